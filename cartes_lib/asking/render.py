@@ -30,6 +30,7 @@ from cartes_lib.rulebook import rule
 from cartes_lib.wording import (
     capitalised,
     card_name,
+    has_wording,
     language,
     rule_choice,
     rule_text,
@@ -116,7 +117,7 @@ def public_reply(reply: Reply) -> dict[str, Any]:
         "ok": reply.ok,
         "given": None if reply.given is None else plain_answer(reply.given),
         "right": plain_answer(key.answer),
-        "title": say(title, answer=_right_answer(reply.question)),
+        "title": say(title, answer=_right_answer(reply.question), reply=_nearness(reply)),
         "text": law if key.why.key == f"rule-{key.rule}" else words(key.why),
         "rule": key.rule,
         "rule_text": law,
@@ -124,6 +125,20 @@ def public_reply(reply: Reply) -> dict[str, Any]:
         "choice": (rule_choice(key.rule) or "") if key.rule else "",
         "flag": say(f"flag-{rule(key.rule).flag.lower()}") if key.rule else "",
     }
+
+
+_CLOSE = 0.2
+"""How far a guessed number may be from the answer, as a share of it, to be called close."""
+
+
+def _nearness(reply: Reply) -> str:
+    """How a guess compares with the answer: "yes" or "no" (the answer), "close" or "far"."""
+    answer, given = reply.question.key.answer, reply.given
+    if answer in ("yes", "no"):
+        return str(answer)
+    if isinstance(answer, int) and isinstance(given, int):
+        return "close" if abs(given - answer) <= _CLOSE * abs(answer) else "far"
+    return "far"
 
 
 def _right_answer(question: Question) -> str:
@@ -234,10 +249,11 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
 
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """`grade` as its page sees it, ready for JSON."""
-    why = words(grade.why)
+    smile = _smile(exercise) if grade.ok else ""
+    why = " ".join(filter(None, [smile, words(grade.why)]))
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
     spoken = [
-        say(f"said-{kind}", cards=", ".join(_name(names.get(one), one, by_number) for one in ids))
+        say(f"said-{kind}", cards=_inline([_name(names.get(one), one, by_number) for one in ids]))
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.schema.kind == "pick" and exercise.schema.many
     ]
@@ -255,6 +271,24 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "worths": [_worth(one, grade.worths) for one in grade.worths],
         "said": " ".join([say("said-right" if grade.ok else "said-wrong"), *spoken, why]),
     }
+
+
+_SMILE_EVERY = 12
+"""In so many seeds, each smile of a game is said once; the other seeds have none."""
+
+
+def _smile(exercise: Exercise) -> str:
+    """A cheerful sentence of the exercise's game for a right answer, by the seed; often ""."""
+    game = exercise.lesson.partition("-")[0].lower()
+    key = f"smile-{game}-{exercise.seed % _SMILE_EVERY}"
+    return say(key) if has_wording(key) else ""
+
+
+def _inline(texts: Sequence[str]) -> str:
+    """`texts` as a list within a sentence."""
+    parts = [_uncapitalised(_unstopped(text)) for text in texts]
+    # Commas within a text would not be told from those between two of them.
+    return (say("widget-semicolon") if any("," in part for part in parts) else ", ").join(parts)
 
 
 def _worth(one: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:

@@ -336,7 +336,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         series.unfold_rule()
         said = series.verdict.inner_text()
         assert series.key.rule in said
-        assert "ource" in said
+        assert "èglement" in said
         assert name not in said
         compared = series.verdict.locator(".cartes-differences").all_inner_texts()
         allowed = COMPARED[series.drawn.schema.kind]

@@ -453,3 +453,13 @@ hint-play-throw = Una carta especial servirà més endavant, i una de baixa avia
 hint-unseen = Compta les cartes bones que queden, i després les cartes que no has vist.
 misconception-odds-seen-forgotten = Les cartes que has vist ja no et poden sortir: treu-les del compte.
 misconception-odds-upside-down = Això és la probabilitat del contrari.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-ba-0 = El paller, que el carregui un altre.
+smile-ba-2 = El del costat es mira la pila i pateix.
+smile-ba-3 = Amb un balcó així es dorm tranquil.
+smile-ba-5 = Una carta menys i un somriure més.
+smile-ba-7 = Això no s’ho esperava ningú.
+smile-ba-8 = Ni un bri de palla a la teva mà.
+smile-ba-10 = Net com una patena.

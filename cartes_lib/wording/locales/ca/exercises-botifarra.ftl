@@ -549,3 +549,13 @@ hint-located = Quants jugadors poden tenir encara aquestes cartes?
 misconception-odds-half = Només seria una vegada de cada dues si la poguessin tenir dos jugadors.
 misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res.
 misconception-odds-added = Els terços no se sumen: en pot tenir més d’una alhora.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-bo-0 = Al de la teva dreta se li ha glaçat el somriure.
+smile-bo-2 = L’avi del racó fa que sí amb el cap.
+smile-bo-3 = D’això se’n diu saber-ne.
+smile-bo-5 = Ja t’han clissat: en aquesta taula et tindran respecte.
+smile-bo-7 = Ni una paraula, i el company t’ha entès.
+smile-bo-8 = A Girona ja et pagarien la botifarra.
+smile-bo-10 = Si continues així, ningú no et dirà contro.

@@ -637,3 +637,13 @@ misconception-role-dealer = Aquest és qui reparteix.
 misconception-role-left = Aquest és el jugador de l’esquerra de qui reparteix.
 misconception-role-right = Aquest és el jugador de la dreta de qui reparteix.
 misconception-role-facing = Aquest és el jugador de davant de qui reparteix.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-tr-0 = A l’altra banda ja no tenen ganes de fer catxes.
+smile-tr-2 = Fins i tot l’as d’espases et fa l’ullet.
+smile-tr-3 = Ni que t’haguessis criat a Buenos Aires.
+smile-tr-5 = I no has mogut ni una cella.
+smile-tr-7 = Des del fons del bar, un gautxo aixeca el got.
+smile-tr-8 = Un altre llumí per al teu bàndol.
+smile-tr-10 = Això és tenir bona mà.

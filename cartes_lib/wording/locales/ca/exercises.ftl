@@ -16,8 +16,8 @@ prompt-next-leader = La basa és completa. Qui surt a la següent?
 prompt-whose-turn = A qui toca jugar, ara?
 prompt-spot = Reparteix: { $dealer-term }. Trumfo: { $trump }. On és la primera falta, i quina regla s’ha oblidat?
 prompt-legal = Variant { $variant-term }. Et toca: tria totes les cartes permeses.
-prompt-why = Variant { $variant-term }. Voldries jugar { $card-the }, però no es pot. Per quina regla?
-part-line = El moment de la falta
+prompt-why = Variant { $variant-term }. Vols jugar { $card-the }, però no es pot. Quina regla ho prohibeix?
+part-line = La carta de la falta
 part-law = La regla oblidada
 log-play = { $seat-term }: { $card }
 
@@ -78,9 +78,9 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 
 ## Reasons
 
-why-order = L’ordre és: { $cards }.
-why-order-place = Aquí t’has apartat de l’ordre: { $card-the } va just abans { $lower-of }.
-why-order-place-number = Aquí t’has apartat de l’ordre: hi va { $card-number } i, just després, { $lower-number }.
+why-order = Aquest és l’ordre correcte: { $cards }.
+why-order-place = L’ordre es desvia aquí: { $card-the } va just abans { $lower-of }.
+why-order-place-number = L’ordre es desvia aquí: hi va { $card-number } i, just després, { $lower-number }.
 why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt
@@ -93,41 +93,41 @@ why-turn = Es juga cap a la dreta: després { $last-term-of }, { $next ->
     [seat-you] et toca a tu
    *[other] toca { $next-term-to }
   }.
-why-spot-BOT-PLAY-02 = Al moment { $number }, amb { $card-the }: després de la sortida toca jugar al de la dreta, i aquí ha jugat el de l’esquerra.
-why-spot-BOT-PLAY-04 = Al moment { $number }, amb { $card-the }: qui ha guanyat la primera basa havia de sortir a la segona.
-why-spot-BOT-PLAY-09 = Al moment { $number }, amb { $card-the }: aquest jugador tenia el pal de sortida, perquè en surt a la basa següent. Havia de servir.
+why-spot-BOT-PLAY-02 = Carta { $number }, { $card-the }: després de la sortida es juga cap a la dreta, i aquesta carta ha vingut de l’esquerra.
+why-spot-BOT-PLAY-04 = Carta { $number }, { $card-the }: a la segona basa havia de sortir el guanyador de la primera.
+why-spot-BOT-PLAY-09 = Carta { $number }, { $card-the }: aquest jugador tenia el pal de sortida, perquè hi surt a la basa següent. Havia de servir.
 why-legal-missed = També es podia jugar { $card-the }.
 why-legal = { $case-term } Podies jugar { $cards-or }.
 breakdown-card = { $card }
 
-term-case-ll-02 = La basa és del teu company i tens el pal: serveixes, sense haver de matar.
+term-case-ll-02 = La basa és del teu company i tens el pal: serveixes, i no cal matar.
 term-case-ll-03 = La basa és del teu company i no tens el pal: pots jugar el que vulguis.
 term-case-ll-04 = La basa és d’un contrari i pots matar: ho has de fer.
-term-case-ll-05 = La basa és d’un contrari i no pots matar: serveixes la que vulguis.
-term-case-ll-06 = La basa és d’un contrari, no tens el pal i un trumfo guanya: has de fallar.
+term-case-ll-05 = La basa és d’un contrari i no pots matar: serveixes amb la carta del pal que vulguis.
+term-case-ll-06 = La basa és d’un contrari, no tens el pal i amb un trumfo la guanyes: has de fallar.
 term-case-ll-07 = La basa és d’un contrari i no tens ni el pal ni trumfos: pots jugar el que vulguis.
-term-case-ll-08 = Un contrari ha fallat més amunt que els teus trumfos: pots jugar el que vulguis.
-term-case-ob-02 = La basa és del teu company i tens el pal: una carta amb punts, o la més baixa.
-term-case-ob-03 = La basa és del teu company i no tens el pal: una carta amb punts, o la més baixa d’un pal.
+term-case-ll-08 = Un contrari ha fallat amb un trumfo més alt que els teus: pots jugar el que vulguis.
+term-case-ob-02 = La basa és del teu company i tens el pal: juga una carta amb punts, o la més baixa.
+term-case-ob-03 = La basa és del teu company i no tens el pal: juga una carta amb punts, o la més baixa d’un pal.
 term-case-ob-04 = La basa és d’un contrari i pots matar: ho has de fer.
-term-case-ob-05 = La basa és d’un contrari i no pots matar: la més baixa del pal.
-term-case-ob-06 = La basa és d’un contrari, no tens el pal i un trumfo guanya: has de fallar.
-term-case-ob-07 = La basa és d’un contrari i no tens ni el pal ni trumfos: la més baixa d’un pal.
-term-case-ob-08 = Un contrari ha fallat més amunt que els teus trumfos: la més baixa d’un pal.
+term-case-ob-05 = La basa és d’un contrari i no pots matar: juga la més baixa que tens del pal.
+term-case-ob-06 = La basa és d’un contrari, no tens el pal i amb un trumfo la guanyes: has de fallar.
+term-case-ob-07 = La basa és d’un contrari i no tens ni el pal ni trumfos: juga la més baixa d’un pal.
+term-case-ob-08 = Un contrari ha fallat amb un trumfo més alt que els teus: juga la més baixa d’un pal.
 
-term-case-in-02 = La basa és d’un contrari, no la pots guanyar i el teu company encara ha de jugar: la més baixa, o una carta amb punts per carregar la basa.
+term-case-in-02 = La basa és d’un contrari, no la pots guanyar i el teu company encara no ha jugat: juga la més baixa, o carrega la basa amb una carta amb punts.
 
 ## Hints
 
-hint-order = Pensa en l’ordre de la botifarra: hi ha una carta que passa davant del rei i fins i tot de l’as.
+hint-order = Pensa en l’ordre de la botifarra: hi ha una carta per damunt del rei, i fins i tot de l’as.
 hint-value = Pensa en les cinc cartes que compten: de la manilla, el nou, 5 punts, a la sota, 1 punt.
 hint-trick = S’ha jugat cap trumfo? Si no, mira el pal de sortida.
-hint-turn = Cap a quina banda gira el joc?
+hint-turn = Cap a quina banda es juga?
 hint-spot = Comprova l’ordre dels llocs, després qui surt i després qui serveix.
 hint-legal = Tres preguntes: de qui és la basa? Tens el pal de sortida? Pots guanyar la basa?
 hint-highlight = Mira què hi ha encerclat.
-hint-removed = S’ha descartat la meitat de les respostes dolentes.
-hint-half-placed = A la meitat de les caselles, només queda el lloc bo.
+hint-removed = S’ha descartat la meitat de les respostes incorrectes.
+hint-half-placed = A la meitat de les caselles només queda el lloc correcte.
 hint-between = La resposta és entre { $low } i { $high }.
 hint-first-card = La primera és { $card-the }.
 hint-first-number = La primera és { $card-number }.
@@ -135,34 +135,34 @@ hint-first-item = El que va primer està encerclat.
 
 ## Wrong ideas
 
-misconception-order-by-number = Has seguit els números. A la botifarra, davant de tot hi va el nou, la manilla, després l’as, i només després el rei, el cavall i la sota.
-misconception-order-upside-down = L’ordre és bo, però a l’inrevés: comença per la més forta, { $first-the }.
-misconception-duel-by-number = { $highest-the } té el número més gran, però { $best-the } guanya: la manilla (el nou) i l’as passen davant de totes les altres.
-misconception-value-by-number = Has sumat els números. Només tenen punts la manilla, que és el nou (5), l’as (4), el rei (3), el cavall (2) i la sota (1).
-misconception-value-and-trick = Has afegit el punt de la basa. Aquí només es demana el valor de les cartes.
-misconception-trick-trump-forgotten = I el trumfo? { $best-the } és trumfo: guanya totes les cartes del pal de sortida.
-misconception-trick-suit-forgotten = Aquesta carta és alta, però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
-misconception-trick-by-number = No n’hi ha prou amb el número més gran: { $best-the } passa davant, perquè la manilla (el nou) i l’as guanyen totes les altres cartes del seu pal.
-misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però no l’ha guanyada. A la següent surt qui guanya.
-misconception-next-trump-forgotten = I el trumfo? Han fallat amb { $best-the }: aquest és qui s’endú la basa i qui surt.
-misconception-next-right-of-leader = La sortida no corre un lloc a cada basa: surt qui ha guanyat.
-misconception-next-turns-left = Gires cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
+misconception-order-by-number = Has ordenat bé els números. Però a la botifarra mana el nou, la manilla; després l’as, i només llavors el rei, el cavall i la sota.
+misconception-order-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més forta, { $first-the }.
+misconception-duel-by-number = { $highest-the } té el número més gran, és veritat, però guanya { $best-the }: la manilla (el nou) i l’as estan per damunt de totes les altres.
+misconception-value-by-number = Has comptat els números impresos. Aquí es compten els punts: manilla (el nou) 5, as 4, rei 3, cavall 2, sota 1, i les altres res.
+misconception-value-and-trick = Les cartes estan ben comptades, però hi has afegit el punt de la basa. Aquí només es demana el valor de les cartes.
+misconception-trick-trump-forgotten = Has mirat bé el pal de sortida. Però { $best-the } és trumfo, i un trumfo guanya totes aquestes cartes.
+misconception-trick-suit-forgotten = És una carta alta, sí. Però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
+misconception-trick-by-number = El pal és aquest, i el número, el més gran. Però { $best-the } guanya: la manilla (el nou) i l’as estan per damunt de les altres cartes del pal.
+misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però l’ha guanyada un altre. A la següent surt el guanyador.
+misconception-next-trump-forgotten = Sense trumfos ho encertaries. Però han fallat amb { $best-the }: el jugador que l’ha tirada s’endú la basa i surt.
+misconception-next-right-of-leader = El joc sí que va cap a la dreta, però la sortida no: surt el guanyador de la basa.
+misconception-next-turns-left = És el lloc del costat, però cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
     [seat-you] et toca a tu
    *[other] toca { $next-term-to }
   }.
-misconception-spot-later-moment = La falta ja estava feta: el primer que ha jugat fora de torn havia tirat { $card-the }.
-misconception-spot-first-lead = El moment és aquest, però la regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després, surt qui guanya.
-misconception-spot-proof-not-fault = En aquest moment es descobreix la falta; s’havia comès abans, amb { $card-the }.
-misconception-legal-beats-partner = La basa és del teu company, amb { $best-the }: res no t’obliga a matar-lo.
-misconception-legal-ruffs-partner = La basa és del teu company, amb { $best-the }: res no t’obliga a fallar.
-misconception-legal-need-not-beat = La basa és d’un contrari, amb { $best-the }: si la pots guanyar, ho has de fer.
-misconception-legal-only-highest = Has de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
-misconception-legal-under-ruffs = Els teus trumfos no poden guanyar aquesta basa: ja no has de fallar.
-misconception-legal-plays-obligada = Has jugat com a la variant obligada. A la lliure, res no t’obliga a donar la més baixa.
-misconception-legal-charge-forgotten = A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
-misconception-legal-plays-lliure = Has jugat com a la variant lliure. Aquí, qui no ha de matar dona la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
-misconception-why-partner = Cap regla no prohibeix matar el company: senzillament, no és obligatori.
-misconception-why-obligada-in-lliure = Això és una regla de la variant obligada. A la lliure no s’ha de donar mai la més baixa per força.
+misconception-spot-later-moment = Hi ha una falta, sí, però és d’abans: el primer que ha jugat fora de torn ha tirat { $card-the }.
+misconception-spot-first-lead = La carta és aquesta! La regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després surt el guanyador.
+misconception-spot-proof-not-fault = Bon ull: aquesta carta descobreix la falta. Però la falta és d’abans, amb { $card-the }.
+misconception-legal-beats-partner = T’has quedat amb les cartes que guanyen. Però la basa és del teu company, amb { $best-the }: res no t’obliga a matar-lo.
+misconception-legal-ruffs-partner = Has pensat a fallar. Però la basa és del teu company, amb { $best-the }: res no t’hi obliga.
+misconception-legal-need-not-beat = Això valdria si la basa fos del teu company. Però és d’un contrari, amb { $best-the }: si la pots guanyar, ho has de fer.
+misconception-legal-only-highest = Has de guanyar { $best-the }, molt bé, però no cal que sigui amb la carta més forta: val qualsevol que mati.
+misconception-legal-under-ruffs = Has volgut fallar. Però els teus trumfos no poden guanyar aquesta basa: ja no cal fallar.
+misconception-legal-plays-obligada = Això seria correcte a la variant obligada. A la lliure, res no obliga a jugar la més baixa.
+misconception-legal-charge-forgotten = El que has triat es pot jugar. A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.
+misconception-legal-plays-lliure = Això seria correcte a la lliure. Aquí, si no has de matar, jugues la carta més baixa, o una carta amb punts si ho permet la variant o si la basa és del company.
+misconception-why-partner = Matar el company no ho prohibeix cap regla: senzillament, no és obligatori. Busca’n una altra.
+misconception-why-obligada-in-lliure = Aquesta regla existeix, però a la variant obligada. A la lliure no s’ha de jugar mai la més baixa per força.
 
 ## Answers and exercises that cannot be used
 
@@ -194,26 +194,26 @@ exercise-fault-pack = { $card-the } no és a la baralla d’aquest joc.
 exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Tria la variant sense flor.
 exercise-fault-cleared = Un 10, o quatre cartes del mateix número seguides, netegen la pila: no hi quedaria res.
 exercise-fault-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Posa la pila de baix a dalt.
-exercise-fault-sevens = Aquesta pila no diu si els seus 7 es van tirar alhora, i la resposta en depèn. Deixa-hi un sol 7.
+exercise-fault-sevens = Aquesta pila no mostra si els 7 es van tirar alhora, i la resposta en depèn. Deixa-hi un sol 7.
 exercise-fault-joker = A la pila, un comodí compta com un número. Digues quin, per exemple J1=7.
 exercise-fault-trump = Aquest trumfo no existeix.
 exercise-fault-position = Aquesta posició no es pot llegir.
 
-code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis signes.
+code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis lletres o xifres.
 code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torna a llegir el codi.
-code-check = En aquest codi hi ha un error: s’ha llegit o s’ha sentit malament algun signe.
+code-check = En aquest codi hi ha un error: s’ha llegit o s’ha sentit malament alguna lletra o xifra.
 code-lesson = Aquest codi no correspon a cap exercici.
 code-room = Quatre lletres són el codi d’una classe: obre l’adreça que projecta el professor i escriu-lo allà.
 
 ## Verdicts
 
-said-right = Correcte.
+said-right = Correcte!
 said-wrong = Encara no.
-said-missed = N’has oblidat: { $cards }.
-said-extra = Hi sobra: { $cards }.
+said-missed = T’has deixat: { $cards }.
+said-extra = Hi sobrava: { $cards }.
 worked-place = { $item }: { $place }
-source-line = Font: { $text }, línia { $line }
-source-none = La font no en parla.
+source-line = Reglament: { $text }, línia { $line }
+source-none = El reglament no en parla.
 source-s0 = text sobre el balcó
 source-s1 = text sobre el truco
 source-s2 = text sobre la botifarra

@@ -3,9 +3,14 @@
 guess-yes = sí
 guess-no = no
 guess-right = Correcte: { $answer }
-guess-wrong = No ben bé: { $answer }
+guess-wrong = { $reply ->
+    [yes] Doncs aquest cop sí.
+    [no] Doncs aquest cop no.
+    [close] Gairebé! La resposta: { $answer }
+   *[far] Aquest cop no. La resposta: { $answer }
+  }
 guess-passed = La resposta: { $answer }
-guess-why-chance = El compte exacte, amb totes les cartes igual de possibles: { $whole },{ $tenths } %.
+guess-why-chance = El compte exacte, si totes les cartes són igual de probables: { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
@@ -23,7 +28,10 @@ guess-meaning = El sentit
 guess-ahead = Quina carta va guanyant aquesta basa?
 guess-why-ahead-highest = { $card-the } va guanyant: és la carta més forta jugada del pal de sortida, { $led-the }.
 guess-why-ahead-ruffed = { $card-the } va guanyant: és el trumfo més fort que s’ha jugat, i un trumfo guanya qualsevol altre pal.
-guess-why-leads = { $card-the } guanya la basa, i qui guanya una basa surt a la següent: { $seat-term }.
+guess-why-leads = { $card-the } guanya la basa, i el guanyador surt a la següent. { $seat ->
+    [seat-you] Surts tu
+   *[other] Surt { $seat-term }
+  }.
 guess-legal = Variant { $variant-term }: pots jugar { $card-the }?
 guess-allowed = Variant { $variant-term }: quantes de les teves cartes pots jugar ara?
 guess-deal = Quants punts hi ha en total en una mà?
@@ -32,7 +40,7 @@ guess-why-pack = Cada pal val 5 + 4 + 3 + 2 + 1 = 15 punts, i hi ha quatre pals:
 guess-rest = Quants punts ha fet l’altra parella en aquesta mà?
 why-guess-rest = Els 72 punts es reparteixen tots: 72 − { $points } = { $left }.
 guess-majority = Les dues parelles es reparteixen 72 punts. Quants en calen, com a mínim, per tenir-ne més que l’altra?
-why-guess-majority = La meitat de 72 és { $half }: amb { $half } cadascuna, ningú no va al davant. En cal un més.
+why-guess-majority = La meitat de 72 és { $half }: amb { $half } cadascuna, no va al davant ningú. En cal un més.
 guess-row-score = El teu marcador
 guess-needed = La partida és a { $target }. Quants punts, com a mínim, ha de fer la teva parella en aquesta mà per acabar-la?
 why-guess-needed = { $missing ->
@@ -40,16 +48,16 @@ why-guess-needed = { $missing ->
    *[other] Et falten { $missing } punts
   }{ $times ->
     [1] {""}
-   *[other] , i cada punt per sobre de 36 en dona { $times }
-  }: { $above } per sobre de 36, és a dir, { $points }.
-guess-times = Per quant es multipliquen els punts per damunt de 36?
-guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts per damunt de 36, per a la parella que guanya.
-guess-row-contract = Contracte
+   *[other] , i cada punt que passa de 36 en dona { $times }
+  }: n’has de fer { $above } més de 36, és a dir, { $points }.
+guess-times = Per quant es multipliquen els punts que passen de 36?
+guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts que passen de 36 de la parella que guanya.
+guess-row-contract = S’ha cantat
 guess-row-doubling = Cants
 guess-speaker = A qui li toca parlar ara?
 guess-say = { $seat ->
     [seat-you] Et toca parlar. Pots
-    [nobody] Tot està dit. Encara es pot
+    [nobody] Ja no parla ningú. Encara es pot
    *[other] Ha de parlar { $seat-term }. Pot
   } dir «{ $call-term }»?
 guess-role-shuffles = Qui barreja les cartes?
@@ -76,7 +84,7 @@ guess-holder = Et falta una carta. De cada cent mans, en quantes la té el teu c
 
 guess-trick-side = Quin bàndol guanya aquesta basa?
 guess-why-stronger = Guanya { $card-the }: graó { $place } de 14 començant per dalt; { $other-the } és al graó { $behind }.
-guess-their-hand = Les seves cartes
+guess-their-hand = Les cartes del teu contrari
 guess-flor = És una flor?
 guess-flor-value = Quant val aquesta flor?
 why-guess-flor = Tres cartes del mateix pal: és una flor.
@@ -91,17 +99,20 @@ guess-role-mano = Qui és la mano?
 guess-role-captain = Qui juga l’últim del teu bàndol, és a dir, qui n’és el pie?
 guess-sign = El teu company et fa aquesta senya. Quina d’aquestes cartes té?
 guess-first-sign = El teu company et mira. Quina senya li fas primer?
-why-first-sign = La carta més forta es diu primer.
+why-first-sign = Primer es fa la senya de la carta més forta.
 why-first-sign-none = Cap d’aquestes cartes no té senya pròpia: tots dos ulls tancats volen dir «res de res».
-guess-role-gallo = El gallo va canviant amb el repartiment. Qui juga sol contra els altres dos?
-guess-why-gallo = El gallo per torn és qui reparteix: { $seat-term }.
+guess-role-gallo = El gallo roda amb el repartiment. Qui juga sol contra els altres dos?
+guess-why-gallo = Quan el gallo roda, és qui reparteix. { $seat ->
+    [seat-you] Aquest cop et toca a tu
+   *[other] Aquest cop toca { $seat-term-to }
+  }.
 guess-role-duel = Pica-pica: contra qui jugues?
 guess-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
 guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l’envido?
-guess-odds-third-suit = Se li han vist dues cartes, del mateix pal. De cada cent vegades, quantes ho és també la tercera?
+guess-odds-third-suit = Has vist dues cartes del contrari, del mateix pal. De cada cent vegades, en quantes la tercera també és d’aquell pal?
 guess-bettor-bluffs = { $value } o més, i algunes mans més fluixes
-guess-bluffs = Ets mano, amb { $value }. A partir de quantes mans fluixes apostades, de cada cent, val més acceptar?
-why-guess-bluffs = Quan aposta { $percent } de cada cent mans fluixes, guanyes { $needed } de cada cent vegades: tant se val acceptar com rebutjar. Si n’aposta més, accepta. Compte exacte, fet per nosaltres.
+guess-bluffs = Ets mano, amb { $value }. De cada cent mans fluixes, amb quantes ha de fer farol el contrari perquè et convingui acceptar?
+why-guess-bluffs = Si el contrari fa farol amb { $percent } de cada cent mans fluixes, guanyes { $needed } de cada cent vegades: tant se val acceptar com rebutjar. Si en fa més, accepta.
 guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
     [1] una
     [2] dues
@@ -134,7 +145,7 @@ guess-lifted = Era un { $rank ->
    *[other] { $rank }
   }: { $playable ->
     [yes] es pot tirar.
-   *[no] no hi ha res a fer, es recull la pila.
+   *[no] mala sort, es recull la pila.
   }
 guess-odds-rescue = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes surt un 2 o un comodí?
 guess-odds-special = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?
@@ -142,7 +153,7 @@ guess-odds-playable = De cada cent cartes tapades, quantes es podrien tirar ara?
 
 guess-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Amb { $cards-numbers } visibles es guanyen { $best } de cada cent partides, i { $worst } amb la pitjor d’aquestes tres tries: { $samples } partides simulades per nosaltres, quatre amunt quatre avall.
+why-guess-swap = Amb { $cards-numbers } a la vista guanyes unes { $best } partides de cada cent. Amb la pitjor de les tres tries en guanyes { $worst }. (N’hem simulat { $samples }.)
 
 ## The widgets that ask
 
@@ -174,12 +185,12 @@ goal-shoot = Objectiu: dispara a un altre jugador.
 goal-take = Objectiu: juga fins que algú hagi de recollir la pila.
 goal-times = Objectiu: que la mà compti × { $number }.
 goal-delegated = Objectiu: que canti el company de qui reparteix.
-goal-over = Objectiu: porta els cants fins a la sortida.
+goal-over = Objectiu: continua cantant fins a la sortida.
 goal-worth = Objectiu: que la mà acabi valent { $number } punts.
 goal-taken = Objectiu: que s’accepti una aposta de { $number } punts.
-goal-said = Objectiu: porta els cants fins a comptar-ne { $number }.
+goal-said = Objectiu: continua fins que hi hagi { $number } cants.
 goal-won = Objectiu: guanya la partida en { $number } mans com a màxim.
-goal-scored = Objectiu: una sola mà que doni { $number } punts als nostres.
+goal-scored = Objectiu: una sola mà que doni { $number } punts a la teva parella.
 
 ## Other tables of Botifarra
 
@@ -196,12 +207,12 @@ group-one-pile = Un dels teus pilons
 row-your-side = Nosaltres
 row-other-side = Ells
 term-variant-individual = individual
-guess-lead = Surts tu. Quina d’aquestes quatre cartes ha donat més?
-why-guess-lead = { $card-the }, en { $samples } mans imaginades. La pitjor de les dotze, { $worst-the }, costa { $whole },{ $tenths } punts més per mà.
+guess-lead = Surts tu. Amb quina d’aquestes quatre cartes s’han guanyat més punts?
+why-guess-lead = En { $samples } mans simulades, res no ha superat { $card-the }. La pitjor sortida, { $worst-the }, costa { $whole },{ $tenths } punts més per mà.
 guess-apart = Això és el que han donat dues d’aquestes sortides. Se sap quina és la millor?
-why-guess-apart = Les separen { $whole },{ $tenths } punts, molt més que els errors: és { $card-the }.
-why-guess-alike = Les separen { $whole },{ $tenths } punts: amb errors així, pot ser casualitat.
+why-guess-apart = Les separen { $whole },{ $tenths } punts, molt més del que explica la casualitat: és millor { $card-the }.
+why-guess-alike = Les separen { $whole },{ $tenths } punts: tan poc que pot ser casualitat.
 guess-double = Un contrari ha fet trumfo. Dius contro?
-why-guess-double = En { $samples } mans imaginades, la teva parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro els dobla.
-why-guess-not-double = En { $samples } mans imaginades, la teva parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també els dobla.
-why-guess-contract = En { $samples } mans imaginades, «{ $call-term }» és el que ha donat més. La segona tria, «{ $second-term }», costa { $whole },{ $tenths } punts més per mà.
+why-guess-double = En { $samples } mans simulades, la teva parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro ho dobla.
+why-guess-not-double = En { $samples } mans simulades, la teva parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també dobla el que es perd.
+why-guess-contract = En { $samples } mans simulades, «{ $call-term }» és el que ha donat més. La segona opció, «{ $second-term }», costa { $whole },{ $tenths } punts més per mà.

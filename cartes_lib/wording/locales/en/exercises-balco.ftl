@@ -447,3 +447,13 @@ hint-play-throw = A special card will serve you better later, and a low card wil
 hint-unseen = Count the good cards that are left, then the cards you have not seen.
 misconception-odds-seen-forgotten = The cards you have seen can no longer be drawn: take them out of the count.
 misconception-odds-upside-down = That is the chance of the opposite.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-ba-0 = Let somebody else carry the haystack.
+smile-ba-2 = Your neighbor is eyeing the pila nervously.
+smile-ba-3 = With a balcony like that, you can sleep soundly.
+smile-ba-5 = One card fewer, one smile more.
+smile-ba-7 = Nobody saw that coming.
+smile-ba-8 = No straw in your barn today.
+smile-ba-10 = Clean as a whistle.

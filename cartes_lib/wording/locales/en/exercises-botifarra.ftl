@@ -477,3 +477,13 @@ hint-located = How many players can still hold these cards?
 misconception-odds-half = It would be one time in two only if just two players could hold it.
 misconception-odds-third = A third holds for a single card of which nothing is known.
 misconception-odds-added = Thirds do not add up: your partner may hold several at once.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-bo-0 = The player on your right has stopped smiling.
+smile-bo-2 = Somebody’s granddad nods from the bar.
+smile-bo-3 = Now that is a trick well counted.
+smile-bo-5 = They will start to fear you at this table.
+smile-bo-7 = Not a word, and your partner understood.
+smile-bo-8 = That earns you a sausage in Girona.
+smile-bo-10 = Keep this up and nobody will say contro to you.

@@ -633,3 +633,13 @@ misconception-role-dealer = That is the dealer.
 misconception-role-left = That is the player on the dealer’s left.
 misconception-role-right = That is the player on the dealer’s right.
 misconception-role-facing = That is the player opposite the dealer.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-tr-0 = Across the table, nobody feels like bluffing now.
+smile-tr-2 = The ace of swords winks at you.
+smile-tr-3 = You would think you grew up in Buenos Aires.
+smile-tr-5 = Your face gave nothing away. Well done.
+smile-tr-7 = At the back of the bar, a gaucho raises his glass.
+smile-tr-8 = Another square of matches for your side.
+smile-tr-10 = Who taught you to count like that?

@@ -3,9 +3,14 @@
 guess-yes = yes
 guess-no = no
 guess-right = Right: { $answer }
-guess-wrong = Not quite: { $answer }
+guess-wrong = { $reply ->
+    [yes] Yes, this time it is.
+    [no] No, not this time.
+    [close] Close! The answer: { $answer }
+   *[far] Not this time. The answer: { $answer }
+  }
 guess-passed = The answer: { $answer }
-guess-why-chance = The exact count, all cards being equally likely: { $whole }.{ $tenths }%.
+guess-why-chance = The exact count, if every card is equally likely: { $whole }.{ $tenths }%.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
@@ -23,18 +28,21 @@ guess-meaning = The meaning
 guess-ahead = Which card is winning this trick?
 guess-why-ahead-highest = { $card-the } is winning: it is the highest card played in the suit led, { $led-the }.
 guess-why-ahead-ruffed = { $card-the } is winning: it is the highest trump played, and a trump beats any other suit.
-guess-why-leads = { $card-the } takes the trick, and whoever takes a trick leads to the next: { $seat-term }.
+guess-why-leads = { $card-the } takes the trick, and the winner leads to the next. { $seat ->
+    [seat-you] You lead
+   *[other] Now { $seat-term } leads
+  }.
 guess-legal = The { $variant-term } game: may you play { $card-the }?
 guess-allowed = The { $variant-term } game: how many of your cards may you play here?
-guess-deal = How many points are there in a deal, all told?
+guess-deal = How many points are there in a deal, counting everything?
 guess-pack = How many points are the 48 cards worth together?
 guess-why-pack = Each suit is worth 5 + 4 + 3 + 2 + 1 = 15 points, and there are four suits: 4 × 15 = 60.
 guess-rest = How many points has the other side made in this deal?
 why-guess-rest = All 72 points are shared out: 72 − { $points } = { $left }.
 guess-majority = The two sides share 72 points. How many does a side need, at least, to have more than the other?
-why-guess-majority = Half of 72 is { $half }: with { $half } each, nobody is ahead. It takes one more.
+why-guess-majority = Half of 72 is { $half }. With { $half } each, nobody is ahead, so it takes one more.
 guess-row-score = Your score
-guess-needed = The match goes to { $target }. How many points, at least, must your side make in this deal to end it?
+guess-needed = The match is played to { $target }. How many points must your side make in this deal, at least, to win it?
 why-guess-needed = You are { $missing } { $missing ->
     [one] point
    *[other] points
@@ -43,14 +51,14 @@ why-guess-needed = You are { $missing } { $missing ->
    *[other] , and each point above 36 brings { $times }
   }: { $above } above 36, so { $points }.
 guess-times = By how much are the points over 36 multiplied?
-guess-why-times-botifarra = Botifarra alone multiplies the points above 36 by 2, for the side that wins.
+guess-why-times-botifarra = Botifarra by itself doubles the points above 36 for the side that wins.
 guess-row-contract = Contract
 guess-row-doubling = Calls
 guess-speaker = Whose turn is it to speak?
 guess-say = { $seat ->
     [seat-you] It is your turn to speak. May you
-    [nobody] Everything has been said. May anyone still
-   *[other] It is for { $seat-term } to speak. May this player
+    [nobody] The calls are over. May anyone still
+   *[other] It is the turn of { $seat-term }. May they
   } say “{ $call-term }”?
 guess-role-shuffles = Who shuffles the cards?
 guess-role-cuts = Who cuts?
@@ -59,7 +67,7 @@ guess-role-leads = Who leads to the first trick?
 guess-role-deals-next = Who will deal next time?
 guess-role-after-misdeal = The dealer has made a mistake in dealing. Who deals instead?
 guess-first-dealer = You turn up { $card-the }. Who deals first?
-guess-why-first-dealer = { $suit-the } are the suit of { $seat ->
+guess-why-first-dealer = { $suit-the } belong to { $seat ->
     [seat-you] your own seat: you deal and choose trumps.
    *[other] { $seat-term }, who deals and chooses trumps.
   }
@@ -76,13 +84,13 @@ guess-holder = There is one card you lack. In a hundred deals, how often does yo
 
 guess-trick-side = Which side wins this trick?
 guess-why-stronger = { $card-the } wins: rung { $place } of 14 from the top; { $other-the } is on rung { $behind }.
-guess-their-hand = Their hand
+guess-their-hand = Your opponent’s hand
 guess-flor = Is this a flor?
 guess-flor-value = How much is this flor worth?
 why-guess-flor = Three cards of one suit: it is a flor.
 why-guess-no-flor = It would take three cards of one suit.
 guess-may-say = May you say “{ $call-term }” now?
-guess-why-opens = It is your turn, and your first card is not down yet: the envido is open.
+guess-why-opens = It is your turn and you have not played a card yet: the envido is open.
 guess-announce = It is your turn to declare. May you say { $value }?
 guess-announced = The values are declared, and the winner shows. Which side wins the envido?
 guess-zone = Your side has { $points } points. Are they malas or buenas?
@@ -91,17 +99,20 @@ guess-role-mano = Who is the mano?
 guess-role-captain = Who plays last for your side, its pie?
 guess-sign = Your partner makes this sign. Which of these cards does it mean?
 guess-first-sign = Your partner is looking at you. Which sign do you make first?
-why-first-sign = The strongest card is signaled first.
+why-first-sign = The sign of the strongest card comes first.
 why-first-sign-none = None of these cards has a sign of its own: both eyes shut says “nothing at all”.
 guess-role-gallo = The gallo goes around with the deal. Who plays alone against the other two?
-guess-why-gallo = When the gallo goes around, it is whoever deals: { $seat-term }.
-guess-role-duel = Pica-pica: whom do you play against?
+guess-why-gallo = When the gallo goes around, it is the dealer. { $seat ->
+    [seat-you] This time it is you
+   *[other] This time it is { $seat-term }
+  }.
+guess-role-duel = Pica-pica: who do you play against?
 guess-odds-flor = Out of a hundred hands of three cards, how many are a flor?
 guess-odds-envido = Out of a hundred hands, how many are worth { $least } or more for the envido?
-guess-odds-third-suit = Two of their cards have been seen, both of one suit. How many times in a hundred is the third of that suit as well?
+guess-odds-third-suit = You have seen two of your opponent’s cards, both of one suit. How many times in a hundred is the third card of that suit as well?
 guess-bettor-bluffs = { $value } or more, and a few weaker hands
-guess-bluffs = You are mano, with { $value }. Out of a hundred weak hands, how many must they bet on for accepting to be the better choice?
-why-guess-bluffs = When they bet on { $percent } of every hundred weak hands, you win { $needed } times in a hundred: accepting and refusing come to the same thing. If they bet on more, accept. An exact count, made by us.
+guess-bluffs = You are mano, with { $value }. How many weak hands in a hundred must your opponent bluff with before you should accept?
+why-guess-bluffs = If your opponent bluffs with { $percent } of every hundred weak hands, you win { $needed } times in a hundred: accepting and refusing come to the same. If they bluff more often, accept.
 guess-odds-bravas = Out of a hundred hands, how many have at least { $least ->
     [1] one
     [2] two
@@ -143,8 +154,8 @@ guess-lifted = It was { $rank ->
     [11] an 11
    *[other] a { $rank }
   }: { $playable ->
-    [yes] it can be thrown.
-   *[no] nothing for it but to pick up the pila.
+    [yes] you can throw it.
+   *[no] bad luck, you pick up the pila.
   }
 guess-odds-rescue = You draw { $count } cards at random. Out of a hundred times, how often is there a 2 or a joker among them?
 guess-odds-special = You draw { $count } cards at random. Out of a hundred times, how often is there a special card among them?
@@ -152,7 +163,7 @@ guess-odds-playable = Out of a hundred face-down cards, how many could be thrown
 
 guess-swap = Here are your six cards, at a table of three. Which do you leave face up?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Leaving { $cards-numbers } face up wins { $best } matches in a hundred, and the worst of these three choices { $worst }: { $samples } matches that we simulated, give or take four.
+why-guess-swap = With { $cards-numbers } face up, you win about { $best } matches in a hundred. The worst of the three choices wins { $worst }. (We simulated { $samples }.)
 
 ## The widgets that ask
 
@@ -181,21 +192,21 @@ goal-bind = Goal: force { $number ->
   } to stay at 7 or lower.
 goal-free = Goal: start the game again from zero without clearing the pila.
 goal-shoot = Goal: shoot at another player.
-goal-take = Goal: drive the pila on until somebody has to pick it up.
+goal-take = Goal: keep the pila growing until somebody has to pick it up.
 goal-times = Goal: make the deal count × { $number }.
 goal-delegated = Goal: have the dealer’s partner choose.
-goal-over = Goal: take the calls as far as the lead.
+goal-over = Goal: keep calling until the first card is led.
 goal-worth = Goal: end the hand with a stake of { $number } points.
 goal-taken = Goal: get a bet of { $number } points accepted.
-goal-said = Goal: take the calls as far as { $number } of them.
+goal-said = Goal: hear { $number } calls.
 goal-won = Goal: win the match in { $number } deals at most.
-goal-scored = Goal: one single deal that scores { $number } points for our side.
+goal-scored = Goal: one single deal that scores { $number } points for your side.
 
 ## Other tables of Botifarra
 
 guess-table = Which table are you at?
 guess-pile-card = Two players, forced: may you answer with { $card-the }?
-guess-pile-under = One card in sight, three under it. May you play one of those underneath?
+guess-pile-under = One card face up, three under it. May you play one of those underneath?
 group-hand-of = { $seat ->
     [seat-right] The player on your right
    *[other] The player on your left
@@ -206,12 +217,12 @@ group-one-pile = One of your piles
 row-your-side = Us
 row-other-side = Them
 term-variant-individual = individual
-guess-lead = You lead. Which of these four cards brought the most?
-why-guess-lead = { $card-the }, in { $samples } imagined deals. The worst of the twelve, { $worst-the }, costs { $whole }.{ $tenths } points more a deal.
-guess-apart = This is what two of those leads brought. Do we know which is better?
-why-guess-apart = They are { $whole }.{ $tenths } points apart, far more than the errors: it is { $card-the }.
-why-guess-alike = They are { $whole }.{ $tenths } points apart: with errors like these, that may be chance.
+guess-lead = You lead. Which of these four leads earned the most points?
+why-guess-lead = Over { $samples } simulated deals, nothing beat { $card-the }. The worst lead, { $worst-the }, costs { $whole }.{ $tenths } points more a deal.
+guess-apart = This is what two of those leads earned. Can we tell which is better?
+why-guess-apart = They are { $whole }.{ $tenths } points apart, far more than chance would explain: { $card-the } is better.
+why-guess-alike = They are { $whole }.{ $tenths } points apart: so little that it may be chance.
 guess-double = The other side has named trumps. Do you say contro?
-why-guess-double = In { $samples } imagined deals, your side wins, on average, by { $whole }.{ $tenths } points. A contro doubles them.
-why-guess-not-double = In { $samples } imagined deals, your side loses, on average, by { $whole }.{ $tenths } points. A contro doubles them too.
-why-guess-contract = In { $samples } imagined deals, “{ $call-term }” brought the most. The second choice, “{ $second-term }”, costs { $whole }.{ $tenths } points more a deal.
+why-guess-double = Over { $samples } simulated deals, your side wins by { $whole }.{ $tenths } points on average. A contro doubles that.
+why-guess-not-double = Over { $samples } simulated deals, your side loses by { $whole }.{ $tenths } points on average. A contro doubles that too.
+why-guess-contract = Over { $samples } simulated deals, “{ $call-term }” earned the most. The second choice, “{ $second-term }”, costs { $whole }.{ $tenths } points more a deal.

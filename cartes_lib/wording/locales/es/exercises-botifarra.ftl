@@ -501,3 +501,13 @@ hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
 misconception-odds-half = Sería una vez de cada dos solo si pudieran tenerla dos jugadores.
 misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada.
 misconception-odds-added = Los tercios no se suman: puede tener varias a la vez.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-bo-0 = Al de tu derecha se le ha borrado la sonrisa.
+smile-bo-2 = El abuelo del bar asiente con la cabeza.
+smile-bo-3 = Eso es contar bazas.
+smile-bo-5 = En esta mesa te van a tener respeto.
+smile-bo-7 = Ni una palabra, y tu compañero lo ha entendido.
+smile-bo-8 = En Girona te invitarían a una butifarra.
+smile-bo-10 = Sigue así y nadie se atreverá a decirte contro.

@@ -637,3 +637,13 @@ misconception-role-dealer = Ese es quien reparte.
 misconception-role-left = Ese es el de la izquierda de quien reparte.
 misconception-role-right = Ese es el de la derecha de quien reparte.
 misconception-role-facing = Ese es el de enfrente de quien reparte.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-tr-0 = Al de enfrente se le han quitado las ganas de mentir.
+smile-tr-2 = Hasta el ancho de espadas te guiña el ojo.
+smile-tr-3 = Ni que te hubieras criado en un bar de Avellaneda.
+smile-tr-5 = Y no moviste ni una ceja.
+smile-tr-7 = Desde el fondo del bar, un gaucho levanta el vaso.
+smile-tr-8 = Otro fósforo para tu bando.
+smile-tr-10 = ¡Truco y retruco!

@@ -16,8 +16,8 @@ prompt-next-leader = La baza está completa. ¿Quién sale en la siguiente?
 prompt-whose-turn = ¿A quién le toca jugar ahora?
 prompt-spot = Reparte: { $dealer-term }. Triunfo: { $trump }. ¿Dónde está la primera falta, y qué regla se ha olvidado?
 prompt-legal = Variante { $variant-term }. Te toca: elige todas las cartas permitidas.
-prompt-why = Variante { $variant-term }. Querrías jugar { $card-the }, pero está prohibido. ¿Por qué regla?
-part-line = El momento de la falta
+prompt-why = Variante { $variant-term }. Quieres jugar { $card-the }, pero no se puede. ¿Qué regla lo prohíbe?
+part-line = La carta de la falta
 part-law = La regla olvidada
 log-play = { $seat-term }: { $card }
 
@@ -73,14 +73,14 @@ law-point-or-lowest = Si gana el compañero: una carta con puntos, o la más baj
 law-partner = Al compañero no se le gana.
 law-BOT-PLAY-01 = El de la derecha de quien reparte sale en la primera baza.
 law-BOT-PLAY-02 = Se juega por turno, hacia la derecha.
-law-BOT-PLAY-04 = Quien gana una baza sale en la siguiente.
-law-BOT-PLAY-09 = Quien tiene el palo de salida asiste.
+law-BOT-PLAY-04 = El que gana una baza sale en la siguiente.
+law-BOT-PLAY-09 = Si tienes el palo de salida, asistes.
 
 ## Reasons
 
-why-order = El orden es: { $cards }.
-why-order-place = Tu orden se aparta del correcto en este sitio: { $card-the } va justo antes { $lower-of }.
-why-order-place-number = Tu orden se aparta del correcto en este sitio: aquí va { $card-number } y, justo después, { $lower-number }.
+why-order = Este es el orden correcto: { $cards }.
+why-order-place = El orden se tuerce aquí: { $card-the } va justo antes { $lower-of }.
+why-order-place-number = El orden se tuerce aquí: va { $card-number } y, justo después, { $lower-number }.
 why-duel = La más alta es { $card-the }: el orden es 9, 1, 12, 11, 10, y luego del 8 al 2.
 why-value = En total, { $points ->
     [0] cero puntos
@@ -93,41 +93,41 @@ why-turn = Se juega hacia la derecha: después { $last-term-of }, { $next ->
     [seat-you] te toca a ti
    *[other] le toca { $next-term-to }
   }.
-why-spot-BOT-PLAY-02 = En el momento { $number }, con { $card-the }: después de la salida juega el de la derecha, y aquí ha jugado el de la izquierda.
-why-spot-BOT-PLAY-04 = En el momento { $number }, con { $card-the }: quien había ganado la primera baza tenía que salir en la segunda.
-why-spot-BOT-PLAY-09 = En el momento { $number }, con { $card-the }: este jugador tenía el palo de salida, ya que sale con él en la baza siguiente. Tenía que asistir.
+why-spot-BOT-PLAY-02 = Carta { $number }, { $card-the }: después de la salida se juega hacia la derecha, y esta carta ha venido de la izquierda.
+why-spot-BOT-PLAY-04 = Carta { $number }, { $card-the }: el ganador de la primera baza tenía que salir en la segunda.
+why-spot-BOT-PLAY-09 = Carta { $number }, { $card-the }: este jugador tenía el palo de salida, porque sale con él en la baza siguiente. Tenía que asistir.
 why-legal-missed = También podías jugar { $card-the }.
 why-legal = { $case-term } Podías jugar { $cards-or }.
 breakdown-card = { $card }
 
-term-case-ll-02 = Tu compañero va ganando y tienes el palo: asistes, sin tener que montar.
+term-case-ll-02 = Tu compañero va ganando y tienes el palo: asistes, y no hace falta montar.
 term-case-ll-03 = Tu compañero va ganando y no tienes el palo: todo está permitido.
 term-case-ll-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
-term-case-ll-05 = Un contrario va ganando y no puedes montar: asistes con la que quieras.
-term-case-ll-06 = Un contrario va ganando, no tienes el palo y un triunfo gana: hay que fallar.
+term-case-ll-05 = Un contrario va ganando y no puedes montar: asistes con la carta del palo que quieras.
+term-case-ll-06 = Un contrario va ganando, no tienes el palo y con un triunfo ganas: hay que fallar.
 term-case-ll-07 = Un contrario va ganando y no tienes ni palo ni triunfo: todo está permitido.
-term-case-ll-08 = Un contrario ha fallado más alto que tus triunfos: todo está permitido.
-term-case-ob-02 = Tu compañero va ganando y tienes el palo: una carta con puntos, o la más baja.
-term-case-ob-03 = Tu compañero va ganando y no tienes el palo: una carta con puntos, o la más baja de un palo.
+term-case-ll-08 = Un contrario ha fallado con un triunfo más alto que los tuyos: todo está permitido.
+term-case-ob-02 = Tu compañero va ganando y tienes el palo: juega una carta con puntos, o la más baja.
+term-case-ob-03 = Tu compañero va ganando y no tienes el palo: juega una carta con puntos, o la más baja de un palo.
 term-case-ob-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
-term-case-ob-05 = Un contrario va ganando y no puedes montar: la más baja del palo.
-term-case-ob-06 = Un contrario va ganando, no tienes el palo y un triunfo gana: hay que fallar.
-term-case-ob-07 = Un contrario va ganando y no tienes ni palo ni triunfo: la más baja de un palo.
-term-case-ob-08 = Un contrario ha fallado más alto que tus triunfos: la más baja de un palo.
+term-case-ob-05 = Un contrario va ganando y no puedes montar: juega tu carta más baja del palo.
+term-case-ob-06 = Un contrario va ganando, no tienes el palo y con un triunfo ganas: hay que fallar.
+term-case-ob-07 = Un contrario va ganando y no tienes ni palo ni triunfo: juega la más baja de un palo.
+term-case-ob-08 = Un contrario ha fallado con un triunfo más alto que los tuyos: juega la más baja de un palo.
 
-term-case-in-02 = Un contrario va ganando, no puedes ganarle y tu compañero todavía juega: la más baja, o una carta con puntos para cargar la baza.
+term-case-in-02 = Un contrario va ganando, no puedes ganarle y tu compañero aún no ha jugado: juega la más baja, o carga la baza con una carta con puntos.
 
 ## Hints
 
-hint-order = Piensa en el orden de la botifarra: una carta pasa por delante del rey, y hasta del as.
+hint-order = Piensa en el orden de la botifarra: hay una carta por encima del rey, y hasta del as.
 hint-value = Piensa en las cinco cartas que cuentan: del nueve, 5 puntos, a la sota, 1 punto.
 hint-trick = ¿Se ha jugado algún triunfo? Si no, mira el palo de salida.
-hint-turn = ¿Hacia qué lado gira el juego?
+hint-turn = ¿Hacia qué lado se juega?
 hint-spot = Comprueba el orden de los sitios, después quién sale y después quién asiste.
 hint-legal = Tres preguntas: ¿quién va ganando? ¿Tienes el palo de salida? ¿Puedes ganar la baza?
 hint-highlight = Mira lo que está rodeado.
-hint-removed = Hemos quitado la mitad de las respuestas malas.
-hint-half-placed = En la mitad de las casillas solo queda el sitio bueno.
+hint-removed = Hemos quitado la mitad de las respuestas incorrectas.
+hint-half-placed = En la mitad de las casillas solo queda el sitio correcto.
 hint-between = La respuesta está entre { $low } y { $high }.
 hint-first-card = La primera es { $card-the }.
 hint-first-number = La primera es { $card-number }.
@@ -135,34 +135,34 @@ hint-first-item = Lo que va primero está rodeado.
 
 ## Wrong ideas
 
-misconception-order-by-number = Has seguido los números. En la botifarra va delante el nueve, después el as, y solo entonces el rey, el caballo y la sota.
-misconception-order-upside-down = El orden es bueno, pero al revés: empieza por la más alta, { $first-the }.
-misconception-duel-by-number = { $highest-the } lleva el número más grande, pero gana { $best-the }: el nueve y el as pasan por delante de todas las demás.
-misconception-value-by-number = Has sumado los números. Solo valen puntos el nueve (5), el as (4), el rey (3), el caballo (2) y la sota (1).
-misconception-value-and-trick = Has añadido el punto de la baza. Aquí solo se pide el valor de las cartas.
-misconception-trick-trump-forgotten = ¿Y el triunfo? { $best-the } es un triunfo: gana a todas las cartas del palo de salida.
-misconception-trick-suit-forgotten = Esta carta es alta, pero no es ni triunfo ni del palo de salida, { $led }: no puede ganar.
-misconception-trick-by-number = No basta con el número más grande: { $best-the } pasa por delante, porque el nueve y el as ganan a todas las demás cartas de su palo.
-misconception-next-leader-again = Este jugador ha salido en esta baza, pero no la ha ganado. En la siguiente sale el ganador.
-misconception-next-trump-forgotten = ¿Y el triunfo? { $best-the } ha fallado: ese jugador gana la baza y sale.
-misconception-next-right-of-leader = La salida no avanza un sitio en cada baza: es de quien ha ganado.
-misconception-next-turns-left = Giras hacia la izquierda. En la botifarra se juega hacia la derecha: { $next ->
+misconception-order-by-number = Has ordenado bien los números. Pero en la botifarra manda el nueve, después el as, y solo entonces vienen el rey, el caballo y la sota.
+misconception-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más alta, { $first-the }.
+misconception-duel-by-number = { $highest-the } tiene el número más grande, es verdad, pero gana { $best-the }: el nueve y el as están por encima de todas las demás.
+misconception-value-by-number = Has contado los números impresos. Aquí se cuentan los puntos: nueve 5, as 4, rey 3, caballo 2, sota 1, y las demás nada.
+misconception-value-and-trick = Las cartas están bien contadas, pero has añadido el punto de la baza. Aquí solo se pide el valor de las cartas.
+misconception-trick-trump-forgotten = Has mirado bien el palo de salida. Pero { $best-the } es un triunfo, y un triunfo gana a todas esas cartas.
+misconception-trick-suit-forgotten = Es una carta alta, sí. Pero no es ni triunfo ni del palo de salida, { $led }: no puede ganar.
+misconception-trick-by-number = El palo es el correcto, y el número, el más grande. Pero { $best-the } gana: el nueve y el as están por encima de las demás cartas de su palo.
+misconception-next-leader-again = Este jugador ha salido en esta baza, pero la ha ganado otro. En la siguiente sale el ganador.
+misconception-next-trump-forgotten = Sin triunfos acertarías. Pero alguien ha fallado con { $best-the }: ese jugador gana la baza y sale.
+misconception-next-right-of-leader = El juego sí va hacia la derecha, pero la salida no: sale el ganador de la baza.
+misconception-next-turns-left = Es el sitio de al lado, pero hacia la izquierda. En la botifarra se juega hacia la derecha: { $next ->
     [seat-you] te toca a ti
    *[other] le toca { $next-term-to }
   }.
-misconception-spot-later-moment = La falta ya estaba hecha: el primero que jugó fuera de turno había puesto { $card-the }.
-misconception-spot-first-lead = El momento es bueno, pero la regla es otra: el de la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
-misconception-spot-proof-not-fault = En este momento se descubre la falta; se cometió antes, con { $card-the }.
-misconception-legal-beats-partner = Tu compañero va ganando con { $best-the }: nada te obliga a ganarle.
-misconception-legal-ruffs-partner = Tu compañero va ganando con { $best-the }: nada te obliga a fallar.
-misconception-legal-need-not-beat = Un contrario va ganando con { $best-the }: si puedes ganar la baza, tienes que hacerlo.
-misconception-legal-only-highest = Hay que ganarle { $best-to }, pero no por fuerza con tu carta más alta: sirven todas las que ganan.
-misconception-legal-under-ruffs = Tus triunfos no pueden ganar esta baza: la obligación de fallar desaparece.
-misconception-legal-plays-obligada = Has jugado como en la variante obligada. En la libre, nada obliga a echar la más baja.
-misconception-legal-charge-forgotten = En la intermedia también se puede cargar: poner una carta con puntos en una baza que el compañero todavía puede llevarse.
-misconception-legal-plays-lliure = Has jugado como en la variante libre. Aquí, quien no tiene que montar echa su carta más baja, o una carta con puntos si la variante lo permite o si va ganando su compañero.
-misconception-why-partner = Ninguna regla prohíbe ganarle al compañero: simplemente no es obligatorio.
-misconception-why-obligada-in-lliure = Esa regla es de la variante obligada. En la libre, la más baja no es obligatoria nunca.
+misconception-spot-later-moment = Hay una falta, sí, pero es anterior: el primero que jugó fuera de turno puso { $card-the }.
+misconception-spot-first-lead = ¡La carta es esa! La regla es otra: el de la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
+misconception-spot-proof-not-fault = Buen ojo: esta carta descubre la falta. Pero la falta fue antes, con { $card-the }.
+misconception-legal-beats-partner = Te has quedado con las cartas que ganan. Pero tu compañero va ganando con { $best-the }: nada te obliga a ganarle.
+misconception-legal-ruffs-partner = Has pensado en fallar. Pero tu compañero va ganando con { $best-the }: nada te obliga.
+misconception-legal-need-not-beat = Eso valdría si ganara tu compañero. Pero va ganando un contrario, con { $best-the }: si puedes ganar la baza, tienes que hacerlo.
+misconception-legal-only-highest = Hay que ganarle { $best-to }, muy bien, pero no hace falta tu carta más alta: sirven todas las que ganan.
+misconception-legal-under-ruffs = Has querido fallar. Pero tus triunfos no pueden ganar esta baza: ya no hace falta fallar.
+misconception-legal-plays-obligada = Eso sería correcto en la variante obligada. En la libre, nada obliga a echar la más baja.
+misconception-legal-charge-forgotten = Lo que has elegido se puede. En la intermedia también se puede cargar: poner una carta con puntos en una baza que el compañero todavía puede llevarse.
+misconception-legal-plays-lliure = Eso sería correcto en la libre. Aquí, si no tienes que montar, echas tu carta más baja, o una carta con puntos si la variante lo permite o si va ganando tu compañero.
+misconception-why-partner = Ganarle al compañero no lo prohíbe ninguna regla: simplemente no es obligatorio. Busca otra regla.
+misconception-why-obligada-in-lliure = Esa regla existe, pero en la variante obligada. En la libre, la más baja no es obligatoria nunca.
 
 ## Answers and exercises that cannot be used
 
@@ -194,14 +194,14 @@ exercise-fault-pack = { $card-the } no está en la baraja de este juego.
 exercise-fault-flor = Estas tres cartas son del mismo palo: es una flor. Elige la variante sin flor.
 exercise-fault-cleared = Un 10, o cuatro cartas del mismo número seguidas, limpian la pila: no quedaría nada en ella.
 exercise-fault-under = { $card-the } no puede estar sobre { $below-the }: la regla lo prohíbe. Escribe la pila de abajo arriba.
-exercise-fault-sevens = Esta pila no dice si sus 7 se echaron juntos, y la respuesta depende de ello. Deja un solo 7.
+exercise-fault-sevens = Esta pila no muestra si sus 7 se echaron juntos, y la respuesta depende de eso. Deja un solo 7.
 exercise-fault-joker = En la pila, un comodín cuenta como un número. Di cuál, por ejemplo J1=7.
 exercise-fault-trump = Ese triunfo no existe.
 exercise-fault-position = Esta posición no se puede leer.
 
-code-form = Un código de reparto se escribe como BO-04-VC222E: una lección, y después seis signos.
+code-form = Un código de reparto se escribe como BO-04-VC222E: una lección y seis letras o cifras.
 code-letter = Los códigos no usan ni 0, ni 1, ni I, ni L, ni O. Vuelve a leer el código.
-code-check = Este código tiene un error: un signo se ha leído o se ha oído mal.
+code-check = Este código tiene un error: una letra o una cifra se ha leído o se ha oído mal.
 code-lesson = Este código no corresponde a ningún ejercicio.
 code-room = Cuatro letras son el código de una clase: abre la dirección que proyecta el profesor y escríbelo allí.
 
@@ -209,11 +209,11 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 said-right = ¡Bien!
 said-wrong = Todavía no.
-said-missed = Por marcar: { $cards }.
-said-extra = De más: { $cards }.
+said-missed = Te faltaba: { $cards }.
+said-extra = Sobraba: { $cards }.
 worked-place = { $item }: { $place }
-source-line = Fuente: { $text }, línea { $line }
-source-none = La fuente no dice nada.
+source-line = Reglamento: { $text }, línea { $line }
+source-none = El reglamento no dice nada.
 source-s0 = texto sobre el balcó
 source-s1 = texto sobre el truco
 source-s2 = texto sobre la botifarra

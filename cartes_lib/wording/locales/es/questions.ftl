@@ -3,9 +3,14 @@
 guess-yes = sí
 guess-no = no
 guess-right = Correcto: { $answer }
-guess-wrong = No del todo: { $answer }
+guess-wrong = { $reply ->
+    [yes] Pues esta vez sí.
+    [no] Pues esta vez no.
+    [close] ¡Casi! La respuesta: { $answer }
+   *[far] Esta vez no. La respuesta: { $answer }
+  }
 guess-passed = La respuesta: { $answer }
-guess-why-chance = La cuenta exacta, con todas las cartas igual de posibles: { $whole },{ $tenths } %.
+guess-why-chance = La cuenta exacta, si todas las cartas son igual de probables: { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
@@ -23,7 +28,10 @@ guess-meaning = El significado
 guess-ahead = ¿Qué carta va ganando esta baza?
 guess-why-ahead-highest = { $card-the } va ganando: es la carta más alta que se ha jugado del palo de salida, { $led }.
 guess-why-ahead-ruffed = { $card-the } va ganando: es el triunfo más alto que se ha jugado, y un triunfo gana a cualquier otro palo.
-guess-why-leads = { $card-the } gana la baza, y quien gana una baza sale en la siguiente: { $seat-term }.
+guess-why-leads = { $card-the } gana la baza, y el ganador sale en la siguiente. { $seat ->
+    [seat-you] Sales tú
+   *[other] Sale { $seat-term }
+  }.
 guess-legal = Variante { $variant-term }: ¿puedes jugar { $card-the }?
 guess-allowed = Variante { $variant-term }: ¿cuántas de tus cartas puedes jugar aquí?
 guess-deal = ¿Cuántos puntos hay en total en una mano?
@@ -34,7 +42,7 @@ why-guess-rest = Los 72 puntos se reparten todos: 72 − { $points } = { $left }
 guess-majority = Las dos parejas se reparten 72 puntos. ¿Cuántos hacen falta, como mínimo, para tener más que la otra?
 why-guess-majority = La mitad de 72 es { $half }: con { $half } cada una, nadie va por delante. Hace falta uno más.
 guess-row-score = Tu tanteo
-guess-needed = La partida es a { $target }. ¿Cuántos puntos, como mínimo, tiene que hacer tu pareja en esta mano para acabarla?
+guess-needed = La partida es a { $target }. ¿Cuántos puntos tiene que hacer tu pareja en esta mano, como mínimo, para terminarla?
 why-guess-needed = { $missing ->
     [one] Te falta { $missing } punto
    *[other] Te faltan { $missing } puntos
@@ -43,13 +51,13 @@ why-guess-needed = { $missing ->
    *[other] , y cada punto por encima de 36 da { $times }
   }: { $above } por encima de 36, o sea { $points }.
 guess-times = ¿Por cuánto se multiplican los puntos por encima de 36?
-guess-why-times-botifarra = La botifarra, ella sola, multiplica por 2 los puntos por encima de 36, para la pareja que gana.
+guess-why-times-botifarra = La botifarra, por sí sola, multiplica por 2 los puntos por encima de 36 de la pareja que gana.
 guess-row-contract = Contrato
 guess-row-doubling = Cantos
 guess-speaker = ¿A quién le toca hablar ahora?
 guess-say = { $seat ->
     [seat-you] Te toca hablar. ¿Puedes
-    [nobody] Ya está todo dicho. ¿Se puede todavía
+    [nobody] Los cantos se han terminado. ¿Se puede todavía
    *[other] Le toca hablar { $seat-term-to }. ¿Puede
   } decir «{ $call-term }»?
 guess-role-shuffles = ¿Quién baraja las cartas?
@@ -65,7 +73,7 @@ guess-why-first-dealer = { $suit } es el palo { $seat ->
   }
 guess-talk = ¿Está permitido, durante la mano?
 guess-row-said = En la mesa
-guess-penalty = Tu pareja (tú o tu compañero) ha jugado una carta prohibida. ¿Cuántos puntos apunta la otra?
+guess-penalty = Tu pareja ha jugado una carta prohibida. ¿Cuántos puntos apunta la otra?
 guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas
@@ -75,8 +83,8 @@ guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu
 ## Truco
 
 guess-trick-side = ¿Qué bando gana esta baza?
-guess-why-stronger = Gana { $card-the }: escalón { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
-guess-their-hand = Sus cartas
+guess-why-stronger = Gana { $card-the }: peldaño { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
+guess-their-hand = Las cartas de tu contrario
 guess-flor = ¿Es una flor?
 guess-flor-value = ¿Cuánto vale esta flor?
 why-guess-flor = Tres cartas del mismo palo: es una flor.
@@ -90,18 +98,21 @@ guess-cut = El contrario de la izquierda corta y levanta { $count } cartas. ¿Es
 guess-role-mano = ¿Quién es mano?
 guess-role-captain = ¿Quién es el último en jugar de tu bando, su pie?
 guess-sign = Tu compañero te hace esta seña. ¿Cuál de estas cartas tiene?
-guess-first-sign = Tu compañero te mira. ¿Qué seña le haces primero?
-why-first-sign = La carta más fuerte se dice la primera.
+guess-first-sign = Tu compañero te mira. ¿Qué seña le pasas primero?
+why-first-sign = Primero se pasa la seña de la carta más alta.
 why-first-sign-none = Ninguna de estas cartas tiene seña propia: los dos ojos cerrados dicen «nada de nada».
-guess-role-gallo = El gallo cambia con el reparto. ¿Quién juega solo contra los otros dos?
-guess-why-gallo = El gallo rotativo es quien reparte: { $seat-term }.
+guess-role-gallo = El gallo rota con el reparto. ¿Quién juega solo contra los otros dos?
+guess-why-gallo = Cuando el gallo rota, es el que reparte. { $seat ->
+    [seat-you] Esta vez te toca a ti
+   *[other] Esta vez le toca { $seat-term-to }
+  }.
 guess-role-duel = Pica-pica: ¿contra quién juegas?
 guess-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
 guess-odds-envido = De cada cien manos, ¿cuántas tienen { $least } tantos o más?
-guess-odds-third-suit = Se han visto dos de sus cartas, del mismo palo. De cada cien veces, ¿cuántas es también de ese palo la tercera?
+guess-odds-third-suit = Has visto dos cartas de tu contrario, del mismo palo. De cada cien veces, ¿en cuántas la tercera también es de ese palo?
 guess-bettor-bluffs = { $value } o más, y algunas manos más flojas
-guess-bluffs = Eres mano, con { $value }. ¿A partir de cuántas manos flojas apostadas, de cada cien, conviene querer?
-why-guess-bluffs = Cuando apuesta { $percent } de cada cien manos flojas, ganas { $needed } de cada cien veces: da lo mismo querer que no querer. Si apuesta más, conviene querer. Cuenta exacta, hecha por nosotros.
+guess-bluffs = Eres mano, con { $value }. De cada cien manos flojas, ¿con cuántas tiene que mentir tu contrario para que te convenga querer?
+why-guess-bluffs = Si tu contrario miente con { $percent } de cada cien manos flojas, ganas { $needed } de cada cien veces: da lo mismo querer que no querer. Si miente más, te conviene querer.
 guess-odds-bravas = De cada cien manos, ¿cuántas tienen al menos { $least ->
     [1] una
     [2] dos
@@ -134,7 +145,7 @@ guess-lifted = Era un { $rank ->
    *[other] { $rank }
   }: { $playable ->
     [yes] se puede echar.
-   *[no] nada que hacer, se recoge la pila.
+   *[no] mala suerte, se recoge la pila.
   }
 guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale un 2 o un comodín?
 guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale alguna especial?
@@ -142,7 +153,7 @@ guess-odds-playable = De cada cien cartas tapadas, ¿cuántas se podrían echar 
 
 guess-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas visibles?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Con { $cards-numbers } visibles se ganan { $best } de cada cien partidas, y { $worst } con la peor de estas tres elecciones: { $samples } partidas simuladas por nosotros, con un margen de cuatro.
+why-guess-swap = Con { $cards-numbers } a la vista ganas unas { $best } partidas de cada cien. Con la peor de las tres elecciones ganas { $worst }. (Hemos simulado { $samples }.)
 
 ## The widgets that ask
 
@@ -174,12 +185,12 @@ goal-shoot = Meta: dispara a otro jugador.
 goal-take = Meta: juega hasta que alguien tenga que recoger la pila.
 goal-times = Meta: que la mano cuente × { $number }.
 goal-delegated = Meta: que elija el compañero de quien reparte.
-goal-over = Meta: lleva los cantos hasta la salida.
-goal-worth = Meta: que la mano acabe con una apuesta de { $number } puntos.
-goal-taken = Meta: que se quiera una apuesta de { $number } puntos.
-goal-said = Meta: lleva los cantos hasta contar { $number }.
+goal-over = Meta: sigue con los cantos hasta la salida.
+goal-worth = Meta: que la mano termine con una apuesta de { $number } puntos.
+goal-taken = Meta: que te quieran una apuesta de { $number } puntos.
+goal-said = Meta: sigue hasta que haya { $number } cantos.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
-goal-scored = Meta: una sola mano que dé { $number } puntos a nuestra pareja.
+goal-scored = Meta: una sola mano que dé { $number } puntos a tu pareja.
 
 ## Other tables of Botifarra
 
@@ -196,12 +207,12 @@ group-one-pile = Una de tus pilas
 row-your-side = Nosotros
 row-other-side = Ellos
 term-variant-individual = individual
-guess-lead = Sales tú. ¿Cuál de estas cuatro cartas dio más?
-why-guess-lead = { $card-the }, en { $samples } manos imaginadas. La peor de las doce, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.
+guess-lead = Sales tú. ¿Con cuál de estas cuatro cartas se ganaron más puntos?
+why-guess-lead = En { $samples } manos simuladas, nada superó { $card-to }. La peor salida, { $worst-the }, cuesta { $whole },{ $tenths } puntos más por mano.
 guess-apart = Esto es lo que dieron dos de esas salidas. ¿Se sabe cuál es la mejor?
-why-guess-apart = Las separan { $whole },{ $tenths } puntos, mucho más que los errores: es { $card-the }.
-why-guess-alike = Las separan { $whole },{ $tenths } puntos: con esos errores, puede ser casualidad.
+why-guess-apart = Las separan { $whole },{ $tenths } puntos, mucho más de lo que explica la casualidad: es mejor { $card-the }.
+why-guess-alike = Las separan { $whole },{ $tenths } puntos: tan poco que puede ser casualidad.
 guess-double = Un contrario ha elegido triunfo. ¿Dices contro?
-why-guess-double = En { $samples } manos imaginadas, tu pareja gana, de media, por { $whole },{ $tenths } puntos. El contro los dobla.
-why-guess-not-double = En { $samples } manos imaginadas, tu pareja pierde, de media, por { $whole },{ $tenths } puntos. El contro también los dobla.
-why-guess-contract = En { $samples } manos imaginadas, «{ $call-term }» fue lo que más dio. La segunda elección, «{ $second-term }», cuesta { $whole },{ $tenths } puntos más por mano.
+why-guess-double = En { $samples } manos simuladas, tu pareja gana, de media, por { $whole },{ $tenths } puntos. El contro dobla esa ganancia.
+why-guess-not-double = En { $samples } manos simuladas, tu pareja pierde, de media, por { $whole },{ $tenths } puntos. El contro también dobla lo que se pierde.
+why-guess-contract = En { $samples } manos simuladas, «{ $call-term }» fue lo que más dio. La segunda opción, «{ $second-term }», cuesta { $whole },{ $tenths } puntos más por mano.

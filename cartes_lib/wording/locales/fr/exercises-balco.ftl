@@ -424,3 +424,13 @@ hint-play-throw = Une carte spéciale servira mieux plus tard, et une petite car
 hint-unseen = Comptez les bonnes cartes qui restent, puis les cartes que vous n’avez pas vues.
 misconception-odds-seen-forgotten = Les cartes que vous avez vues ne sont plus à piocher : ôtez-les du compte.
 misconception-odds-upside-down = C’est la chance du contraire.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-ba-0 = La meule, ce sera pour un autre.
+smile-ba-2 = Votre voisin regarde la pila, inquiet.
+smile-ba-3 = Avec un balcon pareil, vous dormirez tranquille.
+smile-ba-5 = Une carte de moins, un sourire de plus.
+smile-ba-7 = Personne n’a rien vu venir.
+smile-ba-8 = La trenca s’envole, vous restez.
+smile-ba-10 = Voilà la table nette.

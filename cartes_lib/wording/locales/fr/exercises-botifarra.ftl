@@ -506,3 +506,13 @@ hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
 misconception-odds-half = Ce ne serait une fois sur deux que si deux joueurs seulement pouvaient l’avoir.
 misconception-odds-third = Un tiers vaut pour une seule carte dont on ne sait rien.
 misconception-odds-added = Les tiers ne s’additionnent pas : il peut en avoir plusieurs à la fois.
+
+## Smiles for right answers: the number is the seed modulo 12
+
+smile-bo-0 = Votre voisin de droite ne sourit plus.
+smile-bo-2 = Le grand-père du bar hoche la tête.
+smile-bo-3 = Voilà un pli bien compté.
+smile-bo-5 = On va finir par vous redouter, à cette table.
+smile-bo-7 = Pas besoin de soupirer comme César : vous l’avez.
+smile-bo-8 = À Gérone, on vous offrirait la botifarra.
+smile-bo-10 = Votre partenaire pose ses cartes et applaudit, en silence.

@@ -16,8 +16,8 @@ prompt-next-leader = Le pli est complet. Qui entame le suivant ?
 prompt-whose-turn = À qui de jouer maintenant ?
 prompt-spot = Donneur : { $dealer-term }. Atout : { $trump }. Où est la première faute, et quelle règle a été oubliée ?
 prompt-legal = Variante { $variant-term }. C’est à vous : choisissez toutes les cartes permises.
-prompt-why = Variante { $variant-term }. Vous voudriez jouer { $card-the }, mais c’est interdit. Par quelle règle ?
-part-line = Le moment fautif
+prompt-why = Variante { $variant-term }. Vous aimeriez jouer { $card-the }, mais c’est interdit. Quelle règle l’interdit ?
+part-line = La carte de la faute
 part-law = La règle oubliée
 log-play = { $seat-term } : { $card }
 
@@ -41,22 +41,22 @@ term-variant-obligada = obligée
 
 ## Rules to choose from
 
-law-follow = Il faut fournir la couleur demandée.
-law-beat = Il faut monter sur l’adversaire.
+law-follow = Il faut fournir dans la couleur demandée.
+law-beat = Il faut monter sur la carte de l’adversaire.
 law-ruff = Il faut couper.
-law-lowest = Il faut jouer la plus petite.
-law-point-or-lowest = Sous le partenaire : une carte à points, ou la plus petite.
+law-lowest = Il faut jouer sa plus petite carte.
+law-point-or-lowest = Si le partenaire est maître : une carte à points, ou la plus petite.
 law-partner = On ne bat pas son partenaire.
-law-BOT-PLAY-01 = La droite du donneur entame le premier pli.
-law-BOT-PLAY-02 = On joue à son tour, vers la droite.
-law-BOT-PLAY-04 = Qui remporte un pli entame le suivant.
-law-BOT-PLAY-09 = On fournit la couleur demandée quand on en a.
+law-BOT-PLAY-01 = Le joueur à droite du donneur entame le premier pli.
+law-BOT-PLAY-02 = On joue chacun son tour, vers la droite.
+law-BOT-PLAY-04 = Le joueur qui remporte un pli entame le suivant.
+law-BOT-PLAY-09 = On fournit dans la couleur demandée quand on en a.
 
 ## Reasons
 
-why-order = L’ordre est : { $cards }.
-why-order-place = Votre rangement s’écarte de l’ordre à cet endroit : { $card-the } se place juste avant { $lower-the }.
-why-order-place-number = Votre rangement s’écarte de l’ordre à cet endroit : { $card-number } se place juste avant { $lower-number }.
+why-order = Voici le bon ordre : { $cards }.
+why-order-place = C’est ici que l’ordre change : { $card-the } se place juste avant { $lower-the }.
+why-order-place-number = C’est ici que l’ordre change : { $card-number } se place juste avant { $lower-number }.
 why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis 8 à 2.
 why-value = En tout, { $points ->
     [0] zéro point
@@ -65,41 +65,44 @@ why-value = En tout, { $points ->
   } : le neuf vaut 5, l’as 4, le roi 3, le cavalier 2, le valet 1, les autres rien.
 why-trick-highest = { $card-the } remporte le pli : c’est la plus forte carte jouée dans la couleur demandée, { $led-the }.
 why-trick-ruffed = { $card-the } remporte le pli : c’est le plus fort atout joué, et un atout bat toute autre couleur.
-why-turn = On tourne vers la droite : après { $last-term }, c’est { $next-term }.
-why-spot-BOT-PLAY-02 = Au moment { $number }, avec { $card-the } : après l’entame, c’est à la droite de jouer, et ici la gauche a joué.
-why-spot-BOT-PLAY-04 = Au moment { $number }, avec { $card-the } : celui qui a remporté le premier pli devait entamer le second.
-why-spot-BOT-PLAY-09 = Au moment { $number }, avec { $card-the } : ce joueur avait la couleur demandée, puisqu’il l’entame au pli suivant. Il devait fournir.
+why-turn = On joue vers la droite : après { $last-term }, { $next ->
+    [seat-you] c’est à vous
+   *[other] c’est le tour de { $next-term }
+  }.
+why-spot-BOT-PLAY-02 = Carte { $number }, { $card-the } : après l’entame, on joue vers la droite, et cette carte vient de la gauche.
+why-spot-BOT-PLAY-04 = Carte { $number }, { $card-the } : le gagnant du premier pli devait entamer le second.
+why-spot-BOT-PLAY-09 = Carte { $number }, { $card-the } : ce joueur avait la couleur demandée, puisqu’il l’entame au pli suivant. Il devait fournir.
 why-legal-missed = { $card-the } était permis aussi.
 why-legal = { $case-term } Vous pouviez jouer { $cards-or }.
 breakdown-card = { $card }
 
-term-case-ll-02 = Votre partenaire est maître et vous avez la couleur : vous fournissez, sans devoir monter.
+term-case-ll-02 = Votre partenaire est maître et vous avez la couleur : vous fournissez, sans être tenu de monter.
 term-case-ll-03 = Votre partenaire est maître et vous n’avez pas la couleur : tout est permis.
 term-case-ll-04 = Un adversaire est maître et vous pouvez monter : vous le devez.
-term-case-ll-05 = Un adversaire est maître et vous ne pouvez pas monter : vous fournissez ce que vous voulez.
+term-case-ll-05 = Un adversaire est maître et vous ne pouvez pas monter : vous fournissez avec la carte de cette couleur que vous voulez.
 term-case-ll-06 = Un adversaire est maître, vous n’avez pas la couleur et un atout gagne : il faut couper.
 term-case-ll-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : tout est permis.
 term-case-ll-08 = Un adversaire a coupé plus haut que vos atouts : tout est permis.
-term-case-ob-02 = Votre partenaire est maître et vous avez la couleur : une carte à points, ou la plus petite.
-term-case-ob-03 = Votre partenaire est maître et vous n’avez pas la couleur : une carte à points, ou la plus petite d’une couleur.
+term-case-ob-02 = Votre partenaire est maître et vous avez la couleur : jouez une carte à points, ou la plus petite.
+term-case-ob-03 = Votre partenaire est maître et vous n’avez pas la couleur : jouez une carte à points, ou la plus petite d’une couleur.
 term-case-ob-04 = Un adversaire est maître et vous pouvez monter : vous le devez.
-term-case-ob-05 = Un adversaire est maître et vous ne pouvez pas monter : la plus petite de la couleur.
+term-case-ob-05 = Un adversaire est maître et vous ne pouvez pas monter : jouez votre plus petite de la couleur.
 term-case-ob-06 = Un adversaire est maître, vous n’avez pas la couleur et un atout gagne : il faut couper.
-term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : la plus petite d’une couleur.
-term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : la plus petite d’une couleur.
+term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : jouez la plus petite d’une couleur.
+term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : jouez la plus petite d’une couleur.
 
-term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et votre partenaire joue encore : la plus petite, ou une carte à points pour charger le pli.
+term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et votre partenaire n’a pas joué : la plus petite, ou une carte à points pour charger le pli.
 
 ## Hints
 
-hint-order = Pensez à l’ordre de la botifarra : une carte passe devant le roi et même devant l’as.
+hint-order = Pensez à l’ordre de la botifarra : une carte est plus forte que le roi, et même que l’as.
 hint-value = Pensez aux cinq cartes qui comptent : du neuf, 5 points, au valet, 1 point.
 hint-trick = Un atout a-t-il été joué ? Sinon, regardez la couleur demandée.
-hint-turn = De quel côté tourne le jeu ?
+hint-turn = Vers quel côté joue-t-on ?
 hint-spot = Vérifiez l’ordre des places, puis qui entame, puis qui fournit.
 hint-legal = Trois questions : qui est maître ? Avez-vous la couleur demandée ? Pouvez-vous gagner le pli ?
 hint-highlight = Regardez ce qui est entouré.
-hint-removed = La moitié des mauvaises réponses est écartée.
+hint-removed = La moitié des réponses fausses est écartée.
 hint-half-placed = Pour la moitié des cases, il ne reste que la bonne place.
 hint-between = La réponse est entre { $low } et { $high }.
 hint-first-card = La première est { $card-the }.
@@ -108,31 +111,34 @@ hint-first-item = Ce qui vient en premier est entouré.
 
 ## Wrong ideas
 
-misconception-order-by-number = Vous avez suivi les numéros. À la botifarra, le neuf est devant, puis l’as, et seulement ensuite le roi, le cavalier et le valet.
+misconception-order-by-number = Vous avez bien rangé les numéros. Mais à la botifarra, le neuf passe en tête, puis l’as, et seulement après le roi, le cavalier et le valet.
 misconception-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
-misconception-duel-by-number = { $highest-the } porte le plus grand numéro, mais { $best-the } est plus fort : le neuf et l’as passent devant toutes les autres.
-misconception-value-by-number = Vous avez additionné les numéros. Seuls le neuf (5), l’as (4), le roi (3), le cavalier (2) et le valet (1) valent des points.
-misconception-value-and-trick = Vous avez ajouté le point du pli. On ne demande ici que la valeur des cartes.
-misconception-trick-trump-forgotten = Et l’atout ? { $best-the } est un atout : il bat toutes les cartes de la couleur demandée.
-misconception-trick-suit-forgotten = Cette carte est haute, mais elle n’est ni d’atout ni de la couleur demandée, { $led-the } : elle ne peut pas gagner.
-misconception-trick-by-number = Le plus grand numéro ne suffit pas : { $best-the } passe devant, car le neuf et l’as battent toutes les autres cartes de leur couleur.
-misconception-next-leader-again = Ce joueur a entamé ce pli, mais il ne l’a pas gagné. C’est le gagnant qui entame le suivant.
-misconception-next-trump-forgotten = Et l’atout ? { $best-the } a coupé : c’est ce joueur qui remporte le pli et qui entame.
-misconception-next-right-of-leader = L’entame ne tourne pas d’une place à chaque pli : elle revient à qui a gagné.
-misconception-next-turns-left = Vous tournez vers la gauche. À la botifarra, on joue vers la droite : c’est à { $next-term }.
-misconception-spot-later-moment = La faute était déjà faite : le premier à jouer hors de son tour avait posé { $card-the }.
-misconception-spot-first-lead = Le bon moment, mais une autre règle : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
-misconception-spot-proof-not-fault = À ce moment, on découvre la faute ; elle a été commise plus tôt, avec { $card-the }.
-misconception-legal-beats-partner = Votre partenaire est maître avec { $best-the } : vous n’êtes pas obligé de le battre.
-misconception-legal-ruffs-partner = Votre partenaire est maître avec { $best-the } : rien ne vous oblige à couper.
-misconception-legal-need-not-beat = Un adversaire est maître avec { $best-the } : si vous pouvez gagner le pli, vous le devez.
-misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
-misconception-legal-under-ruffs = Vos atouts ne peuvent pas gagner ce pli : le devoir de couper tombe.
-misconception-legal-plays-obligada = Vous avez joué comme dans la variante obligée. En libre, rien n’oblige à donner la plus petite.
-misconception-legal-charge-forgotten = En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
-misconception-legal-plays-lliure = Vous avez joué comme dans la variante libre. Ici, si vous n’avez pas à monter, donnez votre plus petite carte ; une carte à points aussi, si la variante le permet ou si votre partenaire est maître.
-misconception-why-partner = Aucune règle n’interdit de battre son partenaire : on n’y est simplement pas obligé.
-misconception-why-obligada-in-lliure = C’est une règle de la variante obligée. En libre, on ne doit jamais la plus petite.
+misconception-duel-by-number = { $highest-the } a bien le plus grand numéro, mais { $best-the } est plus fort : le neuf et l’as battent toutes les autres cartes.
+misconception-value-by-number = Vous avez compté les numéros imprimés. Ce qu’on compte ici, ce sont les points : neuf 5, as 4, roi 3, cavalier 2, valet 1, et rien pour les autres.
+misconception-value-and-trick = Les cartes sont bien comptées, mais vous avez ajouté le point du pli. Ici, on demande seulement la valeur des cartes.
+misconception-trick-trump-forgotten = Cette carte est la plus forte de sa couleur, mais { $best-the } est un atout : il bat toutes les cartes de la couleur demandée.
+misconception-trick-suit-forgotten = Cette carte est haute, c’est vrai. Mais elle n’est ni d’atout ni de la couleur demandée, { $led-the } : elle ne peut pas gagner.
+misconception-trick-by-number = Vous avez cherché dans la bonne couleur, au plus grand numéro. Mais { $best-the } est plus fort : le neuf et l’as battent toutes les autres.
+misconception-next-leader-again = Ce joueur a bien entamé ce pli, mais il ne l’a pas gagné. C’est le gagnant qui entame le suivant.
+misconception-next-trump-forgotten = Sans atout, vous auriez raison. Mais quelqu’un a coupé avec { $best-the } : c’est ce joueur qui remporte le pli et qui entame.
+misconception-next-right-of-leader = Le jeu tourne bien vers la droite, mais pas l’entame : elle va au gagnant du pli.
+misconception-next-turns-left = Un tour, oui, mais vers la gauche. À la botifarra, on joue vers la droite : { $next ->
+    [seat-you] c’est à vous
+   *[other] c’est le tour de { $next-term }
+  }.
+misconception-spot-later-moment = Il y a bien une faute, mais elle est plus haut : le premier à jouer hors de son tour a posé { $card-the }.
+misconception-spot-first-lead = Vous avez trouvé la carte ! C’est la règle qui change : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
+misconception-spot-proof-not-fault = Bien vu : cette carte révèle la faute. Mais la faute était plus haut, avec { $card-the }.
+misconception-legal-beats-partner = Vous avez gardé les cartes qui gagnent. Mais votre partenaire est maître, avec { $best-the } : rien ne vous oblige à le battre.
+misconception-legal-ruffs-partner = Vous avez pensé à couper. Mais votre partenaire est maître, avec { $best-the } : rien ne vous y oblige.
+misconception-legal-need-not-beat = Ces cartes suivraient la règle sous votre partenaire. Mais un adversaire est maître, avec { $best-the } : si vous pouvez gagner le pli, vous le devez.
+misconception-legal-only-highest = Il faut battre { $best-the }, vous avez raison, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
+misconception-legal-under-ruffs = Vous avez voulu couper. Mais vos atouts ne peuvent pas gagner ce pli : plus rien ne vous oblige à couper.
+misconception-legal-plays-obligada = Ce serait juste dans la variante obligée. En libre, rien n’oblige à jouer la plus petite.
+misconception-legal-charge-forgotten = Ce que vous avez choisi est permis. En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
+misconception-legal-plays-lliure = Ce serait juste en libre. Ici, si vous n’avez pas à monter, jouez votre plus petite carte ; une carte à points aussi, si la variante ou un partenaire maître le permet.
+misconception-why-partner = Battre son partenaire, aucune règle ne l’interdit : on n’y est pas obligé, c’est tout. Cherchez une autre règle.
+misconception-why-obligada-in-lliure = Cette règle existe, mais dans la variante obligée. En libre, on ne doit jamais la plus petite.
 
 ## Answers and exercises that cannot be used
 
@@ -163,27 +169,27 @@ exercise-fault-twice = { $card-the } est deux fois sur la table. Une carte n’e
 exercise-fault-pack = { $card-the } n’est pas dans les cartes de ce jeu.
 exercise-fault-flor = Ces trois cartes sont de la même couleur : c’est une fleur. Choisissez la variante sans fleur.
 exercise-fault-cleared = Un 10, ou quatre cartes de même numéro à la suite, nettoient la pila : il n’y resterait rien.
-exercise-fault-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila du dessous au dessus.
-exercise-fault-sevens = Cette pila ne dit pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
+exercise-fault-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila de bas en haut.
+exercise-fault-sevens = Cette pila ne montre pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
 exercise-fault-joker = Sur la pila, un joker compte comme un nombre. Dites lequel, par exemple J1=7.
 exercise-fault-trump = Cet atout n’existe pas.
 exercise-fault-position = Cette position ne peut pas être lue.
 
-code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis six signes.
+code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis six lettres ou chiffres.
 code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.
-code-check = Ce code contient une erreur : un signe a été mal lu ou mal entendu.
+code-check = Ce code contient une erreur : une lettre ou un chiffre a été mal lu, ou mal entendu.
 code-lesson = Ce code ne correspond à aucun exercice.
 code-room = Quatre lettres, c’est le code d’une classe : ouvrez l’adresse que l’enseignant projette, et tapez-le là.
 
 ## Verdicts
 
-said-right = Juste.
+said-right = Juste !
 said-wrong = Pas encore.
-said-missed = Oublié : { $cards }.
+said-missed = Il manquait : { $cards }.
 said-extra = En trop : { $cards }.
 worked-place = { $item } : { $place }
-source-line = Source : { $text }, ligne { $line }
-source-none = La source n’en parle pas.
+source-line = Règlement : { $text }, ligne { $line }
+source-none = Le règlement n’en parle pas.
 source-s0 = texte sur le balcó
 source-s1 = texte sur le truco
 source-s2 = texte sur la botifarra

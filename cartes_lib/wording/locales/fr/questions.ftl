@@ -3,9 +3,14 @@
 guess-yes = oui
 guess-no = non
 guess-right = Juste : { $answer }
-guess-wrong = Pas tout à fait : { $answer }
+guess-wrong = { $reply ->
+    [yes] Eh si !
+    [no] Eh non !
+    [close] Presque ! La réponse : { $answer }
+   *[far] Pas cette fois. La réponse : { $answer }
+  }
 guess-passed = La réponse : { $answer }
-guess-why-chance = Le compte exact, toutes les cartes étant également possibles : { $whole },{ $tenths } %.
+guess-why-chance = Le compte exact, si chaque carte a la même chance d’être partout : { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
@@ -23,7 +28,10 @@ guess-meaning = Le sens
 guess-ahead = Quelle carte est en tête de ce pli ?
 guess-why-ahead-highest = { $card-the } est en tête : c’est la plus forte carte jouée dans la couleur demandée, { $led-the }.
 guess-why-ahead-ruffed = { $card-the } est en tête : c’est le plus fort atout joué, et un atout bat toute autre couleur.
-guess-why-leads = { $card-the } remporte le pli, et qui remporte un pli entame le suivant : { $seat-term }.
+guess-why-leads = { $card-the } remporte le pli, et le gagnant entame le suivant. { $seat ->
+    [seat-you] À vous d’entamer
+   *[other] { $seat-term } va donc entamer
+  }.
 guess-legal = Variante { $variant-term } : avez-vous le droit de jouer { $card-the } ?
 guess-allowed = Variante { $variant-term } : combien de vos cartes pouvez-vous jouer ici ?
 guess-deal = Combien de points y a-t-il en tout dans une donne ?
@@ -31,10 +39,10 @@ guess-pack = Combien de points valent ensemble les 48 cartes ?
 guess-why-pack = Chaque couleur vaut 5 + 4 + 3 + 2 + 1 = 15 points, et il y a quatre couleurs : 4 × 15 = 60.
 guess-rest = Combien de points l’autre camp a-t-il faits dans cette donne ?
 why-guess-rest = Les 72 points se partagent tous : 72 − { $points } = { $left }.
-guess-majority = Les deux camps se partagent 72 points. Combien en faut-il, au moins, pour en avoir plus que l’autre ?
-why-guess-majority = La moitié de 72 est { $half } : avec { $half } chacun, personne n’est devant. Il en faut un de plus.
+guess-majority = Les deux camps se partagent 72 points. Combien votre camp doit-il en faire, au moins, pour en avoir plus que l’autre ?
+why-guess-majority = La moitié de 72 est { $half } : avec { $half } partout, personne n’est devant. Il en faut un de plus.
 guess-row-score = Votre marque
-guess-needed = La partie va jusqu’à { $target }. Combien de points, au moins, votre camp doit-il faire dans cette donne pour la finir ?
+guess-needed = La partie va jusqu’à { $target }. Combien de points votre camp doit-il faire dans cette donne, au moins, pour la finir ?
 why-guess-needed = Il vous manque { $missing } { $missing ->
     [one] point
    *[other] points
@@ -43,14 +51,14 @@ why-guess-needed = Il vous manque { $missing } { $missing ->
    *[other] , et chaque point au-dessus de 36 en rapporte { $times }
   } : { $above } au-dessus de 36, donc { $points }.
 guess-times = Par combien les points au-dessus de 36 sont-ils multipliés ?
-guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les points au-dessus de 36, pour le camp qui gagne.
+guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les points au-dessus de 36 du camp qui gagne.
 guess-row-contract = Contrat
 guess-row-doubling = Annonces
 guess-speaker = À qui de parler maintenant ?
 guess-say = { $seat ->
     [seat-you] C’est à vous de parler. Pouvez-vous
-    [nobody] Tout a été dit. Peut-on encore
-   *[other] La parole est à { $seat-term }. Ce joueur peut-il
+    [nobody] Les annonces sont finies. Peut-on encore
+   *[other] C’est le tour de { $seat-term }. Ce joueur peut-il
   } dire « { $call-term } » ?
 guess-role-shuffles = Qui mélange les cartes ?
 guess-role-cuts = Qui coupe ?
@@ -76,13 +84,13 @@ guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre 
 
 guess-trick-side = Quel camp gagne ce pli ?
 guess-why-stronger = { $card-the } gagne : échelon { $place } sur 14 en partant du haut ; { $other-the } est à l’échelon { $behind }.
-guess-their-hand = Sa main
+guess-their-hand = La main de votre adversaire
 guess-flor = Est-ce une fleur ?
 guess-flor-value = Combien vaut cette fleur ?
 why-guess-flor = Trois cartes d’une même couleur : c’est une fleur.
 why-guess-no-flor = Il faudrait trois cartes d’une même couleur.
 guess-may-say = Pouvez-vous dire « { $call-term } » maintenant ?
-guess-why-opens = C’est votre tour, et votre première carte n’est pas posée : l’envido est ouvert.
+guess-why-opens = C’est votre tour et vous n’avez encore posé aucune carte : l’envido est ouvert.
 guess-announce = C’est à vous d’annoncer. Avez-vous le droit de dire { $value } ?
 guess-announced = Les annonces sont faites, et le gagnant montre. Quel camp gagne l’envido ?
 guess-zone = Votre camp a { $points } points. Sont-ce des malas ou des buenas ?
@@ -91,17 +99,20 @@ guess-role-mano = Qui est la mano ?
 guess-role-captain = Qui est le dernier à jouer de votre camp, son pie ?
 guess-sign = Votre partenaire vous fait ce signe. Laquelle de ces cartes tient-il ?
 guess-first-sign = Votre partenaire vous regarde. Quel signe lui faites-vous d’abord ?
-why-first-sign = La carte la plus forte se dit la première.
+why-first-sign = On commence par le signe de la carte la plus forte.
 why-first-sign-none = Aucune de ces cartes n’a de signe à elle : les deux yeux fermés disent « rien du tout ».
 guess-role-gallo = Le gallo tourne avec la donne. Qui joue seul contre les deux autres ?
-guess-why-gallo = Le gallo qui tourne est celui qui donne : { $seat-term }.
+guess-why-gallo = Quand le gallo tourne, c’est le donneur. { $seat ->
+    [seat-you] Cette fois, c’est vous
+   *[other] Cette fois, c’est { $seat-term }
+  }.
 guess-role-duel = Pica-pica : contre qui jouez-vous ?
 guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
-guess-odds-third-suit = On a vu deux de ses cartes, d’une même couleur. Sur cent fois, combien de fois la troisième en est-elle aussi ?
+guess-odds-third-suit = Vous avez vu deux cartes de votre adversaire, de la même couleur. Sur cent fois, combien de fois la troisième en est-elle aussi ?
 guess-bettor-bluffs = { $value } ou plus, et quelques mains plus faibles
-guess-bluffs = Vous êtes mano, avec { $value }. À partir de combien de mains faibles misées, sur cent, vaut-il mieux accepter ?
-why-guess-bluffs = Quand il mise { $percent } de ses mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. Plus souvent, acceptez. Compte exact, fait par nous.
+guess-bluffs = Vous êtes mano, avec { $value }. Sur cent mains faibles, combien votre adversaire doit-il en miser pour que vous ayez intérêt à accepter ?
+why-guess-bluffs = Si votre adversaire mise { $percent } de ses mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. S’il ment plus souvent, acceptez.
 guess-odds-bravas = Sur cent mains, combien ont au moins { $least ->
     [1] une
     [2] deux
@@ -134,7 +145,7 @@ guess-lifted = C’était un { $rank ->
    *[other] { $rank }
   } : { $playable ->
     [yes] il se lance.
-   *[no] rien à faire, on ramasse la pila.
+   *[no] pas de chance, on ramasse la pila.
   }
 guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il un 2 ou un joker ?
 guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il une carte spéciale ?
@@ -142,7 +153,7 @@ guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici
 
 guess-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser visibles ?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = En laissant { $cards-numbers }, on gagne { $best } parties sur cent, et { $worst } avec le pire de ces trois choix : { $samples } parties simulées par nous, à quatre près.
+why-guess-swap = Avec { $cards-numbers } visibles, on gagne environ { $best } parties sur cent. Le pire des trois choix en gagne { $worst }. (Nous en avons simulé { $samples }.)
 
 ## The widgets that ask
 
@@ -163,7 +174,7 @@ goal-clear = { $number ->
     [1] But : videz la pila en un seul lancer.
    *[other] But : videz la pila en { $number } lancers au plus.
   }
-goal-skip = But : faites passer le tour d’un joueur.
+goal-skip = But : faites perdre son tour à un joueur.
 goal-bind = But : obligez { $number ->
     [0] le joueur suivant
     [1] le joueur suivant
@@ -171,15 +182,15 @@ goal-bind = But : obligez { $number ->
   } à rester à 7 ou moins.
 goal-free = But : faites repartir le jeu de zéro sans vider la pila.
 goal-shoot = But : tirez sur un autre joueur.
-goal-take = But : menez la pila jusqu’à ce que quelqu’un doive la ramasser.
+goal-take = But : faites grossir la pila jusqu’à ce que quelqu’un doive la ramasser.
 goal-times = But : que la donne compte × { $number }.
 goal-delegated = But : que le partenaire du donneur choisisse.
-goal-over = But : menez les annonces jusqu’à l’entame.
+goal-over = But : continuez les annonces jusqu’à l’entame.
 goal-worth = But : que la main finisse sur une mise de { $number } points.
 goal-taken = But : faites accepter une mise de { $number } points.
-goal-said = But : menez les annonces jusqu’à en compter { $number }.
+goal-said = But : continuez jusqu’à ce qu’il y ait { $number } annonces.
 goal-won = But : gagnez la partie en { $number } donnes au plus.
-goal-scored = But : une seule donne qui rapporte { $number } points à notre camp.
+goal-scored = But : une seule donne qui rapporte { $number } points à votre camp.
 
 ## Other tables of Botifarra
 
@@ -196,35 +207,35 @@ group-one-pile = Une de vos piles
 row-your-side = Nous
 row-other-side = Eux
 term-variant-individual = chacun pour soi
-guess-lead = Vous entamez. Laquelle de ces quatre cartes a rapporté le plus ?
-why-guess-lead = { $card-the }, en { $samples } donnes imaginées. La pire des douze, { $worst-the }, coûte { $whole },{ $tenths } { $whole ->
+guess-lead = Vous entamez. Laquelle de ces quatre cartes a rapporté le plus de points ?
+why-guess-lead = Sur { $samples } donnes simulées, rien n’a fait mieux que { $card-the }. Avec la pire entame, { $worst-the }, on perd { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
-  } de plus par donne.
+  } par donne.
 guess-apart = Voici ce que deux de ces entames ont rapporté. Sait-on laquelle est la meilleure ?
 why-guess-apart = { $whole },{ $tenths } { $whole ->
     [0] point les sépare
     [1] point les sépare
    *[other] points les séparent
-  }, bien plus que les erreurs : c’est { $card-the }.
+  }, bien plus que le hasard : mieux vaut { $card-the }.
 why-guess-alike = { $whole },{ $tenths } { $whole ->
     [0] point les sépare
     [1] point les sépare
    *[other] points les séparent
-  } : avec de telles erreurs, cela peut être le hasard.
+  } : c’est si peu que le hasard peut l’expliquer.
 guess-double = Un adversaire a nommé l’atout. Dites-vous contro ?
-why-guess-double = En { $samples } donnes imaginées, votre camp gagne, en moyenne, de { $whole },{ $tenths } { $whole ->
+why-guess-double = Sur { $samples } donnes simulées, votre camp gagne, en moyenne, de { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   }. Le contro double ce gain.
-why-guess-not-double = En { $samples } donnes imaginées, votre camp perd, en moyenne, de { $whole },{ $tenths } { $whole ->
+why-guess-not-double = Sur { $samples } donnes simulées, votre camp perd, en moyenne, de { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   }. Le contro double aussi cette perte.
-why-guess-contract = En { $samples } donnes imaginées, « { $call-term } » a rapporté le plus. Le deuxième choix, « { $second-term } », coûte { $whole },{ $tenths } { $whole ->
+why-guess-contract = Sur { $samples } donnes simulées, « { $call-term } » a rapporté le plus. Le deuxième choix, « { $second-term } », coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
