@@ -456,10 +456,10 @@ misconception-odds-upside-down = Això és la probabilitat del contrari.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-ba-0 = El paller, que el carregui un altre.
-smile-ba-2 = El del costat es mira la pila i pateix.
-smile-ba-3 = Amb un balcó així es dorm tranquil.
+smile-ba-0 = Que recullin els altres.
+smile-ba-2 = El del costat ja pateix.
+smile-ba-3 = Amb cartes així es dorm tranquil.
 smile-ba-5 = Una carta menys i un somriure més.
 smile-ba-7 = Això no s’ho esperava ningú.
-smile-ba-8 = Ni un bri de palla a la teva mà.
+smile-ba-8 = Cada cop et pesen menys les cartes.
 smile-ba-10 = Net com una patena.

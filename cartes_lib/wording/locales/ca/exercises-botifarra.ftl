@@ -32,10 +32,10 @@ why-pile = { $cards } per les cartes i { $tricks } per { $tricks ->
 why-pile-other = El teu piló en té { $points }: { $cards } per les cartes, { $tricks } per les bases. Una mà fa 72 punts: per a la parella contrària en queden { $other }.
 hint-pile = Compta primer les cartes que valen punts. I una basa, tota sola, quant dona?
 misconception-value-trick-forgotten = Has comptat bé les cartes, però cada basa guanyada també val 1 punt.
-misconception-value-trick-by-cards = Una basa val 1 punt més, no 1 punt per carta.
-misconception-value-one-trick-only = Cada basa val 1 punt més, i aquí n’hi ha més d’una.
-misconception-pile-own = Això és el teu piló. Es demana el de la parella contrària: una mà fa 72 punts.
-misconception-pile-sixty = Has partit de 60. Amb les 12 bases, una mà fa 72 punts.
+misconception-value-trick-by-cards = T’has recordat del punt de la basa. Però és 1 punt per tota la basa, no 1 per carta.
+misconception-value-one-trick-only = Has afegit bé el punt d’una basa. Però aquí n’hi ha més d’una, i cadascuna val 1 punt.
+misconception-pile-own = El compte és correcte, però és el del teu piló. Es demana el de la parella contrària: resta’l de 72.
+misconception-pile-sixty = La idea és bona, però has comptat des de 60. Amb les 12 bases, una mà fa 72 punts.
 
 ## BO-05: the two variants side by side
 
@@ -51,15 +51,15 @@ why-sort-lliure-only = { $partner ->
   }
 why-sort-neither = { $card-the } no es pot jugar en cap de les dues variants.
 hint-sort-variants = Busca primer què permet la lliure. L’obligada hi afegeix: si no es mata, la més baixa, o una carta amb punts si la basa és del company.
-misconception-sort-no-difference = Aquí les dues variants no són iguals: a l’obligada no { $more-count ->
+misconception-sort-no-difference = Has tractat igual totes dues variants. Aquí són diferents: a l’obligada no { $more-count ->
     [1] es podria
    *[other] es podrien
   } jugar { $more }.
-misconception-sort-lliure-forgotten = Ho has jutjat tot com a l’obligada. A la lliure també { $more-count ->
+misconception-sort-lliure-forgotten = Per a l’obligada està bé. Però a la lliure també { $more-count ->
     [1] es pot
    *[other] es poden
   } jugar { $more }.
-misconception-sort-lliure-all-free = Lliure no vol dir sense regles: se serveix, i es mata el contrari.
+misconception-sort-lliure-all-free = La lliure deixa triar més, és veritat. Però té regles: se serveix, i es mata el contrari.
 
 ## BO-06 and BO-07: what may be said
 
@@ -93,41 +93,41 @@ term-calls-delegated = un pal o botifarra, però ja no delegar
 term-calls-contro = contro, o picar a la taula
 term-calls-recontro = recontro, o picar a la taula
 term-calls-sant-vicenc = Sant Vicenç, o picar a la taula
-why-may-say = Et toca parlar. Pots dir: { $calls-term }.
-why-talking-over = Ja no parla ningú: se surt a la primera basa.
+why-may-say = Et toca parlar. Pots triar: { $calls-term }.
+why-talking-over = Ja no parla ningú més: ara se surt a la primera basa.
 why-may-not-speak = No et toca parlar. Ara { $speaker ->
     [seat-you] et toca a tu
    *[other] toca { $speaker-term-to }
-  }. Es pot dir: { $calls-term }.
+  }. Es pot triar: { $calls-term }.
 why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tres durant tota la mà.
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.
-why-call-delegated = Han delegat en tu: la tria és teva i de ningú més.
+why-call-delegated = El company ha delegat en tu: et toca triar.
 why-multiplied = { $times ->
-    [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }. Resposta: { $points }.
-   *[other] S’apunta el que passa de 36, és a dir, { $above }, per { $times }: cada paraula que dobla multiplica per dos, i la botifarra també. Resposta: { $points }.
+    [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }.
+   *[other] S’apunta el que passa de 36, és a dir, { $above }. El que s’ha dit ho multiplica per { $times }: { $points }.
   }
 why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
 breakdown-times = { $call-term }, per
 hint-choice = Qui tria? I a qui ho pot passar?
 hint-doubling = Quina parella ha fet trumfo? Les dues parelles es van responent, pas a pas.
 hint-multiplier = Cada paraula que dobla multiplica per dos. La botifarra també.
-misconception-call-delegates-back = Ja han delegat: no es pot tornar a passar. Cal un pal o botifarra.
-misconception-call-speaks-for-dealer = Aquí no et toca a tu fer trumfo.
-misconception-call-botifarra-forgotten = Hi falta botifarra: també es pot jugar sense trumfo.
-misconception-call-delegate-again = No ho pots tornar a passar: el teu company ja ha delegat en tu.
-misconception-call-delegates-too-easily = Si delegues, triarà el teu company. Tu ja tens un pal al cap: digues-lo.
-misconception-call-botifarra-is-a-suit = Botifarra no és un trumfo més fort: és jugar sense trumfo.
+misconception-call-delegates-back = Fa de bon tornar-ho a passar. Però ja han delegat en tu, i no es torna: digues un pal o botifarra.
+misconception-call-speaks-for-dealer = Ja tens una idea, però aquí no et toca a tu fer trumfo.
+misconception-call-botifarra-forgotten = Tot el que has marcat es pot. Hi falta botifarra: també es pot jugar sense trumfo.
+misconception-call-delegate-again = La resta es pot. Però ja no pots delegar: el company acaba de delegar en tu.
+misconception-call-delegates-too-easily = Es pot, però llavors triarà el company. Tu ja tens un pal al cap: digues-lo.
+misconception-call-botifarra-is-a-suit = Botifarra val el doble, sí. Però no és un trumfo més fort: és jugar sense trumfo.
 misconception-call-suit-for-botifarra = Si dius un pal, serà trumfo. Per jugar sense trumfo, i doblar, es canta botifarra.
-misconception-call-doubles-own-side = Això ho ha de dir la parella contrària: no es dobla el que acaba de dir la pròpia parella.
-misconception-call-sant-vicenc-on-botifarra = A botifarra s’acaba amb el recontro: no hi ha Sant Vicenç.
-misconception-call-contro-twice = Ja s’ha dit contro: només es diu un cop per mà.
-misconception-call-pass-forgotten = Res no obliga a doblar: sempre es pot picar a la taula.
-misconception-call-skips-a-step = No se salta cap pas: el recontro només ve després del contro.
-misconception-multiplier-botifarra-forgotten = La botifarra encara dobla el resultat.
-misconception-multiplier-added = Els doblaments es multipliquen, no se sumen.
-misconception-multiplier-sum = Cada paraula dobla el que hi havia: dos, després quatre, després vuit.
-misconception-multiplier-all-points = Només es multipliquen els punts que passen de 36.
+misconception-call-doubles-own-side = Es pot doblar, però ho ha de fer la parella contrària: no es dobla el que acaba de dir la teva.
+misconception-call-sant-vicenc-on-botifarra = Amb trumfo tindries raó. A botifarra s’acaba amb el recontro: no hi ha Sant Vicenç.
+misconception-call-contro-twice = El contro es podria dir si no l’hagués dit ningú. Però només es diu un cop per mà.
+misconception-call-pass-forgotten = Doblar es pot, molt bé. Però res no hi obliga: sempre es pot picar a la taula.
+misconception-call-skips-a-step = Vas bé, però t’has saltat un pas: el recontro només ve després del contro, i Sant Vicenç després del recontro.
+misconception-multiplier-botifarra-forgotten = El que s’ha dit està ben comptat. Hi falta la botifarra, que encara dobla.
+misconception-multiplier-added = Has trobat tot el que dobla. Però es multiplica, no se suma.
+misconception-multiplier-sum = Has sumat un doble rere l’altre. Cada paraula dobla el que hi havia: dos, després quatre, després vuit.
+misconception-multiplier-all-points = Has multiplicat bé, però tots els punts. Només es multipliquen els que passen de 36.
 misconception-multiplier-forgotten = Has restat bé els 36, però encara s’ha de multiplicar per { $times }.
 
 ## BO-09: marking
@@ -150,11 +150,11 @@ why-marking-nothing = La teva parella ha fet { $own } punts. Si no es passa de 3
   }
 breakdown-above = el que passa de 36, per { $times }
 hint-marking = Només s’apunta el que passa de la meitat de 72, multiplicat segons el que s’ha dit.
-misconception-marking-all-points = No s’apunten tots els punts, només els que passen de 36.
-misconception-marking-multiplier-forgotten = El que s’ha dit en aquesta mà multiplica el que s’apunta.
-misconception-marking-other-side = Això és el que s’apunta la parella contrària.
-misconception-marking-score-forgotten = Això és el guany de la mà. Suma’l al marcador d’abans.
-misconception-marking-as-shown = Aquests punts són de la parella contrària. A la teva n’hi queden 72 menys aquest número.
+misconception-marking-all-points = El total és correcte. Però no s’apunten tots els punts, només els que passen de 36.
+misconception-marking-multiplier-forgotten = Has restat bé els 36. Però el que s’ha dit en aquesta mà multiplica el que s’apunta.
+misconception-marking-other-side = El compte és correcte, però això és el que s’apunta la parella contrària. Es demana la teva.
+misconception-marking-score-forgotten = Això és el guany de la mà, i està bé. Ara suma’l al marcador d’abans.
+misconception-marking-as-shown = Has comptat amb els punts de la parella contrària. La teva té la resta: 72 menys aquest número.
 
 ## BO-08: around a deal
 
@@ -196,10 +196,10 @@ deal-step-deals-next = { $seat ->
   }
 why-deal-order = Es barreja, s’escapça, es reparteix de quatre en quatre, i qui reparteix se serveix l’últim. Després venen el trumfo, el contro i la sortida. Al final, el torn de repartir passa a la dreta.
 hint-deal-order = Primer la baralla, després les cartes repartides, després el que es diu, i després les bases.
-misconception-seq-cut-first = S’escapça una baralla ja barrejada: així es desfà el que hagués pogut preparar qui barreja.
-misconception-seq-dealer-served-first = Qui reparteix se serveix sempre l’últim.
-misconception-seq-lead-before-trump = Ningú no surt abans de saber el trumfo: primer es canta.
-misconception-seq-contro-before-trump = Només es dobla quan ja s’ha cantat: el trumfo va abans del contro.
+misconception-seq-cut-first = Barrejar i escapçar van plegats, però s’escapça quan ja està barrejat: així es desfà el que algú hagi preparat.
+misconception-seq-dealer-served-first = Has servit massa aviat qui reparteix: es serveix sempre l’últim.
+misconception-seq-lead-before-trump = Has sortit abans d’hora: ningú no surt sense saber el trumfo. Primer es canta.
+misconception-seq-contro-before-trump = Has contrat abans d’hora: primer es fa trumfo, i després es diu contro.
 
 prompt-deal-shuffles = Qui barreja?
 prompt-deal-cuts = Qui escapça?
@@ -211,7 +211,7 @@ prompt-deal-chooses = Qui fa trumfo, o delega?
 prompt-deal-after-misdeal = Qui reparteix s’ha equivocat: mal donat. Ara qui reparteix?
 prompt-deal-shuffles-next = Aquesta mà s’ha acabat. Qui barreja per a la següent?
 prompt-deal-cuts-next = Aquesta mà s’ha acabat. Qui escapça per a la següent?
-prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comences una altra, als mateixos llocs. Qui reparteix primer?
+prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comença una altra, als mateixos llocs. Qui reparteix primer?
 prompt-deal-deals-third = Qui repartirà d’aquí a tres mans?
 why-deal-shuffles = Barreja el jugador de l’esquerra de qui reparteix: { $seat ->
     [seat-you] et toca a tu
@@ -249,7 +249,7 @@ why-deal-shuffles-next = Repartirà el de la dreta; a la seva esquerra hi ha qui
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-why-deal-cuts-next = Repartirà el de la dreta, i escapça el de la dreta del nou repartidor: { $seat ->
+why-deal-cuts-next = Repartirà el de la dreta, i escapça el de la dreta de qui repartirà: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
@@ -262,21 +262,21 @@ why-deal-deals-third = El torn de repartir corre un lloc a la dreta cada vegada;
    *[other] toca { $seat-term-to }
   }.
 hint-deal = Posa’t a la cadira de qui reparteix, i mira a dreta i a esquerra.
-misconception-deal-wrong-side = És a l’altra banda. Imagina que seus al lloc de qui reparteix, i busca a dreta i a esquerra.
-misconception-deal-dealer-shuffles = Qui reparteix no barreja: com que farà trumfo, la baralla la preparen els contraris.
-misconception-deal-partner-helps = El company de qui reparteix no toca la baralla: barrejar i escapçar és cosa de la parella contrària.
-misconception-deal-dealer-first = Qui reparteix se serveix l’últim, no el primer.
-misconception-deal-dealer-not-last = Es comença per la dreta i es fa la volta: s’acaba amb qui reparteix.
-misconception-deal-dealer-leads = Qui reparteix fa trumfo, però surt el jugador de la seva dreta.
-misconception-deal-stays = El torn de repartir no es queda al mateix lloc: va passant.
-misconception-deal-right-chooses = El jugador de la dreta de qui reparteix surt; el trumfo el fa qui reparteix.
-misconception-deal-misdeal-again = Aquí, qui s’equivoca no torna a repartir: un mal donat li fa perdre el torn.
+misconception-deal-wrong-side = Gairebé: és a l’altra banda. Imagina que seus al lloc de qui reparteix, i mira a dreta i a esquerra.
+misconception-deal-dealer-shuffles = Has pensat en qui reparteix. Però com que farà trumfo, la baralla la preparen els contraris.
+misconception-deal-partner-helps = Has triat el company de qui reparteix. Però aquesta parella no toca la baralla: barreja i escapça l’altra.
+misconception-deal-dealer-first = Has triat qui reparteix: es serveix, però l’últim.
+misconception-deal-dealer-not-last = Es comença per la dreta i es fa la volta, sí, però s’acaba amb qui reparteix.
+misconception-deal-dealer-leads = Qui reparteix fa trumfo, sí, però surt el jugador de la seva dreta.
+misconception-deal-stays = Has deixat el repartiment on era. Però va passant: cada cop, un lloc a la dreta.
+misconception-deal-right-chooses = Aquest jugador surt, és veritat. Però el trumfo el fa qui reparteix.
+misconception-deal-misdeal-again = Sembla natural tornar-hi. Però aquí, un mal donat fa perdre el torn.
 misconception-deal-role-of-this-deal = Això era en aquesta mà. A la següent, tots els papers corren un lloc.
-misconception-deal-one-turn-too-few = Has comptat dues mans; se’n demanen tres.
+misconception-deal-one-turn-too-few = El sentit és aquest. Però has comptat dues mans, i se’n demanen tres.
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variant { $variant-term }, amb totes les mans a la vista: primer la carta jugada, després el que quedava. On és la falta?
+prompt-referee = Variant { $variant-term }. Fas d’àrbitre: de cada jugador veus la carta jugada i després les que li quedaven. Qui ha fet una falta?
 part-card = La carta de la falta
 part-cost = Punts per a la parella contrària
 stake-suit = un pal
@@ -285,32 +285,32 @@ group-played = { $number }. { $seat ->
     [seat-you] tu jugues
    *[other] { $seat-term } juga
   } { $card-the }
-hint-referee = Jutja cada carta segons la mà d’on surt: es podia servir, matar, fallar?
+hint-referee = Per a cada carta, mira què li quedava al jugador: podia servir, matar, fallar?
 why-fault-follow = { $seat ->
     [seat-you] No has servit
    *[other] { $seat-term } no ha servit
-  }: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
+  }: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
 why-fault-beat = { $seat ->
     [seat-you] No has matat
    *[other] { $seat-term } no ha matat
-  } el contrari: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
+  } el contrari: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
 why-fault-ruff = { $seat ->
-    [seat-you] No has fallat
-   *[other] { $seat-term } no ha fallat
-  } per guanyar el contrari: en lloc { $card-of }, calia { $cards-or }. Preu: { $cost }.
-why-fault-lowest = Sense poder guanyar, { $seat ->
-    [seat-you] havies de
+    [seat-you] Havies de
    *[other] { $seat-term } havia de
-  } donar la més baixa: en lloc { $card-of }, { $cards-or }. Preu: { $cost }.
-why-fault-point-or-lowest = Amb la basa del company, { $seat ->
-    [seat-you] havies de
-   *[other] { $seat-term } havia de
-  } jugar una carta amb punts o la més baixa: en lloc { $card-of }, { $cards-or }. Preu: { $cost }.
-misconception-fault-undoubled = La falta és aquesta, però el preu es multiplica igual que la mà.
-misconception-fault-all-points = La falta és aquesta, però no costa els 72 punts: l’altra parella s’apunta el que passa de 36, com si ho hagués guanyat tot.
-misconception-fault-lowest-is-not-beat = Aquest jugador no podia matar: la falta és no haver donat la més baixa.
-misconception-fault-ruff-is-not-follow = Aquest jugador no tenia el pal de sortida: no podia servir, però havia de fallar.
-misconception-fault-beat-before-lowest = La més baixa només es demana si no es pot guanyar: aquí calia matar.
+  } fallar: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+why-fault-lowest = { $seat ->
+    [seat-you] No podies
+   *[other] { $seat-term } no podia
+  } guanyar, i llavors cal jugar la més baixa: { $cards-or }, en lloc { $card-of }. Això costa { $cost }.
+why-fault-point-or-lowest = { $seat ->
+    [seat-you] La basa era del teu company: havies de
+   *[other] La basa era del seu company: { $seat-term } havia de
+  } jugar una carta amb punts o la més baixa. En lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+misconception-fault-undoubled = Has trobat la falta! Queda el preu: es multiplica igual que la mà.
+misconception-fault-all-points = Has trobat la falta! Però no costa 72 punts: l’altra parella s’apunta el que passa de 36, com si ho hagués guanyat tot.
+misconception-fault-lowest-is-not-beat = La carta és aquesta, la regla no: aquest jugador no podia matar, i havia de jugar la més baixa.
+misconception-fault-ruff-is-not-follow = La carta és aquesta, la regla no: aquest jugador no tenia el pal de sortida i no podia servir. Havia de fallar.
+misconception-fault-beat-before-lowest = La carta és aquesta, la regla no: la més baixa només es demana si no es pot guanyar. Aquí calia matar.
 
 prompt-penalty = Una parella ha jugat una carta prohibida, i l’altra reclama. Quants punts s’apunta l’altra parella?
 prompt-penalty-score = Una parella ha jugat una carta prohibida, i l’altra reclama. Com queda el marcador d’aquesta altra parella?
@@ -323,11 +323,11 @@ why-penalty = { $times ->
     [score] {" "}Nova puntuació: { $score }.
    *[points] {""}
   }
-hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s’apunta per sobre de 36?
-misconception-penalty-undoubled = Una falta costa 36 punts, multiplicats com tota la mà.
-misconception-penalty-all-points = L’altra parella s’apunta el que passa de 36: 36, i no els 72 punts.
-misconception-penalty-as-played = Les bases ja jugades no compten: la falta dona tots els punts de la mà.
-misconception-penalty-score-forgotten = Això és el preu de la falta. Suma’l al marcador d’abans.
+hint-penalty = És com si l’altra parella hagués guanyat els 72 punts: què s’apunta del que passa de 36?
+misconception-penalty-undoubled = Els 36 punts són correctes. Però una falta es paga com la mà: s’ha de multiplicar.
+misconception-penalty-all-points = A l’altra parella se li dona tot, sí. Però s’apunta el que passa de 36: 36, i no 72.
+misconception-penalty-as-played = Has comptat les bases ja jugades. Ja no compten: una falta dona a l’altra parella tots els punts de la mà.
+misconception-penalty-score-forgotten = El preu de la falta és correcte. Ara suma’l al marcador d’abans.
 
 prompt-deal-after-fault = Una carta prohibida ha costat la mà a la parella de qui repartia. Qui reparteix la següent?
 prompt-deal-chooses-after-misdeal = Qui reparteix ha fet un mal donat. Qui farà trumfo?
@@ -343,15 +343,15 @@ why-deal-chooses-after-misdeal = Qui s’equivoca ja no reparteix ni fa trumfo: 
     [seat-you] Et toca a tu
    *[other] Toca { $seat-term-to }
   }.
-why-deal-shuffles-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat; a la seva esquerra hi ha precisament qui s’ha equivocat, que barreja: { $seat ->
+why-deal-shuffles-after-misdeal = Reparteix el de la dreta. A la seva esquerra hi ha qui s’ha equivocat, que barreja: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-why-deal-cuts-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i escapça el de la dreta del nou repartidor: { $seat ->
+why-deal-cuts-after-misdeal = Reparteix el de la dreta, i escapça el de la dreta de qui reparteix ara: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-why-deal-leads-after-misdeal = Reparteix el de la dreta de qui s’ha equivocat, i surt el de la dreta del nou repartidor: { $seat ->
+why-deal-leads-after-misdeal = Reparteix el de la dreta, i surt el de la dreta de qui reparteix ara: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
@@ -359,9 +359,9 @@ why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos p
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-misconception-deal-fault-stays = Per una falta de joc no es torna a repartir: el torn continua.
-misconception-deal-misdeal-chooses = Qui s’equivoca tampoc no fa trumfo, i aquest és el preu de debò d’un mal donat.
-misconception-deal-misdeal-once = Dos mals donats, dos passos: qui l’ha rellevat també perd el torn.
+misconception-deal-fault-stays = Si fos un mal donat, canviaria el torn. Però per una falta de joc no es torna a repartir: el torn continua.
+misconception-deal-misdeal-chooses = Normalment canta qui reparteix. Però amb un mal donat també perd el trumfo, i aquest és el preu de debò.
+misconception-deal-misdeal-once = Un mal donat, un lloc: correcte. Però n’hi ha dos, i qui l’ha rellevat també perd el torn.
 
 ## BO-12: silence, and the players’ words
 
@@ -371,7 +371,7 @@ zone-talk-forbidden = no es pot
 talk-own-manilla = «Encara tinc la manilla d’oros.»
 talk-own-void = «Copes? No me’n queda ni una!»
 talk-own-trumps = «No t’hi canses, que tinc tots els trumfos.»
-talk-others-void = «L’esquerra ja no té espases.»
+talk-others-void = «El de l’esquerra ja no té espases.»
 talk-others-hold = «L’as el té ell, n’estic segur.»
 talk-asks-suit = Al company: «Juga bastos!»
 talk-asks-trump = Al company: «Arrastra!»
@@ -405,22 +405,22 @@ why-talk-banter = Fer broma es pot: no diu res de les cartes.
 why-talk-calls = Cantar i contrar, quan toca, es pot: és el joc mateix.
 why-talk-turn = Preguntar a qui toca o com està el marcador no diu res de les cartes.
 why-talk-last = L’última basa de cada piló es pot tornar a mirar.
-why-talk-claim = Reclamar una falta es pot: és així com s’atura.
+why-talk-claim = Reclamar una falta es pot: així el joc és net.
 hint-talk = Una sola pregunta: n’aprèn res, el company, de les cartes o de la jugada?
-misconception-talk-banter-forbidden = El silenci només és per a les cartes i les jugades: fer broma sí que es pot.
-misconception-talk-comment-allowed = Fins i tot un elogi informa: que una jugada sigui bona o dolenta no es comenta.
-misconception-talk-signs-allowed = Sense dir res, una senya diu el mateix: està prohibida.
-misconception-talk-take-back = Carta a la taula, carta jugada, encara que tinguis una bona excusa.
-misconception-talk-last-trick-forbidden = L’última basa de cada piló es pot tornar a mirar; les d’abans, no.
-misconception-talk-all-forbidden = No tot està prohibit: cantar, contrar, fer broma i preguntar a qui toca, sí que es pot.
+misconception-talk-banter-forbidden = Callar és un bon instint. Però el silenci només és per a les cartes i les jugades: fer broma sí que es pot.
+misconception-talk-comment-allowed = És un bon gest. Però fins i tot un elogi informa: una jugada, bona o dolenta, no es comenta.
+misconception-talk-signs-allowed = Ningú no ha dit res, és veritat. Però una senya diu el mateix: no es pot.
+misconception-talk-take-back = Tothom es pot equivocar. Però carta a la taula, carta jugada, encara que tinguis una bona excusa.
+misconception-talk-last-trick-forbidden = Amb les bases d’abans tindries raó. Però l’última de cada piló es pot tornar a mirar.
+misconception-talk-all-forbidden = De les cartes no se’n parla, correcte. Però no tot està prohibit: es pot cantar, contrar, fer broma i preguntar a qui toca.
 
 prompt-words = Relaciona cada paraula amb el que vol dir.
 why-words = Són les paraules de la taula, tal com les diuen els jugadors.
 hint-words = Busca primer les paraules que ja has sentit; les altres surten soles.
-misconception-words-beat-ruff = «Matar» és jugar una carta més forta; «fallar» és matar amb un trumfo perquè no es té el pal.
-misconception-words-pass-delegate = Es pica a la taula per no doblar; es delega per no triar.
-misconception-words-suit-lead = «Pal» n’és qualsevol dels quatre; «pal de sortida», el de la primera carta de la basa.
-misconception-words-trick-deal = Una «basa» són quatre cartes; una «mà», les dotze bases.
+misconception-words-beat-ruff = Totes dues guanyen la basa. Però «matar» és jugar una carta més forta, i «fallar» és matar amb un trumfo perquè no es té el pal.
+misconception-words-pass-delegate = En tots dos casos es deixa passar alguna cosa. Però es pica a la taula per no doblar, i es delega per no triar.
+misconception-words-suit-lead = Totes dues parlen de pals. Però «pal» n’és qualsevol, i «pal de sortida» és el de la primera carta de la basa.
+misconception-words-trick-deal = Totes dues són un tros de partida. Però una «basa» són quatre cartes, i una «mà», les dotze bases.
 
 ## BO-10: charging
 
@@ -436,11 +436,11 @@ why-charge-charge = Jugar { $card-the } és carregar, però en aquesta taula no 
 why-charge-plain = { $card-the } també es jugaria a l’obligada: no és carregar, i no es diu res.
 why-charge-forbidden = Aquí no es pot jugar { $card-the }: ni a l’obligada, ni carregant.
 hint-charge = De qui és la basa? La pots guanyar? I el teu company, encara ha de jugar?
-misconception-charge-unsaid = Carregar sense dir-ho, en una taula on es diu, és una falta.
-misconception-charge-not-agreed = En aquesta taula no es diu: parlar seria donar massa informació.
-misconception-charge-for-nothing = «Carrego» només es diu quan es carrega: aquesta carta es podia jugar igualment.
-misconception-charge-forbidden = Dir «carrego» no fa que la carta es pugui jugar.
-misconception-charge-is-allowed = Aquesta carta sí que es pot jugar: no es pot guanyar la basa, i el company encara ha de jugar.
+misconception-charge-unsaid = Carregar està bé. Però en aquesta taula s’ha de dir: carregar sense dir-ho és una falta.
+misconception-charge-not-agreed = És carregar, sí. Però en aquesta taula no es diu: parlar seria donar massa informació.
+misconception-charge-for-nothing = La carta es pot jugar. Però es podia sense carregar: llavors no es diu res.
+misconception-charge-forbidden = La paraula és aquesta per carregar. Però dir «carrego» no fa que aquesta carta es pugui jugar.
+misconception-charge-is-allowed = A l’obligada tindries raó. Aquí es pot: no pots guanyar la basa, i el company encara no ha jugat.
 
 ## BO-09: counted from the pile
 
@@ -448,16 +448,16 @@ group-counting-pile = El teu piló, { $count ->
     [one] { $count } basa
    *[other] { $count } bases
   }: les cartes amb punts
-misconception-marking-tricks-forgotten = Has comptat les cartes del piló, però cada basa també val 1 punt.
+misconception-marking-tricks-forgotten = Les cartes estan ben comptades. Però cada basa també val 1 punt.
 
 ## BO-13: other tables
 
-prompt-tables = A quina taula és així? Col·loca cada frase.
+prompt-tables = De quina taula parla cada frase? Col·loca-les.
 table-kind-pairs = quatre, per parelles
 table-kind-alone = quatre, cadascú pel seu compte
 table-kind-three = tres
 table-kind-duo = dos, amb pilons
-table-fact-delegate = Qui no vol triar, delega.
+table-fact-delegate = Si no vols triar, delegues.
 table-fact-partner = El company seu davant teu.
 table-fact-shared-pile = Dos jugadors ajunten les bases.
 table-fact-minus-18 = S’apunten els punts menys 18.
@@ -475,9 +475,9 @@ why-table-pairs = Per parelles, el company és al davant: les mateixes bases, el
 why-table-alone = Entre quatre, cadascú pel seu compte, la part de cadascú és 72 ÷ 4 = 18: s’apunta la diferència, de més o de menys.
 why-table-three = Entre tres es treuen els dosos, els tresos i els quatres: queden 36 cartes, i una part de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartes fan 24 bases: cadascú juga la carta de sobre dels seus pilons, i dues bases valen un punt.
-misconception-tables-shares-swapped = Has intercanviat les parts: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
-misconception-tables-alone-delegates = Cadascú pel seu compte, no hi ha ningú en qui delegar.
-misconception-tables-tricks-swapped = Entre tres, 36 cartes fan dotze bases; entre dos, 48 cartes en fan vint-i-quatre.
+misconception-tables-shares-swapped = Tens totes dues parts, però intercanviades: 72 ÷ 4 = 18 entre quatre, 72 ÷ 3 = 24 entre tres.
+misconception-tables-alone-delegates = Per parelles tindries raó. Però cadascú pel seu compte, no hi ha ningú en qui delegar.
+misconception-tables-tricks-swapped = Has intercanviat les bases: entre tres, 36 cartes en fan dotze; entre dos, 48 cartes en fan vint-i-quatre.
 row-table-kind = Taula
 row-own-points = Els teus punts en la mà
 row-card-points = Punts de les teves cartes
@@ -490,25 +490,25 @@ why-alone = { $times ->
 hint-alone = Quina és la teva part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
 breakdown-share = la teva part, 72 ÷ { $count }
 breakdown-doubled = tot compta doble
-misconception-tables-like-pairs = 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
-misconception-tables-no-minus = Per sota de la pròpia part es perd: el resultat és negatiu.
-misconception-tables-other-share = Aquesta és la part d’una altra taula. La teva aquí és de { $share }.
-misconception-tables-times-forgotten = El que s’ha dit ho multiplica tot per { $times }: el que es guanya i el que es perd.
-misconception-tables-all-points = No s’apunten tots els punts, només la diferència amb { $share }.
+misconception-tables-like-pairs = Per parelles seria correcte: 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
+misconception-tables-no-minus = La diferència és correcta. Però ets per sota de la teva part: el resultat és negatiu.
+misconception-tables-other-share = El mètode és correcte, però amb la part d’una altra taula. Aquí la teva és { $share }.
+misconception-tables-times-forgotten = La diferència és correcta. Però el que s’ha dit ho multiplica tot per { $times }: el que es guanya i el que es perd.
+misconception-tables-all-points = Els punts estan ben comptats. Però només s’apunta la diferència amb { $share }.
 prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts has fet?
 why-duo-even = Dues bases valen un punt: { $cards } per les cartes, més la meitat de { $tricks }, fan { $points }.
 why-duo-gets = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i ets tu: { $points }.
 why-duo-loses = Amb { $tricks } bases, en sobra una. El seu punt va a qui té menys punts, i no ets tu: { $points }.
 hint-duo = Dues bases valen un punt. I si en sobra una?
-misconception-tables-trick-each = Entre dos, una basa sola no val res: en calen dues per fer un punt.
-misconception-tables-odd-lost = La basa que sobra no es perd: el seu punt va a qui en té menys, i ets tu.
-misconception-tables-odd-to-all = La basa que sobra dona el punt a qui en té menys, i no ets tu.
+misconception-tables-trick-each = Entre quatre, cada basa val un punt. Entre dos, en calen dues.
+misconception-tables-odd-lost = Has comptat bé les bases de dues en dues. Però la que sobra no es perd: el punt va a qui en té menys, i ets tu.
+misconception-tables-odd-to-all = T’has recordat de la basa que sobra. Però el punt va a qui en té menys, i no ets tu.
 prompt-piles = Entre dos, obligada. Aquestes són les cartes de sobre dels teus pilons: tria totes les cartes permeses.
 prompt-duel-three = Aquí el tres és el segon. Quina d’aquestes { $count } cartes guanya?
-why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Aquí és { $card-the }.
-hint-duel-three = Només una carta passa davant del tres.
-misconception-duel-three-forgotten = En aquesta taula, el tres passa davant de l’as.
-misconception-duel-three-on-top = El tres només és el segon: la manilla continua la primera.
+why-duel-three = En aquesta taula l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Guanya { $card-the }.
+hint-duel-three = Només una carta està per damunt del tres.
+misconception-duel-three-forgotten = En una altra taula tindries raó. En aquesta, el tres està per damunt de l’as.
+misconception-duel-three-on-top = El tres puja, sí, però al segon lloc: la manilla continua la primera.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
@@ -523,14 +523,14 @@ prompt-lead = { $seat ->
 prompt-contract = Has repartit tu. Què tries amb aquestes cartes?
 hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podràs fallar. Una figura sola la cacen.
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
-why-leads-best = En { $samples } mans imaginades, cap carta no ha donat més a la teva parella.
-why-leads-level = Tan bona com la millor, en { $samples } mans imaginades.
-why-leads-near = A { $whole },{ $tenths } punts de la millor en { $samples } mans imaginades: pot ser casualitat.
-why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
-why-contracts-best = En { $samples } mans imaginades, cap tria no ha donat més.
-why-contracts-level = Tan bona com la millor tria, en { $samples } mans imaginades.
-why-contracts-near = A { $whole },{ $tenths } punts de la millor tria en { $samples } mans imaginades: pot ser casualitat.
-why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana en { $samples } mans imaginades.
+why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més punts a la teva parella.
+why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
+why-leads-near = Molt a prop: a { $whole },{ $tenths } punts de la millor en { $samples } mans simulades. Pot ser casualitat.
+why-leads-costs = En { $samples } mans simulades, aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
+why-contracts-best = En { $samples } mans simulades, cap tria no ha donat més punts a la teva parella.
+why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
+why-contracts-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria en { $samples } mans simulades. Pot ser casualitat.
+why-contracts-costs = En { $samples } mans simulades, aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.
 prompt-located = { $count ->
     [1] De cada cent mans, en quantes té aquesta carta el company?
    *[other] De cada cent mans, en quantes té el company almenys una d’aquestes { $count } cartes?
@@ -546,9 +546,9 @@ why-located = { $count ->
   }
 why-located-void = Un jugador no en té; els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
 hint-located = Quants jugadors poden tenir encara aquestes cartes?
-misconception-odds-half = Només seria una vegada de cada dues si la poguessin tenir dos jugadors.
-misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res.
-misconception-odds-added = Els terços no se sumen: en pot tenir més d’una alhora.
+misconception-odds-half = Amb dos jugadors possibles tindries raó. Però aquí la poden tenir més jugadors.
+misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res. Aquí no és tan senzill.
+misconception-odds-added = Un terç per carta, correcte. Però els terços no se sumen: el company en pot tenir més d’una alhora.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
@@ -558,4 +558,4 @@ smile-bo-3 = D’això se’n diu saber-ne.
 smile-bo-5 = Ja t’han clissat: en aquesta taula et tindran respecte.
 smile-bo-7 = Ni una paraula, i el company t’ha entès.
 smile-bo-8 = A Girona ja et pagarien la botifarra.
-smile-bo-10 = Si continues així, ningú no et dirà contro.
+smile-bo-10 = Si continues així, ningú no voldrà jugar contra tu.

@@ -451,9 +451,9 @@ misconception-odds-upside-down = That is the chance of the opposite.
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = Let somebody else carry the haystack.
-smile-ba-2 = Your neighbor is eyeing the pila nervously.
-smile-ba-3 = With a balcony like that, you can sleep soundly.
+smile-ba-2 = Your neighbor is starting to look nervous.
+smile-ba-3 = With cards like that, you can sleep soundly.
 smile-ba-5 = One card fewer, one smile more.
 smile-ba-7 = Nobody saw that coming.
-smile-ba-8 = No straw in your barn today.
+smile-ba-8 = Your hand is getting lighter by the minute.
 smile-ba-10 = Clean as a whistle.

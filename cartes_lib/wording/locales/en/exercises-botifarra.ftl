@@ -3,8 +3,8 @@
 ## BO-02: tricks and piles
 
 prompt-trick-value = { $count ->
-    [1] How many points does this trick bring the side that wins it?
-   *[other] These { $count } tricks are won by the same side. How many points do they bring it in all?
+    [1] How many points does this trick earn the side that wins it?
+   *[other] One side has won these { $count } tricks. How many points does it earn in all?
   }
 prompt-pile = Your side won these { $tricks } tricks. How many points are in your pile?
 prompt-pile-other = Your side won these { $tricks } tricks, the other side all the others. How many points are in the other side’s pile?
@@ -30,12 +30,12 @@ why-pile = { $cards } for the cards and { $tricks } for the { $tricks ->
    *[other] tricks
   }: { $points } in all.
 why-pile-other = Your pile counts { $points }: { $cards } for the cards, { $tricks } for the tricks. A deal makes 72 points: that leaves { $other } for the other side.
-hint-pile = First count the cards that are worth points. And what does a trick bring, all by itself?
+hint-pile = First count the cards that are worth points. And how many points is a trick worth, all by itself?
 misconception-value-trick-forgotten = You counted the cards right, but each trick won is worth 1 point too.
-misconception-value-trick-by-cards = A trick is worth 1 more point, not 1 point per card.
-misconception-value-one-trick-only = Each trick is worth 1 more point: there are several here.
-misconception-pile-own = That is the count of your pile. The question is about the other side’s: a deal makes 72 points.
-misconception-pile-sixty = You started from 60. With the 12 tricks, a deal makes 72 points.
+misconception-value-trick-by-cards = You remembered the point for the trick. But it is 1 point for the whole trick, not 1 per card.
+misconception-value-one-trick-only = You added the point for one trick. But there are several here, and each is worth 1 point.
+misconception-pile-own = You counted right, but your own pile. The question is about the other side’s: take your number from 72.
+misconception-pile-sixty = Good idea, but you counted from 60. With the 12 tricks, a deal makes 72 points.
 
 ## BO-05: the two variants side by side
 
@@ -44,16 +44,16 @@ zone-both = allowed in both
 zone-lliure-only = allowed in the free game only
 zone-neither = forbidden in both
 why-sort-variants = Allowed in both variants: { $both }. Allowed in the free game only: { $more }.
-why-sort-both = { $card-the } is allowed in the forced game too, so in both.
+why-sort-both = { $card-the } is allowed in the forced game too, so it goes in both.
 why-sort-lliure-only = { $partner ->
     [yes] { $card-the } is allowed in the free game, but the forced game would ask for a point card or your lowest.
    *[no] { $card-the } is allowed in the free game, but the forced game would ask for your lowest.
   }
 why-sort-neither = { $card-the } is forbidden in both variants.
 hint-sort-variants = First look for what the free game allows. The forced game adds: if you do not beat, your lowest, or a point card when your partner is winning.
-misconception-sort-no-difference = The two variants differ here: in the forced game, { $more } would not do.
-misconception-sort-lliure-forgotten = You judged everything by the forced game. In the free game, you may also play { $more }.
-misconception-sort-lliure-all-free = Free does not mean without rules: you follow suit, and you beat an opponent.
+misconception-sort-no-difference = You treated the two variants alike. They differ here: in the forced game, you could not play { $more }.
+misconception-sort-lliure-forgotten = For the forced game you have it right. But in the free game you may also play { $more }.
+misconception-sort-lliure-all-free = The free game does leave you more choice. But it has rules: you follow suit, and you beat an opponent.
 
 ## BO-06 and BO-07: what may be said
 
@@ -87,38 +87,38 @@ term-calls-delegated = a suit or botifarra, but no longer “I pass it across”
 term-calls-contro = contro, or knock
 term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
-why-may-say = It is your turn to speak. You may say: { $calls-term }.
-why-talking-over = Nobody speaks anymore: the first trick is led.
-why-may-not-speak = It is not your turn to speak: now { $speaker-term } speaks, and may say: { $calls-term }.
+why-may-say = It is your turn to speak. You may choose: { $calls-term }.
+why-talking-over = The calls are over: now the first trick is led.
+why-may-not-speak = It is not your turn. Now { $speaker-term } may choose: { $calls-term }.
 why-call-suit = Just name the suit: “{ $call-term }”. It beats the other three for the whole deal.
 why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
-why-call-delegate = The dealer may pass the choice across: their partner chooses instead.
-why-call-delegated = The choice was passed to you: you must choose yourself.
+why-call-delegate = The dealer may pass the choice across: the dealer’s partner chooses instead.
+why-call-delegated = Your partner passed the choice to you: you must choose.
 why-multiplied = { $times ->
-    [1] You score what is above 36, and nothing doubles it here: { $above }. Answer: { $points }.
-   *[other] You score what is above 36, that is { $above }, times { $times }: each call that doubles multiplies by two, and so does botifarra. Answer: { $points }.
+    [1] You score what is above 36, and nothing doubles it here: { $above }.
+   *[other] You score what is above 36, which is { $above }. The calls multiply it by { $times }: { $points }.
   }
 why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }.
 breakdown-times = { $call-term }, times
-hint-choice = Who chooses? And whom can that player pass the choice to?
+hint-choice = Who chooses? And who can that player pass the choice to?
 hint-doubling = Which side chose? The two sides answer each other, one step at a time.
 hint-multiplier = Each call that doubles multiplies by two. So does botifarra.
-misconception-call-delegates-back = The choice has been passed across: it cannot be passed back. It takes a suit or botifarra.
-misconception-call-speaks-for-dealer = Trumps are not yours to choose here.
-misconception-call-botifarra-forgotten = Botifarra is missing: you may also play without trumps.
-misconception-call-delegate-again = You cannot pass the choice back: your partner has already passed it to you.
-misconception-call-delegates-too-easily = Passing it across would leave the choice to your partner. You have a suit in mind: name it.
-misconception-call-botifarra-is-a-suit = Botifarra is not a stronger trump suit: it is playing without trumps.
-misconception-call-suit-for-botifarra = Naming a suit makes it trumps. To play without trumps, and double, you call botifarra.
-misconception-call-doubles-own-side = That call belongs to the other side: you do not double what your own side has just said.
-misconception-call-sant-vicenc-on-botifarra = In a botifarra it stops at recontro: there is no Sant Vicenç.
-misconception-call-contro-twice = Contro has already been said: it is said only once per deal.
-misconception-call-pass-forgotten = Nobody has to double: you may always knock.
-misconception-call-skips-a-step = No skipping steps: recontro comes only after contro.
-misconception-multiplier-botifarra-forgotten = Botifarra doubles the result once more.
-misconception-multiplier-added = Doublings multiply, they do not add up.
-misconception-multiplier-sum = Each call doubles what comes before: two, then four, then eight.
-misconception-multiplier-all-points = Only the points above 36 are multiplied.
+misconception-call-delegates-back = It is tempting to hand it back. But the choice was passed across, and it cannot come back: name a suit or say botifarra.
+misconception-call-speaks-for-dealer = You know what you would like, but here it is not you who chooses trumps.
+misconception-call-botifarra-forgotten = Everything you marked is allowed. Botifarra is missing: you may also play without trumps.
+misconception-call-delegate-again = The rest is allowed. But you cannot pass the choice back: your partner has just passed it to you.
+misconception-call-delegates-too-easily = You may, but then your partner chooses. You already have a suit in mind: name it.
+misconception-call-botifarra-is-a-suit = Botifarra does count double. But it is not a stronger trump suit: it means playing without trumps.
+misconception-call-suit-for-botifarra = If you name a suit, it becomes trumps. To play without trumps, and for double, call botifarra.
+misconception-call-doubles-own-side = It can be doubled, but by the other side: you do not double what your own side has just said.
+misconception-call-sant-vicenc-on-botifarra = With trumps you would be right. In a botifarra it stops at recontro: no Sant Vicenç.
+misconception-call-contro-twice = Contro would be allowed if nobody had said it yet. But it is said only once per deal.
+misconception-call-pass-forgotten = Doubling is allowed, well seen. But nobody has to: you may always knock.
+misconception-call-skips-a-step = Right ladder, but you skipped a step: recontro comes only after contro, and Sant Vicenç after recontro.
+misconception-multiplier-botifarra-forgotten = You counted the calls right. Now add botifarra: it doubles once more.
+misconception-multiplier-added = You found everything that doubles. But doublings multiply; they do not add up.
+misconception-multiplier-sum = You added the doublings up. Each call doubles what comes before: two, then four, then eight.
+misconception-multiplier-all-points = You multiplied right, but you took all the points. Only the points above 36 are multiplied.
 misconception-multiplier-forgotten = You took away 36, quite right, but you still have to multiply by { $times }.
 
 ## BO-09: marking
@@ -129,23 +129,23 @@ row-your-points = Your side’s points in the deal
 row-other-points = The other side’s points in the deal
 row-score-before = Score before the deal
 why-marking = { $times ->
-    [1] Your side has { $own } points, { $above } above 36: nothing doubles, so it scores { $scored }.
-   *[other] Your side has { $own } points: { $above } above 36, times { $times }, so { $scored } to score.
+    [1] Your side has { $own } points, { $above } above 36. Nothing doubles, so it scores { $scored }.
+   *[other] Your side has { $own } points, { $above } above 36. Times { $times }, that scores { $scored }.
   }{ $asks ->
     [score] {" "}New score: { $score }.
    *[points] {""}
   }
-why-marking-nothing = Your side has { $own } points. Without passing 36, you score nothing.{ $asks ->
+why-marking-nothing = Your side has { $own } points. It has to pass 36 to score anything.{ $asks ->
     [score] {" "}New score: { $score }.
    *[points] {""}
   }
 breakdown-above = above 36, times { $times }
 hint-marking = You score only what is above half of 72, multiplied according to the calls.
-misconception-marking-all-points = You do not score all your points, only those above 36.
-misconception-marking-multiplier-forgotten = The calls of this deal multiply what you score.
-misconception-marking-other-side = That is what the other side scores.
-misconception-marking-score-forgotten = That is what the deal brought. Add it to the score before.
-misconception-marking-as-shown = Those points are the other side’s. Your side has 72 minus that number.
+misconception-marking-all-points = The total is right. But you do not score all your points, only those above 36.
+misconception-marking-multiplier-forgotten = You took away 36, quite right. But the calls of this deal multiply what you score.
+misconception-marking-other-side = Your sum is right, but that is what the other side scores. The question is about yours.
+misconception-marking-score-forgotten = That is what the deal earned, and it is right. Now add it to the score before.
+misconception-marking-as-shown = You used the other side’s points. Your side has the rest: 72 minus that number.
 
 ## BO-08: around a deal
 
@@ -187,10 +187,10 @@ deal-step-deals-next = { $seat ->
   }
 why-deal-order = Shuffle, cut, deal by fours, the dealer last. Then come trumps, contro and the lead. At the end, the deal passes to the right.
 hint-deal-order = First the deck, then the cards dealt, then the words, then the tricks.
-misconception-seq-cut-first = You cut a deck that is already shuffled: the cut undoes anything the shuffler might have set up.
-misconception-seq-dealer-served-first = The dealer always comes last.
-misconception-seq-lead-before-trump = Nobody leads before knowing trumps: the contract comes first.
-misconception-seq-contro-before-trump = You can only double a contract that has been named: trumps come before contro.
+misconception-seq-cut-first = Shuffling and cutting go together, but you cut a deck that is already shuffled: the cut undoes anything set up.
+misconception-seq-dealer-served-first = You served the dealer too soon: the dealer always comes last.
+misconception-seq-lead-before-trump = You led too soon: nobody leads before knowing trumps. Choosing comes first.
+misconception-seq-contro-before-trump = You doubled too soon: somebody has to name trumps before anyone can say contro.
 
 prompt-deal-shuffles = Who shuffles?
 prompt-deal-cuts = Who cuts?
@@ -204,35 +204,68 @@ prompt-deal-shuffles-next = This deal is over. Who shuffles for the next?
 prompt-deal-cuts-next = This deal is over. Who cuts for the next?
 prompt-deal-new-match = The match ends with this deal, and you start another in the same seats. Who deals first?
 prompt-deal-deals-third = Who will deal three deals from now?
-why-deal-shuffles = The player on the dealer’s left shuffles: { $seat-term }.
-why-deal-cuts = The player on the dealer’s right cuts, opposite whoever shuffled: { $seat-term }.
-why-deal-served-first = The player on the dealer’s right is dealt to first: { $seat-term }.
-why-deal-served-last = The dealer comes last: { $seat-term }.
-why-deal-leads = The player on the dealer’s right leads: { $seat-term }.
-why-deal-deals-next = The deal passes to the right: { $seat-term }.
-why-deal-chooses = Whoever deals chooses trumps: { $seat-term }.
-why-deal-after-misdeal = A misdeal costs the turn, and the deal passes to the right: { $seat-term }.
-why-deal-shuffles-next = The player on the right will deal; on that player’s left sits the previous dealer, who shuffles: { $seat-term }.
-why-deal-cuts-next = The player on the right will deal, and the one on the new dealer’s right cuts: { $seat-term }.
-why-deal-new-match = Between the same players, the deal keeps going around, with no new draw: { $seat-term }.
-why-deal-deals-third = The deal moves one seat to the right each time; three steps lead to { $seat-term }.
+why-deal-shuffles = The player on the dealer’s left shuffles. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-cuts = The player on the dealer’s right cuts, opposite the one who shuffled. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-served-first = The player on the dealer’s right is served first. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-served-last = The dealer comes last. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-leads = The player on the dealer’s right leads. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-deals-next = The deal passes to the right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-chooses = The dealer chooses trumps. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-after-misdeal = A misdeal costs the dealer their turn, and the deal passes to the right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-shuffles-next = The player on the right deals next. On that player’s left sits the last dealer, who shuffles. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-cuts-next = The player on the right deals next, and the player on the new dealer’s right cuts. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-new-match = With the same players, the deal simply keeps going around: no new draw. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-deals-third = The deal moves one seat to the right each time. Three seats along, that is { $seat-term }.
 hint-deal = Put yourself in the dealer’s chair, and look right and left.
-misconception-deal-wrong-side = It is the other side. Imagine yourself in the dealer’s seat, then look right and left.
-misconception-deal-dealer-shuffles = The dealer does not shuffle: the dealer will choose trumps, so the opponents prepare the deck.
-misconception-deal-partner-helps = The dealer’s partner does not touch the deck: shuffling and cutting are for the other side.
-misconception-deal-dealer-first = The dealer comes last, not first.
-misconception-deal-dealer-not-last = The deal starts on the right and goes all the way around: it ends with the dealer.
-misconception-deal-dealer-leads = The dealer chooses trumps, but it is the player on the dealer’s right who leads.
-misconception-deal-stays = The deal does not stay in the same seat: it goes around.
-misconception-deal-right-chooses = The player on the dealer’s right leads; trumps are for the dealer to choose.
-misconception-deal-misdeal-again = Here the offender does not deal again: a misdeal costs them their turn.
+misconception-deal-wrong-side = Almost: you went to the other side. Imagine yourself in the dealer’s seat, then look right and left.
+misconception-deal-dealer-shuffles = You picked the dealer. But the dealer will choose trumps, so the opponents prepare the deck.
+misconception-deal-partner-helps = You picked the dealer’s partner. But their side does not touch the deck: the other side shuffles and cuts.
+misconception-deal-dealer-first = You picked the dealer, who does get cards, but comes last.
+misconception-deal-dealer-not-last = It does go around from the right, but it ends with the dealer.
+misconception-deal-dealer-leads = The dealer does choose trumps, but the player on the dealer’s right leads.
+misconception-deal-stays = You left the deal where it was. It goes around, one seat to the right each time.
+misconception-deal-right-chooses = This player does lead. But trumps are for the dealer to choose.
+misconception-deal-misdeal-again = Dealing again would seem natural. But here a misdeal costs you your turn.
 misconception-deal-role-of-this-deal = That was true for this deal. In the next one, every role moves one seat.
-misconception-deal-one-turn-too-few = You counted two deals; the question is about three.
+misconception-deal-one-turn-too-few = Right direction. But you counted two deals, and the question is about three.
 
 ## BO-11: faults and what they cost
 
-prompt-referee = The { $variant-term } game, all hands open: the card played comes first, then what was left. Where is the foul?
-part-card = The foul card
+prompt-referee = The { $variant-term } game. You are the referee: for each player you see the card played, then the cards still in hand. Who broke a rule?
+part-card = The card that breaks a rule
 part-cost = Points for the other side
 stake-suit = a suit
 stake-trump = { $trump } are trumps
@@ -240,20 +273,35 @@ group-played = { $number }. { $seat ->
     [seat-you] you play
    *[other] { $seat-term } plays
   } { $card-the }
-hint-referee = Judge each card by the hand it comes from: could that player follow suit, beat, ruff?
-why-fault-follow = { $seat-term } did not follow suit: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
-why-fault-beat = { $seat-term } did not beat the opponent’s card: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
-why-fault-ruff = { $seat-term } did not ruff the opponent’s card: instead { $card-of }, it had to be { $cards-or }. Price: { $cost }.
-why-fault-lowest = Unable to win, { $seat-term } had to give the lowest: instead { $card-of }, { $cards-or }. Price: { $cost }.
-why-fault-point-or-lowest = With a partner winning, { $seat-term } had to play a point card or the lowest: instead { $card-of }, { $cards-or }. Price: { $cost }.
-misconception-fault-undoubled = That is the foul, but the price is multiplied like the deal.
-misconception-fault-all-points = That is the foul, but it does not cost the 72 points: the other side scores what is above 36, as if it had won everything.
-misconception-fault-lowest-is-not-beat = This player could not beat the card: the foul was not giving the lowest.
-misconception-fault-ruff-is-not-follow = This player had none of the suit led: no following suit, then, but they had to ruff.
-misconception-fault-beat-before-lowest = Your lowest is asked for only if you cannot win: here the card had to be beaten.
+hint-referee = For each card, look at what the player still held: could they follow suit, beat, ruff?
+why-fault-follow = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } did not follow suit. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+why-fault-beat = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } had to beat the opponent’s card. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+why-fault-ruff = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } had to ruff. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+why-fault-lowest = { $seat ->
+    [seat-you] You
+   *[other] { $seat-term }
+  } could not win, and then the rule asks for the lowest: { $cards-or }, instead { $card-of }. That costs { $cost }.
+why-fault-point-or-lowest = { $seat ->
+    [seat-you] Your partner was winning, so you
+   *[other] With a partner winning, { $seat-term }
+  } had to play a point card or the lowest. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+misconception-fault-undoubled = You found the foul! Now the price: it is multiplied like the deal.
+misconception-fault-all-points = You found the foul! But it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
+misconception-fault-lowest-is-not-beat = Right card, another rule: this player could not beat, and had to play the lowest.
+misconception-fault-ruff-is-not-follow = Right card, another rule: this player had none of the suit led, so they could not follow. They had to ruff.
+misconception-fault-beat-before-lowest = Right card, another rule: your lowest is asked for only when you cannot win. Here the card had to be beaten.
 
-prompt-penalty = One side played a forbidden card, and the other claims. How many points does the other side score?
-prompt-penalty-score = One side played a forbidden card, and the other claims. What is that other side’s new score?
+prompt-penalty = One side played a forbidden card, and the other side calls it. How many points does the other side score?
+prompt-penalty-score = One side played a forbidden card, and the other side calls it. What is the other side’s new score?
 row-offender-points = Points the other side took before the foul
 row-other-before = Its score before the deal
 why-penalty = { $times ->
@@ -264,10 +312,10 @@ why-penalty = { $times ->
    *[points] {""}
   }
 hint-penalty = It is as if the other side had won all 72 points: how many above 36 does that score?
-misconception-penalty-undoubled = A foul costs 36 points, times whatever multiplies the deal.
-misconception-penalty-all-points = The other side scores what is above 36: 36, not the 72 points.
-misconception-penalty-as-played = The tricks already played no longer count: a foul gives away every point of the deal.
-misconception-penalty-score-forgotten = That is the price of the foul. Add it to the score before.
+misconception-penalty-undoubled = The 36 points are right. But a foul is paid like the deal, so multiply it.
+misconception-penalty-all-points = The other side does count as winning everything. But it scores what is above 36: 36, not 72.
+misconception-penalty-as-played = You counted the tricks already played. They no longer count: a foul gives the other side every point of the deal.
+misconception-penalty-score-forgotten = You have the price of the foul right. Now add it to the score before.
 
 prompt-deal-after-fault = A forbidden card cost this dealer’s side the deal. Who deals the next one?
 prompt-deal-chooses-after-misdeal = This dealer misdealt. Who will choose trumps?
@@ -279,17 +327,29 @@ why-deal-after-fault = A foul costs points, not the turn: the deal passes to the
     [seat-you] You deal
    *[other] Now { $seat-term } deals
   }.
-why-deal-chooses-after-misdeal = The offender loses the deal and the choice: the player on their right deals and chooses. { $seat ->
+why-deal-chooses-after-misdeal = The player who misdealt loses the deal and the choice: the player on their right deals and chooses. { $seat ->
     [seat-you] You choose
    *[other] Now { $seat-term } chooses
   }.
-why-deal-shuffles-after-misdeal = The player on the offender’s right deals; on that player’s left sits the offender, who shuffles: { $seat-term }.
-why-deal-cuts-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right cuts: { $seat-term }.
-why-deal-leads-after-misdeal = The player on the offender’s right deals, and the one on the new dealer’s right leads: { $seat-term }.
-why-deal-after-two-misdeals = Each misdeal moves the turn to the right. Two steps: { $seat-term }.
-misconception-deal-fault-stays = A foul in play does not mean dealing again: the turn moves on.
-misconception-deal-misdeal-chooses = The offender also loses the choice of trumps, and that is the real price of a misdeal.
-misconception-deal-misdeal-once = Two misdeals, two steps: the replacement loses the turn as well.
+why-deal-shuffles-after-misdeal = The player on the right deals now. On their left sits the player who misdealt, who shuffles. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-cuts-after-misdeal = The player on the right deals now, and the player on the new dealer’s right cuts. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-leads-after-misdeal = The player on the right deals now, and the player on the new dealer’s right leads. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-deal-after-two-misdeals = Each misdeal moves the turn one seat to the right: two misdeals, two seats. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+misconception-deal-fault-stays = After a misdeal you would be right to worry. But a foul in play does not mean dealing again: the turn moves on.
+misconception-deal-misdeal-chooses = Usually it is the dealer. But a misdeal loses the choice of trumps as well, and that is its real price.
+misconception-deal-misdeal-once = One misdeal, one seat: right. But there were two, and the replacement loses their turn as well.
 
 ## BO-12: silence, and the players’ words
 
@@ -299,7 +359,7 @@ zone-talk-forbidden = forbidden
 talk-own-manilla = “I’ve still got the manilla of coins.”
 talk-own-void = “Cups? I don’t have a single one left!”
 talk-own-trumps = “Don’t bother, I’ve got all the trumps.”
-talk-others-void = “The one on the left is out of swords.”
+talk-others-void = “The guy on the left is out of swords.”
 talk-others-hold = “He’s the one with the ace, I’m sure of it.”
 talk-asks-suit = To your partner: “Play batons!”
 talk-asks-trump = To your partner: “Draw the trumps.”
@@ -326,35 +386,35 @@ why-talk-own = You say nothing about your own cards.
 why-talk-others = You say nothing about the other players’ cards either.
 why-talk-asks = You ask your partner for nothing: your partner chooses alone.
 why-talk-judges = You do not comment on a good play or a bad one: it tells your partner something.
-why-talk-signs = A sign says as much as a word: it is forbidden just the same.
-why-talk-takes = A card played cannot be taken back.
+why-talk-signs = A sign says as much as a word, so it is forbidden too.
+why-talk-takes = A card you have played stays played.
 why-talk-looks = Only the last trick of each pile may be looked at again.
 why-talk-banter = Joking is allowed: it says nothing about the cards.
 why-talk-calls = A call, at its moment, is allowed: it is the game itself.
 why-talk-turn = Asking about the turn or the score says nothing about the cards.
 why-talk-last = The last trick of each pile may be looked at again.
-why-talk-claim = Claiming a foul is allowed: that is how it is stopped.
+why-talk-claim = Pointing out a foul is allowed: it only keeps the game fair.
 hint-talk = Just one question: does your partner learn anything from it about the cards or the play?
-misconception-talk-banter-forbidden = The silence covers only the cards and the play: joking is still allowed.
-misconception-talk-comment-allowed = Even a compliment tells something: you do not comment on a good play or a bad one.
-misconception-talk-signs-allowed = Without a word, a sign says the same thing: it is forbidden.
-misconception-talk-take-back = A card laid is a card played, even with a good excuse.
-misconception-talk-last-trick-forbidden = The last trick of each pile may be looked at again; earlier ones may not.
-misconception-talk-all-forbidden = Not everything is forbidden: calls, jokes and questions about the turn are still allowed.
+misconception-talk-banter-forbidden = Silence is a good instinct. But it covers only the cards and the play: joking is still allowed.
+misconception-talk-comment-allowed = It is kindly meant. But even a compliment tells something: you do not comment on a play, good or bad.
+misconception-talk-signs-allowed = Nobody said a word, true. But a sign says the same thing, so it is forbidden.
+misconception-talk-take-back = Anybody can slip. But a card laid is a card played, even with a good excuse.
+misconception-talk-last-trick-forbidden = For earlier tricks you would be right. But the last trick of each pile may be looked at again.
+misconception-talk-all-forbidden = You do not talk about the cards, right. But not everything is forbidden: calls, jokes and questions about the turn are fine.
 
 prompt-words = Match each Catalan word to its meaning.
 why-words = These are the words of the table, as they are said in Catalan.
 hint-words = Start with the words you have already heard; the others can be worked out.
-misconception-words-beat-ruff = “Matar” is playing higher; “fallar” is ruffing with a trump.
-misconception-words-pass-delegate = You knock so as not to double; you pass the choice across so as not to choose.
-misconception-words-suit-lead = “Pal” is a suit; “pal de sortida” is the suit of the first card of the trick.
-misconception-words-trick-deal = A “basa” is a trick; a “mà”, the whole deal.
+misconception-words-beat-ruff = Both take the trick. But “matar” is playing higher, and “fallar” is ruffing with a trump.
+misconception-words-pass-delegate = Either way you let something go. But you knock so as not to double, and you pass it across so as not to choose.
+misconception-words-suit-lead = Both are about suits. But “pal” is any suit, and “pal de sortida” is the suit of the first card of the trick.
+misconception-words-trick-deal = Both are pieces of the game. But a “basa” is one trick, and a “mà” is the whole deal.
 
 ## BO-10: charging
 
 prompt-charge = The intermediate game. { $announced ->
-    [yes] Here, whoever loads announces it.
-   *[no] Here, nothing is announced.
+    [yes] At this table, you say so when you load.
+   *[no] At this table, nothing is announced.
   } You want to play { $card-the }. What do you say?
 charge-say-charge = “I load it”
 charge-say-nothing = nothing, I just play
@@ -364,11 +424,11 @@ why-charge-charge = { $card-the } loads the trick, but this table does not annou
 why-charge-plain = { $card-the } could be played in the forced game too: that is not loading, so you say nothing.
 why-charge-forbidden = { $card-the } is not allowed here: neither in the forced game, nor by loading.
 hint-charge = Who is winning? Can you beat that card? And has your partner yet to play?
-misconception-charge-unsaid = Loading without saying so, at a table that announces it, is a foul.
-misconception-charge-not-agreed = This table does not announce: speaking would tell too much.
-misconception-charge-for-nothing = You say “I load it” only when you load: this card could be played anyway.
-misconception-charge-forbidden = Saying “I load it” does not make the card allowed.
-misconception-charge-is-allowed = This card is allowed: you cannot beat the winning card, and your partner has yet to play.
+misconception-charge-unsaid = You loaded the right way. But this table announces it, and loading without a word is a foul.
+misconception-charge-not-agreed = You are loading, yes. But this table announces nothing: speaking would tell too much.
+misconception-charge-for-nothing = The card is allowed. But you could play it without loading, so you say nothing.
+misconception-charge-forbidden = The word is right for loading. But saying “I load it” does not make this card allowed.
+misconception-charge-is-allowed = In the forced game you would be right. Here it is allowed: you cannot win the trick, and your partner is still to play.
 
 ## BO-09: counted from the pile
 
@@ -376,16 +436,16 @@ group-counting-pile = Your pile, { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
   }: here are its point cards
-misconception-marking-tricks-forgotten = You counted the cards in the pile, but each trick is worth 1 point too.
+misconception-marking-tricks-forgotten = You counted the cards right. But each trick is worth 1 point too.
 
 ## BO-13: other tables
 
-prompt-tables = At which table is it so? Sort each sentence.
+prompt-tables = Which table does each sentence describe? Sort them.
 table-kind-pairs = four, in pairs
 table-kind-alone = four, each alone
 table-kind-three = three
 table-kind-duo = two, with piles
-table-fact-delegate = A chooser who would rather not choose passes it across.
+table-fact-delegate = If you do not want to choose, you pass it across.
 table-fact-partner = Your partner sits opposite you.
 table-fact-shared-pile = Two players put their tricks together.
 table-fact-minus-18 = You score your points minus 18.
@@ -395,7 +455,7 @@ table-fact-minus-24 = You score your points minus 24.
 table-fact-no-low = No twos, threes or fours in the deck.
 table-fact-thirty-six = The deck has 36 cards.
 table-fact-half-points = It takes two tricks to make a point.
-table-fact-tops = You play the tops of your piles.
+table-fact-tops = You play the top card of one of your piles.
 table-fact-twenty-four-tricks = The deal has 24 tricks.
 why-tables = In pairs, tricks and score are shared. Alone, you compare with your share of 72: 18 among four, 24 among three. Two players play from piles.
 hint-tables = Count the players, then divide 72 by their number.
@@ -403,9 +463,9 @@ why-table-pairs = In pairs, your partner sits opposite: the same tricks, the sam
 why-table-alone = With four, each alone, everyone’s share is 72 ÷ 4 = 18: you score the difference, above or below.
 why-table-three = With three, the twos, threes and fours are taken out: 36 cards are left, and a share of 72 ÷ 3 = 24.
 why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
-misconception-tables-shares-swapped = You swapped the shares: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
-misconception-tables-alone-delegates = When each plays alone, there is nobody to pass it across to.
-misconception-tables-tricks-swapped = With three, 36 cards make twelve tricks; with two, 48 cards make twenty-four.
+misconception-tables-shares-swapped = You have both shares, only swapped: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
+misconception-tables-alone-delegates = In pairs you would be right. But when each plays alone, there is nobody to pass it across to.
+misconception-tables-tricks-swapped = You swapped the tricks: with three, 36 cards make twelve; with two, 48 cards make twenty-four.
 row-table-kind = Table
 row-own-points = Your points in the deal
 row-card-points = Points of your cards
@@ -418,25 +478,25 @@ why-alone = { $times ->
 hint-alone = What is your share of 72? You score the difference, above or below, multiplied by the calls.
 breakdown-share = your share, 72 ÷ { $count }
 breakdown-doubled = it all counts double
-misconception-tables-like-pairs = 36 is the share of a pair. Here everyone has their own: { $share }.
-misconception-tables-no-minus = Below your share you lose: the result is negative.
-misconception-tables-other-share = That is another table’s share. Yours is { $share } here.
-misconception-tables-times-forgotten = The call multiplies everything by { $times }: gains and losses.
-misconception-tables-all-points = You do not score all your points, only the difference from { $share }.
+misconception-tables-like-pairs = In pairs that would be right: 36 is the share of a pair. Here each player has their own: { $share }.
+misconception-tables-no-minus = The difference is right. But you are below your share, so you lose: the result is negative.
+misconception-tables-other-share = Right method, but with another table’s share. Here yours is { $share }.
+misconception-tables-times-forgotten = The difference is right. But the call multiplies everything by { $times }, gains and losses alike.
+misconception-tables-all-points = You counted the points right. But you score only the difference from { $share }.
 prompt-duo-points = With two, the deal has 24 tricks. How many points have you made?
 why-duo-even = Two tricks are worth a point: { $cards } for the cards, plus half of { $tricks }, make { $points }.
-why-duo-gets = Of { $tricks } tricks, one is left over. Its point goes to whoever has fewer points, and that is you: { $points }.
-why-duo-loses = Of { $tricks } tricks, one is left over. Its point goes to whoever has fewer points, and that is not you: { $points }.
+why-duo-gets = Of { $tricks } tricks, one is left over. Its point goes to the player with fewer points, and that is you: { $points }.
+why-duo-loses = Of { $tricks } tricks, one is left over. Its point goes to the player with fewer points, and that is not you: { $points }.
 hint-duo = Two tricks are worth a point. And if one is left over?
-misconception-tables-trick-each = With two players a single trick is worth nothing: it takes two for a point.
-misconception-tables-odd-lost = The trick left over is not lost: its point goes to the weaker player, and that is you.
-misconception-tables-odd-to-all = The trick left over gives its point to the weaker player, and that is not you.
+misconception-tables-trick-each = With four players each trick is worth a point. With two, it takes two tricks.
+misconception-tables-odd-lost = You counted the tricks by twos, right. But the one left over is not lost: its point goes to the player with fewer, and that is you.
+misconception-tables-odd-to-all = You remembered the trick left over. But its point goes to the player with fewer, and that is not you.
 prompt-piles = Two players, the forced game. Here are the tops of your piles: choose all the cards allowed.
 prompt-duel-three = Here the three comes second. Which of these { $count } cards wins?
-why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 to 4, and 2. Here it is { $card-the }.
-hint-duel-three = Only one card goes before the three.
-misconception-duel-three-forgotten = At this table the three goes before the ace.
-misconception-duel-three-on-top = The three is only second: the manilla stays on top.
+why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 down to 4, and 2. So { $card-the } wins.
+hint-duel-three = Only one card ranks above the three.
+misconception-duel-three-forgotten = At another table you would be right. At this one the three ranks above the ace.
+misconception-duel-three-on-top = The three does move up, but only to second: the manilla stays on top.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
@@ -451,32 +511,32 @@ prompt-lead = { $seat ->
 prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
-why-leads-best = In { $samples } imagined deals, no card brought your side more.
-why-leads-level = As good as the best, over { $samples } imagined deals.
-why-leads-near = { $whole }.{ $tenths } points short of the best over { $samples } imagined deals: that may be chance.
-why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
-why-contracts-best = In { $samples } imagined deals, no choice brought more.
-why-contracts-level = As good as the best choice, over { $samples } imagined deals.
-why-contracts-near = { $whole }.{ $tenths } points short of the best choice over { $samples } imagined deals: that may be chance.
-why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal, on average over { $samples } imagined deals.
+why-leads-best = Over { $samples } simulated deals, no lead earned your side more points.
+why-leads-level = Over { $samples } simulated deals, this lead does as well as the best.
+why-leads-near = Very close: { $whole }.{ $tenths } points short of the best over { $samples } simulated deals. That may be chance.
+why-leads-costs = Over { $samples } simulated deals, this lead costs { $whole }.{ $tenths } points a deal on average.
+why-contracts-best = Over { $samples } simulated deals, no choice earned your side more points.
+why-contracts-level = Over { $samples } simulated deals, this choice does as well as the best.
+why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best choice over { $samples } simulated deals. That may be chance.
+why-contracts-costs = Over { $samples } simulated deals, this choice costs { $whole }.{ $tenths } points a deal on average.
 prompt-located = { $count ->
     [1] In a hundred deals, how often does your partner hold this card?
    *[other] In a hundred deals, how often does your partner hold at least one of these { $count } cards?
   }
 group-asked = { $count ->
-    [1] The card looked for
-   *[other] The cards looked for
+    [1] The card in question
+   *[other] The cards in question
   }
 row-void = Has none of that suit
 why-located = { $count ->
-    [1] Three players may hold it, twelve cards each: one time in three, { $percent }%.
-   *[other] Your partner has at least one { $percent } times in a hundred. Thirds cannot be added up, for your partner may hold several.
+    [1] Three players may hold it, with twelve cards each: one time in three, { $percent }%.
+   *[other] Your partner has at least one { $percent } times in a hundred. You cannot add up thirds, because your partner may hold several.
   }
 why-located-void = One player has none; the other two have twelve cards each: one time in two, { $percent }%.
 hint-located = How many players can still hold these cards?
-misconception-odds-half = It would be one time in two only if just two players could hold it.
-misconception-odds-third = A third holds for a single card of which nothing is known.
-misconception-odds-added = Thirds do not add up: your partner may hold several at once.
+misconception-odds-half = With just two players you would be right. But here more players could hold it.
+misconception-odds-third = A third is right for one card that you know nothing about. Here it is not so simple.
+misconception-odds-added = A third for each card, right. But thirds do not add up: your partner may hold several at once.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
@@ -486,4 +546,4 @@ smile-bo-3 = Now that is a trick well counted.
 smile-bo-5 = They will start to fear you at this table.
 smile-bo-7 = Not a word, and your partner understood.
 smile-bo-8 = That earns you a sausage in Girona.
-smile-bo-10 = Keep this up and nobody will say contro to you.
+smile-bo-10 = Keep this up and nobody will dare to play against you.

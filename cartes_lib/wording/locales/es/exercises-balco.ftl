@@ -427,9 +427,9 @@ misconception-odds-upside-down = Esa es la probabilidad de lo contrario.
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = El pajar, que lo cargue otro.
-smile-ba-2 = Tu vecino mira la pila con preocupación.
-smile-ba-3 = Con un balcón así se duerme tranquilo.
+smile-ba-2 = Tu vecino empieza a ponerse nervioso.
+smile-ba-3 = Con cartas así se duerme tranquilo.
 smile-ba-5 = Una carta menos y una sonrisa más.
 smile-ba-7 = Eso no lo veía venir nadie.
-smile-ba-8 = Ni una brizna de paja en tu mano.
+smile-ba-8 = Cada vez te pesan menos las cartas.
 smile-ba-10 = Como los chorros del oro.

@@ -32,10 +32,10 @@ why-pile = { $cards } por las cartas y { $tricks } por { $tricks ->
 why-pile-other = Tu montón tiene { $points }: { $cards } por las cartas, { $tricks } por las bazas. Una mano hace 72 puntos: a la otra pareja le quedan { $other }.
 hint-pile = Cuenta primero las cartas que valen puntos. ¿Y cuánto da una baza, por sí sola?
 misconception-value-trick-forgotten = Has contado bien las cartas, pero cada baza ganada vale también 1 punto.
-misconception-value-trick-by-cards = Una baza vale 1 punto más, no 1 punto por carta.
-misconception-value-one-trick-only = Cada baza vale 1 punto más: aquí hay varias.
-misconception-pile-own = Esa es la cuenta de tu montón. Se pide la de la otra pareja: la mano hace 72 puntos.
-misconception-pile-sixty = Has partido de 60. Con las 12 bazas, una mano hace 72 puntos.
+misconception-value-trick-by-cards = Te has acordado del punto de la baza. Pero es 1 punto por la baza entera, no 1 por carta.
+misconception-value-one-trick-only = Has añadido bien el punto de una baza. Pero aquí hay varias, y cada una vale 1 punto.
+misconception-pile-own = La cuenta es correcta, pero es la de tu montón. Se pide el de la otra pareja: resta ese número de 72.
+misconception-pile-sixty = La idea es buena, pero has contado desde 60. Con las 12 bazas, una mano hace 72 puntos.
 
 ## BO-05: the two variants side by side
 
@@ -51,15 +51,15 @@ why-sort-lliure-only = { $partner ->
   }
 why-sort-neither = En ninguna de las dos variantes se puede jugar { $card-the }.
 hint-sort-variants = Busca primero lo que permite la libre. La obligada añade: si no montas, la más baja, o una carta con puntos si gana el compañero.
-misconception-sort-no-difference = Aquí las dos variantes no son iguales: en la obligada, { $more } no { $more-count ->
+misconception-sort-no-difference = Has tratado igual las dos variantes. Aquí son distintas: en la obligada no { $more-count ->
     [1] valdría
    *[other] valdrían
-  }.
-misconception-sort-lliure-forgotten = Lo has juzgado todo como en la obligada. En la libre también se { $more-count ->
+  } { $more }.
+misconception-sort-lliure-forgotten = Para la obligada está bien. Pero en la libre también se { $more-count ->
     [1] puede
    *[other] pueden
   } jugar { $more }.
-misconception-sort-lliure-all-free = Libre no quiere decir sin reglas: se asiste, y se monta sobre un contrario.
+misconception-sort-lliure-all-free = La libre deja más elección, es verdad. Pero tiene reglas: se asiste, y se monta sobre un contrario.
 
 ## BO-06 and BO-07: what may be said
 
@@ -93,38 +93,38 @@ term-calls-delegated = un palo o botifarra, pero ya no delegar
 term-calls-contro = contro, o golpear la mesa
 term-calls-recontro = recontro, o golpear la mesa
 term-calls-sant-vicenc = Sant Vicenç, o golpear la mesa
-why-may-say = Te toca hablar. Puedes decir: { $calls-term }.
-why-talking-over = Ya no habla nadie: se sale en la primera baza.
-why-may-not-speak = No te toca hablar. Ahora habla { $speaker-term }. Puede decir: { $calls-term }.
+why-may-say = Te toca hablar. Puedes elegir: { $calls-term }.
+why-talking-over = Los cantos se han terminado: se sale en la primera baza.
+why-may-not-speak = No te toca hablar. Ahora habla { $speaker-term }. Puede elegir: { $calls-term }.
 why-call-suit = Basta con nombrar el palo: «{ $call-term }». Gana a los otros tres durante toda la mano.
 why-call-botifarra = Se canta botifarra: no manda ningún palo, y lo ganado vale el doble.
 why-call-delegate = Quien reparte puede delegar: su compañero elige en su lugar.
-why-call-delegated = Han delegado en ti: la elección es tuya y solo tuya.
+why-call-delegated = Tu compañero ha delegado en ti: te toca elegir.
 why-multiplied = { $times ->
-    [1] Se apunta lo que pasa de 36, y aquí nada lo dobla: { $above }. Respuesta: { $points }.
-   *[other] Se apunta lo que pasa de 36, es decir, { $above }, por { $times }: cada canto que dobla, y la botifarra, multiplican por dos. Respuesta: { $points }.
+    [1] Se apunta lo que supera 36, y aquí nada lo dobla: { $above }.
+   *[other] Se apunta lo que supera 36, es decir, { $above }. Los cantos lo multiplican por { $times }: { $points }.
   }
 why-multiplier = Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }.
 breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
 hint-doubling = ¿Qué pareja ha elegido? Las dos parejas se responden, paso a paso.
 hint-multiplier = Cada canto que dobla multiplica por dos. La botifarra también.
-misconception-call-delegates-back = Se ha delegado: no se puede devolver. Hace falta un palo o botifarra.
-misconception-call-speaks-for-dealer = Aquí no te toca a ti elegir el triunfo.
-misconception-call-botifarra-forgotten = Falta botifarra: también se puede jugar sin triunfo.
-misconception-call-delegate-again = No puedes devolver la elección: tu compañero ya ha delegado en ti.
-misconception-call-delegates-too-easily = Si delegas, elegirá tu compañero. Tú ya tienes un palo en mente: nómbralo.
-misconception-call-botifarra-is-a-suit = Botifarra no es un triunfo más fuerte: es jugar sin triunfo.
+misconception-call-delegates-back = Dan ganas de devolverla. Pero ya han delegado en ti, y no se devuelve: di un palo o botifarra.
+misconception-call-speaks-for-dealer = Ya tienes una idea, pero aquí no te toca a ti elegir el triunfo.
+misconception-call-botifarra-forgotten = Todo lo que has marcado se puede. Falta botifarra: también se puede jugar sin triunfo.
+misconception-call-delegate-again = Lo demás se puede. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
+misconception-call-delegates-too-easily = Se puede, pero entonces elegirá tu compañero. Ya tienes un palo en mente: nómbralo.
+misconception-call-botifarra-is-a-suit = Botifarra vale el doble, sí. Pero no es un triunfo más fuerte: es jugar sin triunfo.
 misconception-call-suit-for-botifarra = Si nombras un palo, será triunfo. Para jugar sin triunfo, y doblar, se canta botifarra.
-misconception-call-doubles-own-side = Ese canto es de la otra pareja: no se dobla lo que acaba de decir la propia.
-misconception-call-sant-vicenc-on-botifarra = Con botifarra se llega solo hasta recontro: Sant Vicenç no existe.
-misconception-call-contro-twice = Contro ya se ha dicho: se dice una sola vez por mano.
-misconception-call-pass-forgotten = Nada obliga a doblar: golpear la mesa siempre se puede.
-misconception-call-skips-a-step = No se salta ningún paso: recontro solo viene después de contro.
-misconception-multiplier-botifarra-forgotten = La botifarra dobla otra vez el resultado.
-misconception-multiplier-added = Los cantos que doblan se multiplican entre sí, no se suman.
-misconception-multiplier-sum = Cada canto dobla lo anterior: dos, después cuatro, después ocho.
-misconception-multiplier-all-points = Solo se multiplican los puntos por encima de 36.
+misconception-call-doubles-own-side = Se puede doblar, pero le toca a la otra pareja: no se dobla lo que acaba de decir la propia.
+misconception-call-sant-vicenc-on-botifarra = Con triunfo tendrías razón. En botifarra se llega solo hasta recontro: no hay Sant Vicenç.
+misconception-call-contro-twice = Contro se podría decir si no lo hubiera dicho nadie. Pero solo se dice una vez por mano.
+misconception-call-pass-forgotten = Doblar se puede, muy bien. Pero nada obliga: golpear la mesa siempre se puede.
+misconception-call-skips-a-step = Vas por buen camino, pero te has saltado un paso: recontro solo viene después de contro, y Sant Vicenç después de recontro.
+misconception-multiplier-botifarra-forgotten = Los cantos están bien contados. Falta la botifarra, que dobla otra vez.
+misconception-multiplier-added = Has encontrado todo lo que dobla. Pero se multiplica, no se suma.
+misconception-multiplier-sum = Has sumado un doble tras otro. Cada canto dobla lo anterior: dos, después cuatro, después ocho.
+misconception-multiplier-all-points = Has multiplicado bien, pero todos los puntos. Solo se multiplican los que superan 36.
 misconception-multiplier-forgotten = Has restado bien 36, pero falta multiplicar por { $times }.
 
 ## BO-09: marking
@@ -146,12 +146,12 @@ why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apu
    *[points] {""}
   }
 breakdown-above = por encima de 36, por { $times }
-hint-marking = Solo se apunta lo que pasa de la mitad de 72, multiplicado según lo que se ha cantado.
-misconception-marking-all-points = No se apuntan todos los puntos, solo los que pasan de 36.
-misconception-marking-multiplier-forgotten = Lo cantado en esta mano multiplica lo que se apunta.
-misconception-marking-other-side = Eso es lo que se apunta la otra pareja.
-misconception-marking-score-forgotten = Eso es lo ganado en la mano. Súmalo al tanteo de antes.
-misconception-marking-as-shown = Esos puntos son de la otra pareja. A la tuya le quedan 72 menos ese número.
+hint-marking = Solo se apunta lo que supera la mitad de 72, multiplicado según lo que se ha cantado.
+misconception-marking-all-points = El total es correcto. Pero no se apuntan todos los puntos, solo los que superan 36.
+misconception-marking-multiplier-forgotten = Has restado bien 36. Pero lo cantado en esta mano multiplica lo que se apunta.
+misconception-marking-other-side = La cuenta es correcta, pero eso es lo que se apunta la otra pareja. Se pide la tuya.
+misconception-marking-score-forgotten = Eso es lo ganado en la mano, y está bien. Falta sumarlo al tanteo de antes.
+misconception-marking-as-shown = Has contado con los puntos de la otra pareja. La tuya tiene el resto: 72 menos ese número.
 
 ## BO-08: around a deal
 
@@ -193,10 +193,10 @@ deal-step-deals-next = { $seat ->
   }
 why-deal-order = Se baraja, se corta, se reparte de cuatro en cuatro y quien reparte se sirve el último. Después vienen el triunfo, el contro y la salida. Al final, el reparto pasa a la derecha.
 hint-deal-order = Primero la baraja, después las cartas repartidas, después lo que se dice y después las bazas.
-misconception-seq-cut-first = Se corta una baraja ya barajada: cortar deshace lo que hubiera podido preparar quien baraja.
-misconception-seq-dealer-served-first = Quien reparte se sirve siempre el último.
-misconception-seq-lead-before-trump = Nadie sale antes de conocer el triunfo: el contrato va primero.
-misconception-seq-contro-before-trump = Solo se dobla un contrato que ya tiene nombre: el triunfo va antes que el contro.
+misconception-seq-cut-first = Barajar y cortar van juntos, pero se corta cuando ya está barajado: así se deshace lo que alguien haya preparado.
+misconception-seq-dealer-served-first = Has servido demasiado pronto a quien reparte: se sirve siempre el último.
+misconception-seq-lead-before-trump = Has salido antes de tiempo: nadie sale sin conocer el triunfo. Primero se elige.
+misconception-seq-contro-before-trump = Has doblado antes de tiempo: primero se elige el triunfo, y después se dice contro.
 
 prompt-deal-shuffles = ¿Quién baraja?
 prompt-deal-cuts = ¿Quién corta?
@@ -208,39 +208,72 @@ prompt-deal-chooses = ¿Quién elige el triunfo, o delega?
 prompt-deal-after-misdeal = Este jugador se ha equivocado al repartir. ¿Quién reparte ahora?
 prompt-deal-shuffles-next = Esta mano ha terminado. ¿Quién baraja para la siguiente?
 prompt-deal-cuts-next = Esta mano ha terminado. ¿Quién corta para la siguiente?
-prompt-deal-new-match = La partida acaba con esta mano, y se empieza otra en los mismos sitios. ¿Quién reparte primero?
+prompt-deal-new-match = La partida termina con esta mano, y empieza otra en los mismos sitios. ¿Quién reparte primero?
 prompt-deal-deals-third = ¿Quién repartirá dentro de tres manos?
-why-deal-shuffles = Baraja el de la izquierda de quien reparte: { $seat-term }.
-why-deal-cuts = Corta el de la derecha de quien reparte, enfrente de quien ha barajado: { $seat-term }.
-why-deal-served-first = Se sirve primero al de la derecha de quien reparte: { $seat-term }.
-why-deal-served-last = Quien reparte se sirve el último: { $seat-term }.
-why-deal-leads = Sale el de la derecha de quien reparte: { $seat-term }.
-why-deal-deals-next = El reparto pasa a la derecha: { $seat-term }.
-why-deal-chooses = Quien reparte elige el triunfo: { $seat-term }.
-why-deal-after-misdeal = El error hace perder el turno, y el reparto pasa a la derecha: { $seat-term }.
-why-deal-shuffles-next = Repartirá el de la derecha; a su izquierda está quien repartió antes, que baraja: { $seat-term }.
-why-deal-cuts-next = Repartirá el de la derecha; y cortará el que está a su derecha: { $seat-term }.
-why-deal-new-match = Entre los mismos jugadores, el turno de repartir continúa, sin nuevo sorteo: { $seat-term }.
-why-deal-deals-third = El reparto avanza cada vez un sitio a la derecha; tres pasos llevan { $seat ->
-    [seat-you] hasta ti
-   *[other] { $seat-term-to }
+why-deal-shuffles = Baraja el de la izquierda de quien reparte. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-cuts = Corta el de la derecha de quien reparte, enfrente del que ha barajado. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-served-first = Se sirve primero al de la derecha de quien reparte. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-served-last = Quien reparte se sirve el último. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-leads = Sale el de la derecha de quien reparte. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-deals-next = El reparto pasa a la derecha. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-chooses = El triunfo lo elige quien reparte. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-after-misdeal = Quien reparte mal pierde el turno, y el reparto pasa a la derecha. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-shuffles-next = Repartirá el de la derecha. A su izquierda queda quien acaba de repartir, y ese baraja. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-cuts-next = Repartirá el de la derecha, y cortará el que está a la derecha de ese. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-new-match = Entre los mismos jugadores, el turno de repartir sigue, sin nuevo sorteo. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-deals-third = El reparto avanza cada vez un sitio a la derecha. Tres sitios más allá { $seat ->
+    [seat-you] estás tú
+   *[other] está { $seat-term }
   }.
 hint-deal = Siéntate en la silla de quien reparte y mira a derecha e izquierda.
-misconception-deal-wrong-side = Es el otro lado. Imagínate en el sitio de quien reparte y mira a derecha e izquierda.
-misconception-deal-dealer-shuffles = Quien reparte no baraja: elegirá el triunfo, y la baraja la preparan sus contrarios.
-misconception-deal-partner-helps = El compañero de quien reparte no toca la baraja: barajar y cortar es cosa de la otra pareja.
-misconception-deal-dealer-first = Quien reparte se sirve el último, no el primero.
-misconception-deal-dealer-not-last = El reparto empieza por la derecha y da la vuelta: acaba en quien reparte.
-misconception-deal-dealer-leads = Quien reparte elige el triunfo, pero sale su vecino de la derecha.
-misconception-deal-stays = El reparto no se queda en el mismo sitio: gira.
-misconception-deal-right-chooses = El de la derecha de quien reparte sale; el triunfo lo elige quien reparte.
-misconception-deal-misdeal-again = Aquí, quien se equivoca no repite: el error le hace perder el turno.
+misconception-deal-wrong-side = Casi: es el otro lado. Imagínate en el sitio de quien reparte y mira a derecha e izquierda.
+misconception-deal-dealer-shuffles = Has pensado en quien reparte. Pero como elegirá el triunfo, la baraja la preparan sus contrarios.
+misconception-deal-partner-helps = Has elegido al compañero de quien reparte. Pero esa pareja no toca la baraja: baraja y corta la otra.
+misconception-deal-dealer-first = Has elegido a quien reparte: se sirve, pero el último.
+misconception-deal-dealer-not-last = Se empieza por la derecha y se da la vuelta, sí, pero se termina en quien reparte.
+misconception-deal-dealer-leads = Quien reparte elige el triunfo, sí, pero sale su vecino de la derecha.
+misconception-deal-stays = Has dejado el reparto donde estaba. Pero va pasando: cada vez, un sitio a la derecha.
+misconception-deal-right-chooses = Este jugador sale, es verdad. Pero el triunfo lo elige quien reparte.
+misconception-deal-misdeal-again = Parece natural repetir. Pero aquí, quien reparte mal pierde el turno.
 misconception-deal-role-of-this-deal = Eso valía para esta mano. En la siguiente, todos los papeles avanzan un sitio.
-misconception-deal-one-turn-too-few = Has contado dos manos; se piden tres.
+misconception-deal-one-turn-too-few = El sentido es correcto. Pero has contado dos manos, y se piden tres.
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variante { $variant-term }, todas las cartas a la vista: primero la carta jugada, después lo que quedaba. ¿Dónde está la falta?
+prompt-referee = Variante { $variant-term }. Haces de árbitro: de cada jugador ves la carta jugada y después las que le quedaban. ¿Quién ha cometido una falta?
 part-card = La carta de la falta
 part-cost = Puntos para la otra pareja
 stake-suit = un palo
@@ -249,35 +282,35 @@ group-played = { $number }. { $seat ->
     [seat-you] juegas
    *[other] { $seat-term } juega
   } { $card-the }
-hint-referee = Juzga cada carta según la mano de la que sale: ¿se podía asistir, montar, fallar?
+hint-referee = Para cada carta, mira lo que le quedaba al jugador: ¿podía asistir, montar, fallar?
 why-fault-follow = { $seat ->
     [seat-you] No has asistido
    *[other] { $seat-term } no ha asistido
-  }: en vez { $card-of }, había que jugar { $cards-or }. Precio: { $cost }.
+  }: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
 why-fault-beat = { $seat ->
     [seat-you] No has montado
    *[other] { $seat-term } no ha montado
-  } sobre el contrario: en vez { $card-of }, había que jugar { $cards-or }. Precio: { $cost }.
+  } sobre el contrario: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
 why-fault-ruff = { $seat ->
-    [seat-you] No has fallado
-   *[other] { $seat-term } no ha fallado
-  } con triunfo la baza del contrario: en vez { $card-of }, había que jugar { $cards-or }. Precio: { $cost }.
-why-fault-lowest = Sin poder ganar, { $seat ->
-    [seat-you] tenías
+    [seat-you] Tenías
    *[other] { $seat-term } tenía
-  } que echar la más baja: en vez { $card-of }, { $cards-or }. Precio: { $cost }.
+  } que fallar: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+why-fault-lowest = { $seat ->
+    [seat-you] No podías
+   *[other] { $seat-term } no podía
+  } ganar, y entonces hay que echar la más baja: { $cards-or }, en vez { $card-of }. Eso cuesta { $cost }.
 why-fault-point-or-lowest = { $seat ->
-    [seat-you] Con tu compañero ganando, tenías
-   *[other] Con su compañero ganando, { $seat-term } tenía
-  } que jugar una carta con puntos o la más baja: en vez { $card-of }, { $cards-or }. Precio: { $cost }.
-misconception-fault-undoubled = La falta es esa, pero el precio se multiplica como la mano.
-misconception-fault-all-points = La falta es esa, pero no cuesta los 72 puntos: la otra pareja se apunta lo que pasa de 36, como si lo hubiera ganado todo.
-misconception-fault-lowest-is-not-beat = Este jugador no podía montar: su falta es no haber echado la más baja.
-misconception-fault-ruff-is-not-follow = Este jugador no tenía el palo de salida: no podía asistir, pero tenía que fallar.
-misconception-fault-beat-before-lowest = La más baja solo se pide cuando no se puede ganar: aquí había que montar.
+    [seat-you] Tu compañero iba ganando: tenías
+   *[other] Su compañero iba ganando: { $seat-term } tenía
+  } que jugar una carta con puntos o la más baja. En vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+misconception-fault-undoubled = ¡Has encontrado la falta! Queda el precio: se multiplica como la mano.
+misconception-fault-all-points = ¡Has encontrado la falta! Pero no cuesta 72 puntos: la otra pareja se apunta lo que supera 36, como si lo hubiera ganado todo.
+misconception-fault-lowest-is-not-beat = La carta es esa, la regla no: este jugador no podía montar, y tenía que echar la más baja.
+misconception-fault-ruff-is-not-follow = La carta es esa, la regla no: este jugador no tenía el palo de salida y no podía asistir. Tenía que fallar.
+misconception-fault-beat-before-lowest = La carta es esa, la regla no: la más baja solo se pide cuando no se puede ganar. Aquí había que montar.
 
-prompt-penalty = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto se apunta la otra pareja?
-prompt-penalty-score = Una pareja ha jugado una carta prohibida y la otra reclama. ¿Cuánto lleva ahora esa otra pareja en el tanteo?
+prompt-penalty = Una pareja ha jugado una carta prohibida, y la otra lo reclama. ¿Cuánto se apunta la otra pareja?
+prompt-penalty-score = Una pareja ha jugado una carta prohibida, y la otra lo reclama. ¿Cuánto lleva ahora la otra pareja en el tanteo?
 row-offender-points = Puntos de la otra pareja antes de la falta
 row-other-before = Su tanteo antes de la mano
 why-penalty = { $times ->
@@ -288,10 +321,10 @@ why-penalty = { $times ->
    *[points] {""}
   }
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
-misconception-penalty-undoubled = Una falta cuesta 36 puntos, multiplicados como toda la mano.
-misconception-penalty-all-points = La otra pareja se apunta lo que pasa de 36: 36, no los 72 puntos.
-misconception-penalty-as-played = Las bazas ya jugadas no cuentan: la falta da todos los puntos de la mano.
-misconception-penalty-score-forgotten = Ese es el precio de la falta. Súmalo al tanteo de antes.
+misconception-penalty-undoubled = Los 36 puntos son correctos. Pero una falta se paga como la mano: hay que multiplicar.
+misconception-penalty-all-points = A la otra pareja se le da todo, sí. Pero se apunta lo que supera 36: 36, no 72.
+misconception-penalty-as-played = Has contado las bazas ya jugadas. Ya no cuentan: una falta da a la otra pareja todos los puntos de la mano.
+misconception-penalty-score-forgotten = El precio de la falta es correcto. Falta sumarlo al tanteo de antes.
 
 prompt-deal-after-fault = Una carta prohibida le ha costado la mano a la pareja de quien reparte. ¿Quién reparte la siguiente?
 prompt-deal-chooses-after-misdeal = Este jugador ha repartido mal. ¿Quién elegirá el triunfo?
@@ -303,17 +336,29 @@ why-deal-after-fault = Una falta cuesta puntos, no el turno: el reparto pasa a l
     [seat-you] Repartes tú
    *[other] Reparte { $seat-term }
   }.
-why-deal-chooses-after-misdeal = El culpable pierde el reparto y la elección: el de su derecha reparte y elige. { $seat ->
+why-deal-chooses-after-misdeal = Quien reparte mal pierde el reparto y la elección: reparte y elige el de su derecha. { $seat ->
     [seat-you] Eliges tú
    *[other] Elige { $seat-term }
   }.
-why-deal-shuffles-after-misdeal = Reparte el de la derecha del culpable; a su izquierda queda el propio culpable, que baraja: { $seat-term }.
-why-deal-cuts-after-misdeal = Reparte el de la derecha del culpable; corta el de la derecha de quien reparte ahora: { $seat-term }.
-why-deal-leads-after-misdeal = Reparte el de la derecha del culpable, y sale el de la derecha de quien reparte ahora: { $seat-term }.
-why-deal-after-two-misdeals = Cada error al repartir pasa el turno a la derecha. Son dos pasos: { $seat-term }.
-misconception-deal-fault-stays = Una falta de juego no obliga a repetir el reparto: el turno continúa.
-misconception-deal-misdeal-chooses = El culpable pierde también la elección del triunfo, y ese es el verdadero precio de repartir mal.
-misconception-deal-misdeal-once = Dos errores al repartir, dos pasos: quien sustituye también pierde su turno.
+why-deal-shuffles-after-misdeal = Ahora reparte el de la derecha. A su izquierda queda quien ha repartido mal, y ese baraja. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-cuts-after-misdeal = Ahora reparte el de la derecha, y corta el que está a la derecha de ese. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-leads-after-misdeal = Ahora reparte el de la derecha, y sale el que está a la derecha de ese. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+why-deal-after-two-misdeals = Cada error al repartir pasa el turno a la derecha: dos errores, dos sitios. { $seat ->
+    [seat-you] Eres tú
+   *[other] Es { $seat-term }
+  }.
+misconception-deal-fault-stays = Si fuera un error al repartir, cambiaría el turno. Pero una falta de juego no obliga a repetir: el turno continúa.
+misconception-deal-misdeal-chooses = Normalmente elige quien reparte. Pero si reparte mal pierde también la elección, y ese es el verdadero precio.
+misconception-deal-misdeal-once = Un error, un sitio: correcto. Pero hay dos, y el sustituto también pierde su turno.
 
 ## BO-12: silence, and the players’ words
 
@@ -322,7 +367,7 @@ zone-talk-allowed = permitido
 zone-talk-forbidden = prohibido
 talk-own-manilla = «Todavía tengo la manilla de oros».
 talk-own-void = «¿Copas? ¡No me queda ni una!»
-talk-own-trumps = «No se cansen, que los triunfos los tengo todos yo».
+talk-own-trumps = «No te molestes, que los triunfos los tengo todos yo».
 talk-others-void = «El de la izquierda ya no tiene espadas».
 talk-others-hold = «El as lo tiene él, seguro».
 talk-asks-suit = A su compañero: «¡Juega bastos!»
@@ -350,29 +395,29 @@ why-talk-own = De las propias cartas no se dice nada.
 why-talk-others = De las cartas de los vecinos tampoco se dice nada.
 why-talk-asks = Al compañero no se le pide nada: elige él solo.
 why-talk-judges = No se comenta el acierto ni el error de una jugada: eso informa al compañero.
-why-talk-signs = Una seña habla tanto como una palabra: está igual de prohibida.
-why-talk-takes = Carta jugada no se retira.
+why-talk-signs = Una seña dice tanto como una palabra: está igual de prohibida.
+why-talk-takes = Carta jugada, carta que se queda.
 why-talk-looks = Solo se vuelve a mirar la última baza de cada montón.
 why-talk-banter = Bromear está permitido: no dice nada de las cartas.
 why-talk-calls = Un canto, en su momento, está permitido: es el juego mismo.
 why-talk-turn = Preguntar el turno o el tanteo no dice nada de las cartas.
 why-talk-last = La última baza de cada montón se puede volver a mirar.
-why-talk-claim = Reclamar una falta está permitido: así se le pone freno.
+why-talk-claim = Reclamar una falta está permitido: así el juego es limpio.
 hint-talk = Una sola pregunta: ¿se entera así el compañero de algo sobre las cartas o la jugada?
-misconception-talk-banter-forbidden = El silencio es solo para las cartas y las jugadas: bromear está permitido.
-misconception-talk-comment-allowed = Hasta un elogio informa: el acierto o el error de una jugada no se comenta.
-misconception-talk-signs-allowed = Sin una palabra, una seña dice lo mismo: está prohibida.
-misconception-talk-take-back = Una carta puesta se queda puesta, por buena que sea la excusa.
-misconception-talk-last-trick-forbidden = La última baza de cada montón se puede volver a mirar; las anteriores, no.
-misconception-talk-all-forbidden = No todo está prohibido: se puede cantar, bromear y preguntar por el turno.
+misconception-talk-banter-forbidden = Callar es un buen instinto. Pero el silencio es solo para las cartas y las jugadas: bromear se puede.
+misconception-talk-comment-allowed = Es un detalle bonito. Pero hasta un elogio da información: una jugada, buena o mala, no se comenta.
+misconception-talk-signs-allowed = Nadie ha dicho nada, es verdad. Pero una seña dice lo mismo: está prohibida.
+misconception-talk-take-back = Cualquiera se equivoca. Pero una carta puesta se queda puesta, por buena que sea la excusa.
+misconception-talk-last-trick-forbidden = Con las bazas anteriores tendrías razón. Pero la última de cada montón se puede volver a mirar.
+misconception-talk-all-forbidden = De las cartas no se habla, correcto. Pero no todo está prohibido: se puede cantar, bromear y preguntar por el turno.
 
 prompt-words = Une cada palabra catalana con lo que quiere decir.
 why-words = Son las palabras de la mesa, tal como se dicen en catalán.
 hint-words = Busca primero las palabras que ya has oído; las demás se deducen.
-misconception-words-beat-ruff = «Matar» es jugar más alto; «fallar», jugar un triunfo a falta de palo.
-misconception-words-pass-delegate = Se golpea la mesa para no doblar; se delega para no elegir.
-misconception-words-suit-lead = «Pal» es un palo; «pal de sortida», el de la primera carta de la baza.
-misconception-words-trick-deal = Una «basa» es una baza; una «mà», la mano entera.
+misconception-words-beat-ruff = Las dos ganan la baza. Pero «matar» es jugar más alto, y «fallar», jugar un triunfo a falta de palo.
+misconception-words-pass-delegate = En los dos casos dejas pasar algo. Pero se golpea la mesa para no doblar, y se delega para no elegir.
+misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» es uno cualquiera, y «pal de sortida», el de la primera carta de la baza.
+misconception-words-trick-deal = Las dos son un trozo de partida. Pero una «basa» es una baza, y una «mà», la mano entera.
 
 ## BO-10: charging
 
@@ -388,11 +433,11 @@ why-charge-charge = Con { $card-the } cargas, pero en esta mesa no se avisa: se 
 why-charge-plain = { $card-the } se jugaría también en la obligada: eso no es cargar, y no se dice nada.
 why-charge-forbidden = Aquí no se puede jugar { $card-the }: ni en la obligada, ni cargando.
 hint-charge = ¿Quién va ganando? ¿Puedes ganarle? Y tu compañero, ¿todavía tiene que jugar?
-misconception-charge-unsaid = Cargar sin decirlo, en una mesa donde se avisa, es una falta.
-misconception-charge-not-agreed = En esta mesa no se avisa: hablar sería dar información de más.
-misconception-charge-for-nothing = «Cargo» solo se dice al cargar: esta carta se podía jugar de todos modos.
-misconception-charge-forbidden = Decir «cargo» no hace que la carta esté permitida.
-misconception-charge-is-allowed = Esta carta está permitida: no se puede ganar a quien va ganando, y el compañero todavía juega.
+misconception-charge-unsaid = Cargar está bien. Pero en esta mesa se avisa: cargar sin decirlo es una falta.
+misconception-charge-not-agreed = Es cargar, sí. Pero en esta mesa no se avisa: hablar sería dar información de más.
+misconception-charge-for-nothing = La carta se puede jugar. Pero se podía sin cargar: entonces no se dice nada.
+misconception-charge-forbidden = La palabra es esa para cargar. Pero decir «cargo» no hace que esta carta se pueda jugar.
+misconception-charge-is-allowed = En la obligada tendrías razón. Aquí se puede: no puedes ganar la baza, y tu compañero todavía no ha jugado.
 
 ## BO-09: counted from the pile
 
@@ -400,16 +445,16 @@ group-counting-pile = Tu montón, { $count ->
     [one] { $count } baza
    *[other] { $count } bazas
   }: estas son sus cartas con puntos
-misconception-marking-tricks-forgotten = Has contado las cartas del montón, pero cada baza vale también 1 punto.
+misconception-marking-tricks-forgotten = Las cartas están bien contadas. Pero cada baza vale también 1 punto.
 
 ## BO-13: other tables
 
-prompt-tables = ¿En qué mesa es así? Coloca cada frase.
+prompt-tables = ¿De qué mesa habla cada frase? Colócalas.
 table-kind-pairs = cuatro, por parejas
 table-kind-alone = cuatro, cada uno por su cuenta
 table-kind-three = tres
 table-kind-duo = dos, con pilas
-table-fact-delegate = Quien no quiere elegir, delega.
+table-fact-delegate = Si no quieres elegir, delegas.
 table-fact-partner = Tu compañero se sienta enfrente.
 table-fact-shared-pile = Dos jugadores juntan sus bazas.
 table-fact-minus-18 = Se apuntan los puntos menos 18.
@@ -427,9 +472,9 @@ why-table-pairs = Por parejas, el compañero está enfrente: las mismas bazas, e
 why-table-alone = Entre cuatro, cada uno por su cuenta, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.
 why-table-three = Entre tres se quitan los doses, los treses y los cuatros: quedan 36 cartas, y una parte de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de encima de sus pilas, y dos bazas valen un punto.
-misconception-tables-shares-swapped = Has cambiado las partes: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
-misconception-tables-alone-delegates = Cada uno por su cuenta, no hay nadie en quien delegar.
-misconception-tables-tricks-swapped = Entre tres, 36 cartas hacen doce bazas; entre dos, 48 cartas hacen veinticuatro.
+misconception-tables-shares-swapped = Tienes las dos partes, pero cambiadas: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
+misconception-tables-alone-delegates = Por parejas tendrías razón. Pero cada uno por su cuenta, no hay en quién delegar.
+misconception-tables-tricks-swapped = Has cambiado las bazas: entre tres, 36 cartas hacen doce; entre dos, 48 cartas hacen veinticuatro.
 row-table-kind = Mesa
 row-own-points = Tus puntos en la mano
 row-card-points = Puntos de tus cartas
@@ -442,25 +487,25 @@ why-alone = { $times ->
 hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
 breakdown-share = tu parte, 72 ÷ { $count }
 breakdown-doubled = todo cuenta doble
-misconception-tables-like-pairs = 36 es la parte de una pareja. Aquí cada uno tiene la suya: { $share }.
-misconception-tables-no-minus = Por debajo de la propia parte se pierde: el resultado es negativo.
-misconception-tables-other-share = Esa es la parte de otra mesa. La tuya es aquí de { $share }.
-misconception-tables-times-forgotten = El canto lo multiplica todo por { $times }: lo que se gana y lo que se pierde.
-misconception-tables-all-points = No se apuntan todos los puntos, solo la diferencia con { $share }.
+misconception-tables-like-pairs = Por parejas sería correcto: 36 es la parte de una pareja. Aquí cada uno tiene la suya: { $share }.
+misconception-tables-no-minus = La diferencia es correcta. Pero estás por debajo de tu parte: el resultado es negativo.
+misconception-tables-other-share = El método es correcto, pero con la parte de otra mesa. Aquí la tuya es { $share }.
+misconception-tables-times-forgotten = La diferencia es correcta. Pero el canto lo multiplica todo por { $times }: lo ganado y lo perdido.
+misconception-tables-all-points = Los puntos están bien contados. Pero solo se apunta la diferencia con { $share }.
 prompt-duo-points = Entre dos, la mano tiene 24 bazas. ¿Cuántos puntos has hecho?
 why-duo-even = Dos bazas valen un punto: { $cards } por las cartas, más la mitad de { $tricks }, son { $points }.
-why-duo-gets = De { $tricks } bazas sobra una. Su punto va a quien tiene menos puntos, y eres tú: { $points }.
-why-duo-loses = De { $tricks } bazas sobra una. Su punto va a quien tiene menos puntos, y no eres tú: { $points }.
+why-duo-gets = De { $tricks } bazas sobra una. Su punto va al que tiene menos puntos, y eres tú: { $points }.
+why-duo-loses = De { $tricks } bazas sobra una. Su punto va al que tiene menos puntos, y no eres tú: { $points }.
 hint-duo = Dos bazas valen un punto. ¿Y si sobra una?
-misconception-tables-trick-each = Entre dos, una baza sola no vale nada: hacen falta dos para un punto.
-misconception-tables-odd-lost = La baza que sobra no se pierde: su punto va a quien tiene menos, y eres tú.
-misconception-tables-odd-to-all = La baza que sobra da su punto a quien tiene menos, y no eres tú.
+misconception-tables-trick-each = Entre cuatro, cada baza vale un punto. Entre dos, hacen falta dos bazas.
+misconception-tables-odd-lost = Has contado bien las bazas de dos en dos. Pero la que sobra no se pierde: su punto va al que tiene menos, y eres tú.
+misconception-tables-odd-to-all = Te has acordado de la baza que sobra. Pero su punto va al que tiene menos, y no eres tú.
 prompt-piles = Entre dos, obligada. Estas son las cartas de encima de tus pilas: elige todas las cartas permitidas.
 prompt-duel-three = Aquí el tres es el segundo. ¿Cuál de estas { $count } cartas gana?
-why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Aquí es { $card-the }.
-hint-duel-three = Solo una carta pasa por delante del tres.
-misconception-duel-three-forgotten = En esta mesa, el tres pasa por delante del as.
-misconception-duel-three-on-top = El tres es solo el segundo: la manilla sigue la primera.
+why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Gana { $card-the }.
+hint-duel-three = Solo una carta está por encima del tres.
+misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, el tres está por encima del as.
+misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la manilla sigue la primera.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
@@ -475,14 +520,14 @@ prompt-lead = { $seat ->
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
-why-leads-best = En { $samples } manos imaginadas, ninguna carta dio más a tu pareja.
-why-leads-level = Tan buena como la mejor, en { $samples } manos imaginadas.
-why-leads-near = A { $whole },{ $tenths } puntos de la mejor en { $samples } manos imaginadas: puede ser casualidad.
-why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
-why-contracts-best = En { $samples } manos imaginadas, ninguna elección dio más.
-why-contracts-level = Tan buena como la mejor elección, en { $samples } manos imaginadas.
-why-contracts-near = A { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos imaginadas: puede ser casualidad.
-why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media en { $samples } manos imaginadas.
+why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos a tu pareja.
+why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.
+why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor en { $samples } manos simuladas. Puede ser casualidad.
+why-leads-costs = En { $samples } manos simuladas, esta salida cuesta { $whole },{ $tenths } puntos por mano, de media.
+why-contracts-best = En { $samples } manos simuladas, ninguna elección dio más puntos a tu pareja.
+why-contracts-level = En { $samples } manos simuladas, esta elección vale tanto como la mejor.
+why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos simuladas. Puede ser casualidad.
+why-contracts-costs = En { $samples } manos simuladas, esta elección cuesta { $whole },{ $tenths } puntos por mano, de media.
 prompt-located = { $count ->
     [1] De cada cien manos, ¿en cuántas tiene tu compañero esta carta?
    *[other] De cada cien manos, ¿en cuántas tiene tu compañero al menos una de estas { $count } cartas?
@@ -493,14 +538,14 @@ group-asked = { $count ->
   }
 row-void = No tiene de ese palo
 why-located = { $count ->
-    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
-   *[other] Tiene al menos una { $percent } de cada cien veces. Los tercios no se suman, porque puede tener varias.
+    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
+   *[other] Tu compañero tiene al menos una { $percent } de cada cien veces. Los tercios no se suman, porque puede tener varias.
   }
 why-located-void = Un jugador no tiene; los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
-misconception-odds-half = Sería una vez de cada dos solo si pudieran tenerla dos jugadores.
-misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada.
-misconception-odds-added = Los tercios no se suman: puede tener varias a la vez.
+misconception-odds-half = Con dos jugadores posibles tendrías razón. Pero aquí pueden tenerla más.
+misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada. Aquí no es tan sencillo.
+misconception-odds-added = Un tercio por carta, correcto. Pero los tercios no se suman: tu compañero puede tener varias a la vez.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
@@ -510,4 +555,4 @@ smile-bo-3 = Eso es contar bazas.
 smile-bo-5 = En esta mesa te van a tener respeto.
 smile-bo-7 = Ni una palabra, y tu compañero lo ha entendido.
 smile-bo-8 = En Girona te invitarían a una butifarra.
-smile-bo-10 = Sigue así y nadie se atreverá a decirte contro.
+smile-bo-10 = Sigue así y nadie querrá jugar contra ti.

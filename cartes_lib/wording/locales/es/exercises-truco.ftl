@@ -646,4 +646,4 @@ smile-tr-3 = Ni que te hubieras criado en un bar de Avellaneda.
 smile-tr-5 = Y no moviste ni una ceja.
 smile-tr-7 = Desde el fondo del bar, un gaucho levanta el vaso.
 smile-tr-8 = Otro fósforo para tu bando.
-smile-tr-10 = ¡Truco y retruco!
+smile-tr-10 = ¡Otra ronda para esta mesa!

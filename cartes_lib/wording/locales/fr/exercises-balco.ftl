@@ -428,9 +428,9 @@ misconception-odds-upside-down = C’est la chance du contraire.
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = La meule, ce sera pour un autre.
-smile-ba-2 = Votre voisin regarde la pila, inquiet.
-smile-ba-3 = Avec un balcon pareil, vous dormirez tranquille.
+smile-ba-2 = Votre voisin commence à s’inquiéter.
+smile-ba-3 = Avec des cartes pareilles, on dort sur ses deux oreilles.
 smile-ba-5 = Une carte de moins, un sourire de plus.
 smile-ba-7 = Personne n’a rien vu venir.
-smile-ba-8 = La trenca s’envole, vous restez.
+smile-ba-8 = Votre main s’allège à vue d’œil.
 smile-ba-10 = Voilà la table nette.

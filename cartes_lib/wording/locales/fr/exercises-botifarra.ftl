@@ -32,10 +32,10 @@ why-pile = { $cards } pour les cartes et { $tricks } pour { $tricks ->
 why-pile-other = Votre pile compte { $points } : { $cards } pour les cartes, { $tricks } pour les plis. Une donne fait 72 points : il en reste { $other } à l’autre camp.
 hint-pile = Comptez d’abord les cartes qui valent des points. Et que rapporte un pli, à lui seul ?
 misconception-value-trick-forgotten = Vous avez bien compté les cartes, mais chaque pli gagné vaut aussi 1 point.
-misconception-value-trick-by-cards = Un pli vaut 1 point de plus, et non 1 point par carte.
-misconception-value-one-trick-only = Chaque pli vaut 1 point de plus : il y en a plusieurs ici.
-misconception-pile-own = C’est le compte de votre pile. On demande celle de l’autre camp : la donne fait 72 points.
-misconception-pile-sixty = Vous êtes parti de 60. Avec les 12 plis, une donne fait 72 points.
+misconception-value-trick-by-cards = Vous avez bien pensé au point du pli. Mais c’est 1 point pour le pli entier, et non 1 par carte.
+misconception-value-one-trick-only = Vous avez bien ajouté le point d’un pli. Mais il y en a plusieurs ici, et chacun vaut 1 point.
+misconception-pile-own = C’est le bon compte, mais de votre pile. On demande celle de l’autre camp : retirez ce nombre de 72.
+misconception-pile-sixty = Le calcul est juste, mais vous avez compté à partir de 60. Avec les 12 plis, une donne fait 72 points.
 
 ## BO-05: the two variants side by side
 
@@ -50,13 +50,13 @@ why-sort-lliure-only = { $partner ->
    *[no] { $card-the } est permis en libre, mais en obligée il faudrait la plus petite.
   }
 why-sort-neither = { $card-the } est interdit dans les deux variantes.
-hint-sort-variants = Cherchez d’abord ce que permet la libre. L’obligée ajoute : sans monter, la plus petite, ou une carte à points sous le partenaire.
-misconception-sort-no-difference = Les deux variantes diffèrent ici : en obligée, { $more } { $more-count ->
+hint-sort-variants = Cherchez d’abord ce que permet la libre. L’obligée ajoute : si vous ne montez pas, la plus petite, ou une carte à points quand le partenaire est maître.
+misconception-sort-no-difference = Vous avez mis les deux variantes à égalité. Elles diffèrent ici : en obligée, { $more } { $more-count ->
     [1] ne passerait pas
    *[other] ne passeraient pas
   }.
-misconception-sort-lliure-forgotten = Vous avez tout jugé en obligée. En libre, on peut aussi jouer { $more }.
-misconception-sort-lliure-all-free = Libre ne veut pas dire sans règle : on y fournit, et l’on monte sur un adversaire.
+misconception-sort-lliure-forgotten = Pour l’obligée, c’est juste. Mais en libre, on peut aussi jouer { $more }.
+misconception-sort-lliure-all-free = La libre laisse plus de choix, c’est vrai. Mais elle a ses règles : on fournit, et on monte sur un adversaire.
 
 ## BO-06 and BO-07: what may be said
 
@@ -90,38 +90,38 @@ term-calls-delegated = une couleur ou botifarra, mais plus déléguer
 term-calls-contro = contro, ou frapper la table
 term-calls-recontro = recontro, ou frapper la table
 term-calls-sant-vicenc = Sant Vicenç, ou frapper la table
-why-may-say = C’est à vous de parler. Vous pouvez dire : { $calls-term }.
-why-talking-over = Plus personne ne parle : on entame le premier pli.
-why-may-not-speak = Ce n’est pas à vous de parler. C’est { $speaker-term } qui parle maintenant, et qui peut dire : { $calls-term }.
+why-may-say = C’est à vous de parler. Vos choix : { $calls-term }.
+why-talking-over = Les annonces sont finies : on entame le premier pli.
+why-may-not-speak = Ce n’est pas à vous de parler, mais à { $speaker-term }. Ses choix : { $calls-term }.
 why-call-suit = Il suffit de nommer la couleur : « { $call-term } ». Elle bat les trois autres pendant toute la donne.
 why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gain compte double.
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
-why-call-delegated = On vous a délégué le choix : vous devez choisir vous-même.
+why-call-delegated = Votre partenaire vous a délégué le choix : c’est à vous de choisir.
 why-multiplied = { $times ->
-    [1] On marque ce qui dépasse 36, et rien ne double ici : { $above }. Réponse : { $points }.
-   *[other] On marque ce qui dépasse 36, soit { $above }, fois { $times } : chaque annonce qui double, et la botifarra, multiplient par deux. Réponse : { $points }.
+    [1] On marque ce qui dépasse 36, et rien ne double ici : { $above }.
+   *[other] On marque ce qui dépasse 36, soit { $above }. Les annonces multiplient par { $times } : { $points }.
   }
 why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }.
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
 hint-doubling = Quel camp a choisi ? Les deux camps se répondent, un pas après l’autre.
 hint-multiplier = Chaque annonce qui double multiplie par deux. La botifarra aussi.
-misconception-call-delegates-back = Le choix a été délégué : on ne le renvoie pas. Il faut une couleur ou botifarra.
-misconception-call-speaks-for-dealer = Ce n’est pas à vous de choisir l’atout ici.
-misconception-call-botifarra-forgotten = Il manque botifarra : on peut aussi jouer sans atout.
-misconception-call-delegate-again = Vous ne pouvez pas renvoyer le choix : votre partenaire vous l’a déjà délégué.
-misconception-call-delegates-too-easily = Déléguer laisserait le choix à votre partenaire. Vous avez une couleur en tête : nommez-la.
-misconception-call-botifarra-is-a-suit = Botifarra n’est pas un atout plus fort : c’est jouer sans atout.
+misconception-call-delegates-back = Vous n’avez pas tort d’hésiter. Mais le choix vous a été délégué, et on ne le renvoie pas : il faut une couleur ou botifarra.
+misconception-call-speaks-for-dealer = Vous avez un bon choix en tête, mais ce n’est pas à vous de choisir l’atout ici.
+misconception-call-botifarra-forgotten = Tout ce que vous avez coché est permis. Il manque botifarra : on peut aussi jouer sans atout.
+misconception-call-delegate-again = Le reste est permis. Mais vous ne pouvez plus déléguer : votre partenaire vous a déjà passé le choix.
+misconception-call-delegates-too-easily = C’est permis, mais votre partenaire choisirait à votre place. Vous avez une couleur en tête : nommez-la.
+misconception-call-botifarra-is-a-suit = Botifarra compte bien double. Mais ce n’est pas un atout plus fort : c’est jouer sans atout.
 misconception-call-suit-for-botifarra = Nommer une couleur en fait l’atout. Pour jouer sans atout, et doubler, on annonce botifarra.
-misconception-call-doubles-own-side = Cette annonce revient à l’autre camp : on ne double pas ce que son propre camp vient de dire.
-misconception-call-sant-vicenc-on-botifarra = En botifarra, on s’arrête à recontro : Sant Vicenç n’existe pas.
-misconception-call-contro-twice = Contro a déjà été dit : on ne le dit qu’une fois par donne.
-misconception-call-pass-forgotten = Rien n’oblige à doubler : frapper la table est toujours possible.
-misconception-call-skips-a-step = On n’avance que d’un pas : recontro ne vient qu’après contro.
-misconception-multiplier-botifarra-forgotten = La botifarra double encore le résultat.
-misconception-multiplier-added = Les doublements se multiplient, ils ne s’ajoutent pas.
-misconception-multiplier-sum = Chaque annonce double ce qui précède : deux, puis quatre, puis huit.
-misconception-multiplier-all-points = Seuls les points au-dessus de 36 sont multipliés.
+misconception-call-doubles-own-side = On peut bien doubler ici, mais c’est à l’autre camp de le faire : on ne double pas ce que son propre camp vient de dire.
+misconception-call-sant-vicenc-on-botifarra = Avec un atout, vous auriez raison. En botifarra, on s’arrête à recontro : pas de Sant Vicenç.
+misconception-call-contro-twice = Contro serait permis si personne ne l’avait dit. Mais on ne le dit qu’une fois par donne.
+misconception-call-pass-forgotten = Doubler est permis, bien vu. Mais rien n’y oblige : on peut toujours frapper la table.
+misconception-call-skips-a-step = C’est le bon chemin, mais un pas trop loin : recontro ne vient qu’après contro, et Sant Vicenç après recontro.
+misconception-multiplier-botifarra-forgotten = Les annonces sont bien comptées. Il reste la botifarra, qui double encore.
+misconception-multiplier-added = Vous avez trouvé tout ce qui double. Mais les doublements se multiplient, ils ne s’ajoutent pas.
+misconception-multiplier-sum = Vous avez ajouté un doublement à l’autre. Chaque annonce double ce qui précède : deux, puis quatre, puis huit.
+misconception-multiplier-all-points = Vous avez bien multiplié, mais tous les points. Seuls ceux qui dépassent 36 comptent.
 misconception-multiplier-forgotten = Vous avez bien retiré 36, mais il reste à multiplier par { $times }.
 
 ## BO-09: marking
@@ -132,23 +132,23 @@ row-your-points = Points de votre camp dans la donne
 row-other-points = Points de l’autre camp dans la donne
 row-score-before = Score avant la donne
 why-marking = { $times ->
-    [1] Votre camp a { $own } points, { $above } au-dessus de 36 : rien ne double, on marque { $scored }.
-   *[other] Votre camp a { $own } points : { $above } au-dessus de 36, fois { $times }, donc { $scored } à marquer.
+    [1] Votre camp a { $own } points, { $above } au-dessus de 36. Rien ne double : on marque { $scored }.
+   *[other] Votre camp a { $own } points, { $above } au-dessus de 36. On multiplie par { $times } : { $scored } à marquer.
   }{ $asks ->
     [score] {" "}Nouveau score : { $score }.
    *[points] {""}
   }
-why-marking-nothing = Votre camp a { $own } points. Sans dépasser 36, on ne marque rien.{ $asks ->
+why-marking-nothing = Votre camp a { $own } points. Tant qu’on ne dépasse pas 36, on ne marque rien.{ $asks ->
     [score] {" "}Nouveau score : { $score }.
    *[points] {""}
   }
 breakdown-above = au-dessus de 36, fois { $times }
 hint-marking = On ne marque que ce qui dépasse la moitié de 72, multiplié selon les annonces.
-misconception-marking-all-points = On ne marque pas tous ses points, seulement ceux qui dépassent 36.
-misconception-marking-multiplier-forgotten = Les annonces de cette donne multiplient ce qu’on marque.
-misconception-marking-other-side = C’est ce que marque l’autre camp.
-misconception-marking-score-forgotten = C’est le gain de la donne. Ajoutez-le au score d’avant.
-misconception-marking-as-shown = Ces points sont ceux de l’autre camp. Il reste à votre camp 72 moins ce nombre.
+misconception-marking-all-points = Le total est juste. Mais on ne marque pas tous ses points, seulement ceux qui dépassent 36.
+misconception-marking-multiplier-forgotten = Vous avez bien retiré 36. Mais les annonces de cette donne multiplient ce qu’on marque.
+misconception-marking-other-side = Le calcul est bon, mais c’est ce que marque l’autre camp. On demande ce que marque le vôtre.
+misconception-marking-score-forgotten = C’est bien ce que la donne rapporte. Il reste à l’ajouter au score d’avant.
+misconception-marking-as-shown = Vous avez compté avec les points de l’autre camp. Le vôtre a ce qui reste : 72 moins ce nombre.
 
 ## BO-08: around a deal
 
@@ -190,10 +190,10 @@ deal-step-deals-next = { $seat ->
   }
 why-deal-order = On mélange, on coupe, on donne par quatre, le donneur en dernier. Puis viennent l’atout, le contro, l’entame. À la fin, la donne passe à droite.
 hint-deal-order = D’abord le paquet, puis les cartes données, puis les paroles, puis les plis.
-misconception-seq-cut-first = On coupe un paquet déjà mélangé : couper défait ce que le mélangeur aurait pu préparer.
-misconception-seq-dealer-served-first = Le donneur se sert toujours en dernier.
-misconception-seq-lead-before-trump = Personne n’entame avant de connaître l’atout : le contrat vient d’abord.
-misconception-seq-contro-before-trump = On ne double qu’un contrat déjà nommé : l’atout vient avant le contro.
+misconception-seq-cut-first = Mélanger et couper vont bien ensemble, mais on coupe un paquet déjà mélangé : la coupe défait ce qu’on aurait pu préparer.
+misconception-seq-dealer-served-first = Vous avez servi le donneur trop tôt : il se sert toujours en dernier.
+misconception-seq-lead-before-trump = Vous avez joué avant l’heure : personne n’entame sans connaître l’atout. On choisit d’abord.
+misconception-seq-contro-before-trump = Vous avez doublé avant l’heure : il faut d’abord un atout pour dire contro.
 
 prompt-deal-shuffles = Qui mélange ?
 prompt-deal-cuts = Qui coupe ?
@@ -207,37 +207,34 @@ prompt-deal-shuffles-next = Cette donne est finie. Qui mélange pour la suivante
 prompt-deal-cuts-next = Cette donne est finie. Qui coupe pour la suivante ?
 prompt-deal-new-match = La partie finit avec cette donne, et vous en commencez une autre, aux mêmes places. Qui donne en premier ?
 prompt-deal-deals-third = Qui donnera dans trois donnes ?
-why-deal-shuffles = La gauche du donneur mélange : { $seat-term }.
-why-deal-cuts = La droite du donneur coupe, en face de qui a mélangé : { $seat-term }.
-why-deal-served-first = On sert d’abord la droite du donneur : { $seat-term }.
-why-deal-served-last = Le donneur se sert en dernier : { $seat-term }.
-why-deal-leads = La droite du donneur entame : { $seat-term }.
-why-deal-deals-next = La donne passe à droite : { $seat-term }.
-why-deal-chooses = Qui donne choisit l’atout : { $seat-term }.
-why-deal-after-misdeal = La maldonne fait perdre le tour, et la donne passe à droite : { $seat-term }.
-why-deal-shuffles-next = La droite donnera ; à sa gauche se trouve le donneur d’avant, qui mélange : { $seat-term }.
-why-deal-cuts-next = La droite donnera ; à sa droite à elle, on coupe : { $seat-term }.
-why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage : { $seat-term }.
-why-deal-deals-third = La donne avance d’une place à droite à chaque fois ; trois pas mènent à { $seat ->
-    [seat-you] vous
-   *[other] { $seat-term }
-  }.
+why-deal-shuffles = C’est le voisin de gauche du donneur qui mélange. C’est { $seat-term }.
+why-deal-cuts = C’est le voisin de droite du donneur qui coupe, en face du joueur qui a mélangé. C’est { $seat-term }.
+why-deal-served-first = On sert d’abord le voisin de droite du donneur. C’est { $seat-term }.
+why-deal-served-last = Le donneur se sert en dernier. C’est { $seat-term }.
+why-deal-leads = Le voisin de droite du donneur entame. C’est { $seat-term }.
+why-deal-deals-next = La donne passe à droite. C’est { $seat-term }.
+why-deal-chooses = C’est le donneur qui choisit l’atout. C’est { $seat-term }.
+why-deal-after-misdeal = Une maldonne fait perdre le tour : la donne passe à droite. C’est { $seat-term }.
+why-deal-shuffles-next = Le prochain donneur est le voisin de droite. À sa gauche se trouve le donneur d’avant : c’est lui qui mélange. C’est { $seat-term }.
+why-deal-cuts-next = Le prochain donneur est le voisin de droite, et c’est le voisin de droite de ce nouveau donneur qui coupe. C’est { $seat-term }.
+why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage. C’est { $seat-term }.
+why-deal-deals-third = La donne avance d’une place à droite à chaque fois. Trois places plus loin, c’est { $seat-term }.
 hint-deal = Placez-vous sur la chaise du donneur, et regardez à droite et à gauche.
-misconception-deal-wrong-side = C’est l’autre côté. Asseyez-vous en pensée à la place du donneur, puis cherchez à droite et à gauche.
-misconception-deal-dealer-shuffles = Le donneur ne mélange pas lui-même : il choisira l’atout, ses adversaires préparent le paquet.
-misconception-deal-partner-helps = Le partenaire du donneur ne touche pas au paquet : mélanger et couper reviennent à l’autre camp.
-misconception-deal-dealer-first = Le donneur se sert en dernier, pas en premier.
-misconception-deal-dealer-not-last = La donne commence à droite et fait le tour : elle finit par le donneur.
-misconception-deal-dealer-leads = Le donneur choisit l’atout, mais c’est son voisin de droite qui entame.
-misconception-deal-stays = La donne ne reste pas à la même place : elle tourne.
-misconception-deal-right-chooses = La droite du donneur entame ; l’atout, c’est le donneur qui le choisit.
-misconception-deal-misdeal-again = Ici, le fautif ne redonne pas : une maldonne lui fait perdre son tour.
+misconception-deal-wrong-side = Presque : c’est la place d’en face. Asseyez-vous en pensée à la place du donneur, puis regardez à droite et à gauche.
+misconception-deal-dealer-shuffles = Vous avez pensé au donneur. Mais il choisira l’atout : ce sont ses adversaires qui préparent le paquet.
+misconception-deal-partner-helps = Vous avez montré le partenaire du donneur. Mais leur camp ne touche pas au paquet : l’autre mélange et coupe.
+misconception-deal-dealer-first = Vous avez montré le donneur : il se sert bien, mais en dernier.
+misconception-deal-dealer-not-last = On commence bien à droite et on fait le tour, mais on finit par le donneur.
+misconception-deal-dealer-leads = Le donneur choisit bien l’atout, mais c’est son voisin de droite qui entame.
+misconception-deal-stays = Vous avez laissé la donne à sa place. Elle tourne : une place à droite à chaque fois.
+misconception-deal-right-chooses = Ce joueur entame, c’est vrai. Mais l’atout, c’est le donneur qui le choisit.
+misconception-deal-misdeal-again = On aurait envie de recommencer. Mais ici, mal donner fait perdre son tour.
 misconception-deal-role-of-this-deal = C’était vrai pour cette donne. À la suivante, tous les rôles avancent d’une place.
-misconception-deal-one-turn-too-few = Vous avez compté deux donnes ; on en demande trois.
+misconception-deal-one-turn-too-few = Le sens est bon. Mais vous avez compté deux donnes ; on en demande trois.
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variante { $variant-term }, toutes les mains ouvertes : la carte jouée vient d’abord, puis ce qui restait. Où est la faute ?
+prompt-referee = Variante { $variant-term }. Vous arbitrez : pour chaque joueur, la carte jouée, puis celles qui lui restaient. Qui a fait une faute ?
 part-card = La carte fautive
 part-cost = Points pour l’autre camp
 stake-suit = une couleur
@@ -246,35 +243,35 @@ group-played = { $number }. { $seat ->
     [seat-you] vous jouez
    *[other] { $seat-term } joue
   } { $card-the }
-hint-referee = Jugez chaque carte d’après la main dont elle sort : pouvait-on fournir, monter, couper ?
+hint-referee = Pour chaque carte, regardez ce que le joueur avait encore : pouvait-il fournir, monter, couper ?
 why-fault-follow = { $seat ->
     [seat-you] Vous n’avez pas fourni
    *[other] { $seat-term } n’a pas fourni
-  } : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+  } dans la couleur demandée : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
 why-fault-beat = { $seat ->
     [seat-you] Vous deviez
    *[other] { $seat-term } devait
-  } monter sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
+  } monter sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
 why-fault-ruff = { $seat ->
     [seat-you] Vous deviez
    *[other] { $seat-term } devait
-  } couper : au lieu { $card-of }, il fallait { $cards-or }. Prix : { $cost }.
-why-fault-lowest = Sans pouvoir gagner, { $seat ->
-    [seat-you] vous deviez
-   *[other] { $seat-term } devait
-  } donner la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
+  } couper : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+why-fault-lowest = { $seat ->
+    [seat-you] Vous ne pouviez
+   *[other] { $seat-term } ne pouvait
+  } pas gagner, et la règle demande alors la plus petite : { $cards-or } au lieu { $card-of }. Cela coûte { $cost }.
 why-fault-point-or-lowest = { $seat ->
-    [seat-you] Sous votre partenaire, vous deviez
-   *[other] Sous son partenaire, { $seat-term } devait
-  } jouer une carte à points ou la plus petite : au lieu { $card-of }, { $cards-or }. Prix : { $cost }.
-misconception-fault-undoubled = La faute est bien celle-là, mais le prix est multiplié comme la donne.
-misconception-fault-all-points = La faute est bien celle-là, mais elle ne coûte pas les 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
-misconception-fault-lowest-is-not-beat = Ce joueur ne pouvait pas monter : sa faute est de ne pas avoir donné la plus petite.
-misconception-fault-ruff-is-not-follow = Ce joueur n’avait pas la couleur demandée : il ne pouvait pas fournir, mais il devait couper.
-misconception-fault-beat-before-lowest = La plus petite ne se demande que si l’on ne peut pas gagner : ici, il fallait monter.
+    [seat-you] Votre partenaire était maître : vous deviez
+   *[other] Son partenaire était maître : { $seat-term } devait
+  } jouer une carte à points ou la plus petite. Au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+misconception-fault-undoubled = Vous avez trouvé la faute ! Reste le prix : il est multiplié comme la donne.
+misconception-fault-all-points = Vous avez trouvé la faute ! Mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
+misconception-fault-lowest-is-not-beat = La carte est la bonne, la règle non : ce joueur ne pouvait pas monter, il devait jouer sa plus petite.
+misconception-fault-ruff-is-not-follow = La carte est la bonne, la règle non : sans la couleur demandée, ce joueur ne pouvait pas fournir. Il devait couper.
+misconception-fault-beat-before-lowest = La carte est la bonne, la règle non : on ne demande la plus petite que si l’on ne peut pas gagner. Ici, il fallait monter.
 
-prompt-penalty = Un camp a joué une carte interdite, et l’autre réclame. Combien l’autre camp marque-t-il ?
-prompt-penalty-score = Un camp a joué une carte interdite, et l’autre réclame. Quel est le nouveau score de cet autre camp ?
+prompt-penalty = Un camp a joué une carte interdite, et l’autre le signale. Combien l’autre camp marque-t-il ?
+prompt-penalty-score = Un camp a joué une carte interdite, et l’autre le signale. Quel est le nouveau score de cet autre camp ?
 row-offender-points = Points pris avant la faute par l’autre camp
 row-other-before = Son score avant la donne
 why-penalty = { $times ->
@@ -285,10 +282,10 @@ why-penalty = { $times ->
    *[points] {""}
   }
 hint-penalty = C’est comme si l’autre camp avait gagné les 72 points : que marque-t-on au-dessus de 36 ?
-misconception-penalty-undoubled = Une faute coûte 36 points, fois ce qui multiplie la donne.
-misconception-penalty-all-points = L’autre camp marque ce qui dépasse 36 : 36, et non les 72 points.
-misconception-penalty-as-played = Les plis déjà joués ne comptent plus : la faute donne tous les points de la donne.
-misconception-penalty-score-forgotten = C’est le prix de la faute. Ajoutez-le au score d’avant.
+misconception-penalty-undoubled = Les 36 points sont justes. Mais une faute se paie comme la donne : il faut multiplier.
+misconception-penalty-all-points = L’autre camp est bien traité comme s’il avait tout gagné. Mais il marque ce qui dépasse 36 : 36, et non 72.
+misconception-penalty-as-played = Vous avez compté les plis déjà joués. Ils ne comptent plus : une faute donne à l’autre camp tous les points de la donne.
+misconception-penalty-score-forgotten = Le prix de la faute est juste. Il reste à l’ajouter au score d’avant.
 
 prompt-deal-after-fault = Une carte interdite a coûté la donne au camp de ce donneur. Qui donne la suivante ?
 prompt-deal-chooses-after-misdeal = Ce donneur a mal donné. Qui choisira l’atout ?
@@ -300,17 +297,17 @@ why-deal-after-fault = Une faute coûte des points, pas le tour : la donne pass
     [seat-you] Vous donnez
    *[other] { $seat-term } donne
   }.
-why-deal-chooses-after-misdeal = Le fautif perd la donne et le choix : sa droite donne et choisit. { $seat ->
-    [seat-you] Vous choisissez
-   *[other] { $seat-term } choisit
+why-deal-chooses-after-misdeal = Le joueur qui a mal donné perd la donne et le choix : son voisin de droite donne et choisit. { $seat ->
+    [seat-you] C’est vous qui choisissez
+   *[other] C’est { $seat-term } qui choisit
   }.
-why-deal-shuffles-after-misdeal = La droite du fautif donne ; à sa gauche se trouve le fautif lui-même, qui mélange : { $seat-term }.
-why-deal-cuts-after-misdeal = La droite du fautif donne ; à la droite de ce nouveau donneur, on coupe : { $seat-term }.
-why-deal-leads-after-misdeal = La droite du fautif donne, et la droite du nouveau donneur entame : { $seat-term }.
-why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite. Deux pas : { $seat-term }.
-misconception-deal-fault-stays = Une faute de jeu ne fait pas redonner : le tour continue.
-misconception-deal-misdeal-chooses = Le fautif perd aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
-misconception-deal-misdeal-once = Deux maldonnes, deux pas : le remplaçant perd son tour aussi.
+why-deal-shuffles-after-misdeal = Le voisin de droite donne à son tour. À sa gauche se trouve le joueur qui a mal donné : c’est lui qui mélange. C’est { $seat-term }.
+why-deal-cuts-after-misdeal = Le voisin de droite donne à son tour, et c’est le voisin de droite de ce nouveau donneur qui coupe. C’est { $seat-term }.
+why-deal-leads-after-misdeal = Le voisin de droite donne à son tour, et c’est le voisin de droite de ce nouveau donneur qui entame. C’est { $seat-term }.
+why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. C’est { $seat-term }.
+misconception-deal-fault-stays = Une maldonne changerait le tour. Mais une faute de jeu ne fait pas redonner : le tour continue.
+misconception-deal-misdeal-chooses = D’ordinaire, c’est bien le donneur. Mais mal donner fait perdre aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
+misconception-deal-misdeal-once = Une maldonne, une place : c’est juste. Mais il y en a deux, et le remplaçant perd son tour aussi.
 
 ## BO-12: silence, and the players’ words
 
@@ -320,7 +317,7 @@ zone-talk-forbidden = interdit
 talk-own-manilla = « J’ai encore la manille d’or. »
 talk-own-void = « De la coupe ? Je n’en ai plus une seule ! »
 talk-own-trumps = « Ne vous fatiguez pas, j’ai tous les atouts. »
-talk-others-void = « La gauche n’a plus d’épée. »
+talk-others-void = « Celui de gauche n’a plus d’épée. »
 talk-others-hold = « C’est lui qui a l’as, j’en suis sûr. »
 talk-asks-suit = À son partenaire : « Joue du bâton ! »
 talk-asks-trump = À son partenaire : « Fais tomber les atouts. »
@@ -348,28 +345,28 @@ why-talk-others = On ne dit rien non plus des cartes des voisins.
 why-talk-asks = On ne demande rien à son partenaire : il choisit seul.
 why-talk-judges = On ne commente pas la réussite ou l’erreur d’un coup : cela renseigne le partenaire.
 why-talk-signs = Un signe parle autant qu’un mot : il est interdit de même.
-why-talk-takes = Une carte jouée ne se reprend pas.
+why-talk-takes = Une carte jouée reste jouée.
 why-talk-looks = On ne revoit que le dernier pli de chaque pile.
 why-talk-banter = La plaisanterie est permise : elle ne dit rien des cartes.
 why-talk-calls = Une annonce, à son moment, est permise : c’est le jeu même.
 why-talk-turn = Demander le tour ou le score ne dit rien des cartes.
 why-talk-last = Le dernier pli de chaque pile peut se revoir.
-why-talk-claim = Réclamer une faute est permis : c’est ainsi qu’on l’arrête.
+why-talk-claim = Signaler une faute est permis : cela fait seulement respecter le jeu.
 hint-talk = Une seule question : le partenaire en apprend-il quelque chose sur les cartes ou sur le coup ?
-misconception-talk-banter-forbidden = Le silence ne porte que sur les cartes et les coups : plaisanter reste permis.
-misconception-talk-comment-allowed = Même un compliment renseigne : la réussite ou l’erreur d’un coup ne se commente pas.
-misconception-talk-signs-allowed = Sans un mot, un signe dit la même chose : il est interdit.
-misconception-talk-take-back = Une carte posée reste posée, même avec une bonne excuse.
-misconception-talk-last-trick-forbidden = Le dernier pli de chaque pile peut se revoir ; ceux d’avant, non.
-misconception-talk-all-forbidden = Tout n’est pas interdit : les annonces, les plaisanteries et les questions sur le tour restent permises.
+misconception-talk-banter-forbidden = Vous avez gardé le silence, bon réflexe. Mais il ne porte que sur les cartes et les coups : plaisanter reste permis.
+misconception-talk-comment-allowed = L’intention est gentille. Mais même un compliment renseigne : on ne commente pas un coup, bon ou mauvais.
+misconception-talk-signs-allowed = Personne n’a parlé, c’est vrai. Mais un signe dit la même chose : il est interdit.
+misconception-talk-take-back = Tout le monde peut se tromper. Mais une carte posée reste posée, même avec une bonne excuse.
+misconception-talk-last-trick-forbidden = Pour les plis d’avant, vous auriez raison. Mais le dernier pli de chaque pile peut se revoir.
+misconception-talk-all-forbidden = Les cartes, on n’en parle pas, c’est juste. Mais tout n’est pas interdit : annoncer, plaisanter, demander à qui de jouer, cela reste permis.
 
 prompt-words = Reliez chaque mot catalan à ce qu’il veut dire.
 why-words = Ce sont les mots de la table, tels qu’on les dit en catalan.
 hint-words = Cherchez d’abord les mots que vous avez déjà entendus ; les autres se déduisent.
-misconception-words-beat-ruff = « Matar », c’est jouer plus fort ; « fallar », c’est couper d’un atout.
-misconception-words-pass-delegate = On frappe la table pour ne pas doubler ; on délègue pour ne pas choisir.
-misconception-words-suit-lead = « Pal » est une couleur ; « pal de sortida », celle de la première carte du pli.
-misconception-words-trick-deal = Une « basa » est un pli ; une « mà », la donne entière.
+misconception-words-beat-ruff = Dans les deux cas, on prend le pli. Mais « matar », c’est jouer plus fort ; « fallar », c’est couper d’un atout.
+misconception-words-pass-delegate = Dans les deux cas, on laisse passer. Mais on frappe la table pour ne pas doubler ; on délègue pour ne pas choisir.
+misconception-words-suit-lead = Il s’agit bien de couleurs. Mais « pal » en est une quelconque ; « pal de sortida », celle de la première carte du pli.
+misconception-words-trick-deal = Les deux mots désignent un morceau du jeu. Mais une « basa » est un pli, et une « mà » la donne entière.
 
 ## BO-10: charging
 
@@ -385,11 +382,11 @@ why-charge-charge = { $card-the } est une charge, mais cette table ne l’annonc
 why-charge-plain = { $card-the } se jouerait aussi en obligée : ce n’est pas une charge, on ne dit rien.
 why-charge-forbidden = { $card-the } n’est pas permis ici : ni en obligée, ni en chargeant.
 hint-charge = Qui est maître ? Pouvez-vous le battre ? Et votre partenaire, doit-il encore jouer ?
-misconception-charge-unsaid = Charger sans le dire, à une table qui l’annonce, est une faute.
-misconception-charge-not-agreed = Cette table n’annonce pas : parler serait un renseignement de trop.
-misconception-charge-for-nothing = On ne dit « je charge » qu’en chargeant : cette carte se jouait de toute façon.
-misconception-charge-forbidden = Dire « je charge » ne rend pas la carte permise.
-misconception-charge-is-allowed = Cette carte est permise : on ne peut pas battre le maître, et le partenaire joue encore.
+misconception-charge-unsaid = C’est bien une carte pour charger. Mais à cette table, on l’annonce : charger sans le dire est une faute.
+misconception-charge-not-agreed = C’est bien une charge. Mais cette table n’annonce rien : parler renseignerait trop.
+misconception-charge-for-nothing = La carte est permise. Mais elle l’était déjà sans charger : alors, on ne dit rien.
+misconception-charge-forbidden = À cette table, on l’annonce, d’accord. Mais dire « je charge » ne rend pas cette carte permise.
+misconception-charge-is-allowed = En obligée, vous auriez raison. Ici, cette carte est permise : on ne peut pas battre le maître, et le partenaire n’a pas encore joué.
 
 ## BO-09: counted from the pile
 
@@ -397,16 +394,16 @@ group-counting-pile = Votre pile, { $count ->
     [one] { $count } pli
    *[other] { $count } plis
   } : voici ses cartes à points
-misconception-marking-tricks-forgotten = Vous avez compté les cartes de la pile, mais chaque pli vaut aussi 1 point.
+misconception-marking-tricks-forgotten = Les cartes sont bien comptées. Mais chaque pli vaut aussi 1 point.
 
 ## BO-13: other tables
 
-prompt-tables = À quelle table est-ce ainsi ? Rangez chaque phrase.
+prompt-tables = De quelle table parle chaque phrase ? Rangez-les.
 table-kind-pairs = à quatre, par paires
 table-kind-alone = à quatre, chacun pour soi
 table-kind-three = à trois
 table-kind-duo = à deux, avec des piles
-table-fact-delegate = Qui ne veut pas choisir délègue.
+table-fact-delegate = Si l’on ne veut pas choisir, on délègue.
 table-fact-partner = Votre partenaire est assis en face de vous.
 table-fact-shared-pile = Deux joueurs mettent leurs plis en commun.
 table-fact-minus-18 = On marque ses points, moins 18.
@@ -416,7 +413,7 @@ table-fact-minus-24 = On marque ses points, moins 24.
 table-fact-no-low = Ni deux, ni trois, ni quatre dans le paquet.
 table-fact-thirty-six = Le paquet a 36 cartes.
 table-fact-half-points = Il faut deux plis pour un point.
-table-fact-tops = On joue le dessus de ses piles.
+table-fact-tops = On joue la carte du dessus de ses piles.
 table-fact-twenty-four-tricks = La donne a 24 plis.
 why-tables = Par paires, on partage plis et score. Chacun pour soi, on se compare à sa part de 72 : 18 à quatre, 24 à trois. À deux, on joue des piles.
 hint-tables = Comptez les joueurs, puis divisez 72 par leur nombre.
@@ -424,9 +421,9 @@ why-table-pairs = Par paires, le partenaire est en face : mêmes plis, même sc
 why-table-alone = À quatre, chacun pour soi, la part de chacun est 72 ÷ 4 = 18 : on marque l’écart, en plus ou en moins.
 why-table-three = À trois, on retire les deux, les trois et les quatre : il reste 36 cartes, et une part de 72 ÷ 3 = 24.
 why-table-duo = À deux, 48 cartes font 24 plis : chacun joue le dessus de ses piles, et deux plis valent un point.
-misconception-tables-shares-swapped = Vous avez interverti les parts : 72 ÷ 4 = 18 à quatre, 72 ÷ 3 = 24 à trois.
-misconception-tables-alone-delegates = Chacun pour soi, il n’y a personne à qui déléguer.
-misconception-tables-tricks-swapped = À trois, 36 cartes font douze plis ; à deux, 48 cartes en font vingt-quatre.
+misconception-tables-shares-swapped = Vous avez les deux bonnes parts, mais échangées : 72 ÷ 4 = 18 à quatre, 72 ÷ 3 = 24 à trois.
+misconception-tables-alone-delegates = Par paires, vous auriez raison. Mais chacun pour soi, il n’y a personne à qui déléguer.
+misconception-tables-tricks-swapped = Vous avez échangé les plis : à trois, 36 cartes en font douze ; à deux, 48 cartes en font vingt-quatre.
 row-table-kind = Table
 row-own-points = Vos points dans la donne
 row-card-points = Points de vos cartes
@@ -439,25 +436,25 @@ why-alone = { $times ->
 hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, multiplié selon les annonces.
 breakdown-share = votre part, 72 ÷ { $count }
 breakdown-doubled = le tout compte double
-misconception-tables-like-pairs = 36 est la part d’une paire. Ici chacun a la sienne : { $share }.
-misconception-tables-no-minus = Au-dessous de sa part, on perd : le résultat est négatif.
-misconception-tables-other-share = C’est la part d’une autre table. La vôtre est ici de { $share }.
-misconception-tables-times-forgotten = L’annonce multiplie tout par { $times } : ce que l’on gagne et ce que l’on perd.
-misconception-tables-all-points = On ne marque pas tous ses points, seulement l’écart à { $share }.
+misconception-tables-like-pairs = Par paires, ce serait juste : 36 est la part d’une paire. Ici, chacun a la sienne : { $share }.
+misconception-tables-no-minus = L’écart est juste, mais vous êtes au-dessous de votre part : le résultat est négatif.
+misconception-tables-other-share = La méthode est bonne, mais avec la part d’une autre table. La vôtre est ici de { $share }.
+misconception-tables-times-forgotten = L’écart est juste. Mais l’annonce multiplie tout par { $times } : ce que l’on gagne et ce que l’on perd.
+misconception-tables-all-points = Les points sont bien comptés. Mais on ne marque que l’écart à { $share }.
 prompt-duo-points = À deux, la donne a 24 plis. Combien de points avez-vous faits ?
 why-duo-even = Deux plis valent un point : { $cards } pour les cartes, plus la moitié de { $tricks }, font { $points }.
-why-duo-gets = De { $tricks } plis, il en reste un seul. Son point va à qui a le moins de points, et c’est vous : { $points }.
-why-duo-loses = De { $tricks } plis, il en reste un seul. Son point va à qui a le moins de points, et ce n’est pas vous : { $points }.
+why-duo-gets = De { $tricks } plis, il vous en reste un seul. Son point va au joueur qui a le moins de points, et c’est vous : { $points }.
+why-duo-loses = De { $tricks } plis, il vous en reste un seul. Son point va au joueur qui a le moins de points, et ce n’est pas vous : { $points }.
 hint-duo = Deux plis valent un point. Et s’il en reste un ?
-misconception-tables-trick-each = À deux, un pli seul ne vaut rien : il en faut deux pour un point.
-misconception-tables-odd-lost = Le pli qui reste n’est pas perdu : son point va au plus faible, et c’est vous.
-misconception-tables-odd-to-all = Le pli qui reste donne son point au plus faible, et ce n’est pas vous.
+misconception-tables-trick-each = À quatre, chaque pli vaut bien 1 point. À deux, il en faut deux pour un point.
+misconception-tables-odd-lost = Vous avez bien compté les plis par deux. Mais celui qui reste n’est pas perdu : son point va au plus faible, et c’est vous.
+misconception-tables-odd-to-all = Vous avez bien pensé au pli qui reste. Mais son point va au plus faible, et ce n’est pas vous.
 prompt-piles = À deux, obligée. Voici le dessus de vos piles : choisissez toutes les cartes permises.
 prompt-duel-three = Ici, le trois vient en second. Laquelle de ces { $count } cartes l’emporte ?
-why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. Ici, c’est { $card-the }.
-hint-duel-three = Une seule carte passe devant le trois.
-misconception-duel-three-forgotten = À cette table, le trois passe devant l’as.
-misconception-duel-three-on-top = Le trois n’est que second : la manille reste en tête.
+why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. { $card-the } est donc la plus forte.
+hint-duel-three = Une seule carte est plus forte que le trois.
+misconception-duel-three-forgotten = À une autre table, vous auriez raison. À celle-ci, le trois est plus fort que l’as.
+misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
@@ -472,22 +469,22 @@ prompt-lead = { $seat ->
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
-why-leads-best = En { $samples } donnes imaginées, aucune carte n’a rapporté davantage à votre camp.
-why-leads-level = Aussi bonne que la meilleure, en { $samples } donnes imaginées.
-why-leads-near = À { $whole },{ $tenths } point de la meilleure en { $samples } donnes imaginées : cela peut être le hasard.
-why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
+why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
+why-leads-level = Sur { $samples } donnes simulées, cette entame vaut la meilleure.
+why-leads-near = Vous êtes à { $whole },{ $tenths } point de la meilleure, sur { $samples } donnes simulées : cela peut être le hasard.
+why-leads-costs = Sur { $samples } donnes simulées, cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
-  } par donne, en moyenne de { $samples } donnes imaginées.
-why-contracts-best = En { $samples } donnes imaginées, aucun choix n’a rapporté davantage.
-why-contracts-level = Aussi bon que le meilleur choix, en { $samples } donnes imaginées.
-why-contracts-near = À { $whole },{ $tenths } point du meilleur choix en { $samples } donnes imaginées : cela peut être le hasard.
-why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
+  } par donne, en moyenne.
+why-contracts-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus à votre camp.
+why-contracts-level = Sur { $samples } donnes simulées, ce choix vaut le meilleur.
+why-contracts-near = Vous êtes à { $whole },{ $tenths } point du meilleur choix, sur { $samples } donnes simulées : cela peut être le hasard.
+why-contracts-costs = Sur { $samples } donnes simulées, ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
-  } par donne, en moyenne de { $samples } donnes imaginées.
+  } par donne, en moyenne.
 prompt-located = { $count ->
     [1] Sur cent donnes, combien de fois cette carte est-elle chez votre partenaire ?
    *[other] Sur cent donnes, combien de fois votre partenaire a-t-il au moins une de ces { $count } cartes ?
@@ -498,14 +495,14 @@ group-asked = { $count ->
   }
 row-void = N’en a pas de cette couleur
 why-located = { $count ->
-    [1] Trois joueurs peuvent l’avoir, douze cartes chacun : une fois sur trois, { $percent } %.
-   *[other] Il en a au moins une { $percent } fois sur cent. On ne peut pas additionner les tiers, car plusieurs peuvent être chez lui.
+    [1] Trois joueurs peuvent l’avoir, avec douze cartes chacun : une fois sur trois, { $percent } %.
+   *[other] Votre partenaire en a au moins une { $percent } fois sur cent. On ne peut pas additionner les tiers, car il peut en avoir plusieurs.
   }
 why-located-void = Un joueur n’en a pas ; les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.
 hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
-misconception-odds-half = Ce ne serait une fois sur deux que si deux joueurs seulement pouvaient l’avoir.
-misconception-odds-third = Un tiers vaut pour une seule carte dont on ne sait rien.
-misconception-odds-added = Les tiers ne s’additionnent pas : il peut en avoir plusieurs à la fois.
+misconception-odds-half = Avec deux joueurs possibles, vous auriez raison. Mais ici, ils sont plus nombreux à pouvoir l’avoir.
+misconception-odds-third = Un tiers, c’est juste pour une seule carte dont on ne sait rien. Ici, c’est moins simple.
+misconception-odds-added = Un tiers par carte, c’est juste. Mais les tiers ne s’additionnent pas : votre partenaire peut en avoir plusieurs à la fois.
 
 ## Smiles for right answers: the number is the seed modulo 12
 

@@ -640,9 +640,9 @@ misconception-role-facing = C’est le joueur en face du donneur.
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-tr-0 = En face, on a soudain moins envie de bluffer.
-smile-tr-2 = Le mate peut attendre : vous filez vers les buenas.
+smile-tr-2 = Le maté peut attendre : on ne vous arrête plus.
 smile-tr-3 = Même l’as d’épée vous fait un clin d’œil.
 smile-tr-5 = On dirait que vous avez appris à Buenos Aires.
-smile-tr-7 = Votre adversaire range sa flor et se tait.
+smile-tr-7 = Votre adversaire regarde ses cartes et se tait.
 smile-tr-8 = Pas un sourcil n’a bougé : bravo.
 smile-tr-10 = Le gaucho au fond de la salle lève son verre.
