@@ -4,9 +4,9 @@ declare global {
   var cartesHost: { deckUrl?: string } | undefined;
   /** The deck as a kernel sent it. */
   var cartesDeck: string | undefined;
-  /** The scripts of widgets that a kernel was asked for, by their names. */
-  var cartesFronts:
-    | Map<string, Promise<{ render: (context: import("@anywidget/types").RenderProps) => unknown }>>
+  /** The scripts of all widgets as a kernel sent them, by their paths. */
+  var cartesModules:
+    | Promise<Record<string, { default: { render: (context: unknown) => unknown } }>>
     | undefined;
 }
 

@@ -8,15 +8,15 @@ import subprocess
 
 import pytest
 
+from cartes_widgets.core import bundler
 from cartes_widgets.core.assets import page_files
+from cartes_widgets.core.bundler import imports, widgets_script, with_imports
 from cartes_widgets.pages import bundle as bundle_module
 from cartes_widgets.pages.bundle import (
     bundled_widgets,
     content_hash,
     file_of,
-    imports,
     served_files,
-    with_imports,
 )
 
 BUNDLED = {name: text.decode() for name, text in served_files().items() if "bundle/" in name}
@@ -95,10 +95,11 @@ def change(monkeypatch, path, old, new):
     files = dict(page_files())
     assert old in files[path].decode()
     files[path] = files[path].decode().replace(old, new).encode()
-    monkeypatch.setattr(bundle_module, "page_files", lambda: files)
+    for module in (bundle_module, bundler):
+        monkeypatch.setattr(module, "page_files", lambda: files)
 
 
-CACHES = (imports, bundle_module._bundle_of, served_files, content_hash)
+CACHES = (imports, bundle_module._layout, served_files, content_hash, widgets_script)
 
 
 @pytest.fixture(autouse=True)
@@ -144,6 +145,6 @@ def test_the_hash_of_all_changes_with_how_they_are_bundled(monkeypatch):
     before = content_hash()
     for one in (served_files, content_hash):
         one.cache_clear()
-    monkeypatch.setattr(bundle_module, "_COMMENT", re.compile(r"^never$"))
+    monkeypatch.setattr(bundler, "_COMMENT", re.compile(r"^never$"))
     assert len(content_hash()) == 10
     assert content_hash() != before

@@ -1,14 +1,15 @@
 """What all widgets share: how their front end arrives, and what they take from a page."""
 
-import base64
+import json
 import random
-import re
+import shutil
+import subprocess
 
 import pytest
 
-from cartes_widgets.core.assets import FRONT, stylesheet
+from cartes_widgets.core.assets import stylesheet
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.core.esm_linker import link
+from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 
@@ -20,49 +21,26 @@ def descendants(kind):
 
 
 MODULES = sorted({widget.module for widget in descendants(Widget) if widget.module})
-IMPORT = re.compile(r'from "(.+?)"')
+RENDERS = """
+import { pathToFileURL } from "node:url";
+const nothing = () => null;
+globalThis.document = { addEventListener: nothing, getElementById: nothing };
+globalThis.addEventListener = nothing;
+const { modules } = await import(pathToFileURL(process.argv[1]));
+const rendering = Object.entries(modules).filter(([, module]) => module.default?.render);
+console.log(JSON.stringify(rendering.map(([path]) => path)));
+"""
 
 
-def embedded(source):
-    """The sources that a linked module carries."""
-    found = re.findall(r"data:text/javascript;base64,([\w+/=]+)", source)
-    return {base64.b64decode(one).decode() for one in found}
-
-
-def everything(source):
-    inner = embedded(source)
-    return {source} | {one for each in inner for one in everything(each)}
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_a_linked_front_end_needs_no_other_file(module):
-    linked = link(FRONT / f"{module}.js")
-    assert "export default" in linked
-    for source in everything(linked):
-        assert [one for one in IMPORT.findall(source) if one.startswith(".")] == []
-
-
-def test_a_module_reached_by_two_paths_is_the_same_so_that_it_runs_once(tmp_path):
-    (tmp_path / "shared.js").write_text("export const a = 1;\n")
-    (tmp_path / "one.js").write_text('import { a } from "./shared.js";\nexport const b = a;\n')
-    (tmp_path / "top.js").write_text(
-        'import { b } from "./one.js";\nimport { a } from "./shared.js";\nexport default a + b;\n'
-    )
-    sources = everything(link(tmp_path / "top.js"))
-    assert sum("const a = 1" in one for one in sources) == 1
-
-
-def test_modules_that_import_each_other_are_refused_by_name(tmp_path):
-    (tmp_path / "one.js").write_text('import "./two.js";\n')
-    (tmp_path / "two.js").write_text('import "./one.js";\n')
-    with pytest.raises(ValueError, match=r"one\.js -> two\.js -> one\.js"):
-        link(tmp_path / "one.js")
-
-
-def test_a_module_that_does_not_exist_is_an_error(tmp_path):
-    (tmp_path / "top.js").write_text('import { a } from "./gone.js";\n')
-    with pytest.raises(FileNotFoundError):
-        link(tmp_path / "top.js")
+def test_one_script_renders_every_widget_and_needs_no_other_file(tmp_path):
+    file = tmp_path / "widgets.mjs"
+    file.write_text(widgets_script(), "utf-8")
+    node = shutil.which("node")
+    assert node, "there is no Node"
+    program = [node, "--input-type=module", "-e", RENDERS, str(file)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {f"front/{module}.js" for module in MODULES} <= set(json.loads(done.stdout))
 
 
 def sent_by(widget):
@@ -76,7 +54,7 @@ def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_dec
     sent = sent_by(widget)
     widget._on_front_message(widget, {"want": "front"}, [])
     (answer,) = sent
-    assert answer["front"] == link(FRONT / "ladder.js")
+    assert answer["front"] == widgets_script()
     assert answer["style"] == stylesheet()
     assert answer["deck"] == drawings()
 

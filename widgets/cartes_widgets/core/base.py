@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import anywidget
@@ -12,7 +11,7 @@ from traitlets import Dict, Unicode
 
 from cartes_lib.wording import LANGUAGES, language, wordings
 from cartes_widgets.core.assets import FRONT, stylesheet
-from cartes_widgets.core.esm_linker import link
+from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
 
 __all__ = ["FillsStep", "Widget", "ui_words"]
@@ -73,8 +72,8 @@ class Widget(anywidget.AnyWidget):
         if not isinstance(content, dict):
             return
         if content.get("want") == "front":
-            source = link(Path(FRONT / f"{self.module}.js"))
-            self.send({"front": source, "style": stylesheet(), "deck": drawings()})
+            script = widgets_script()
+            self.send({"front": script, "style": stylesheet(), "deck": drawings()})
         else:
             self.on_page_message(content)
 

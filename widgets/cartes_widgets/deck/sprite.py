@@ -11,9 +11,10 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
-from xml.etree import ElementTree
-from xml.sax.saxutils import quoteattr
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 __all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "sprite"]
 
@@ -38,23 +39,24 @@ _SVG: Final = "{http://www.w3.org/2000/svg}"
 _PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
 
 
-def _markup(element: ElementTree.Element) -> str:
+def _markup(element: Element) -> str:
     """`element` as compact SVG, without what an editor adds in namespaces of its own."""
     tag = element.tag.removeprefix(_SVG)
-    named = "".join(
-        f" {name}={quoteattr(value)}" for name, value in element.items() if name[:1] != "{"
-    )
+    named = "".join(f' {name}="{value}"' for name, value in element.items() if name[:1] != "{")
     children = _children(element)
     return f"<{tag}{named}>{children}</{tag}>" if children else f"<{tag}{named}/>"
 
 
-def _children(element: ElementTree.Element) -> str:
+def _children(element: Element) -> str:
     return "".join(_markup(child) for child in element if child.tag.startswith(_SVG))
 
 
 @cache
 def _groups(prefix: str) -> dict[str, str]:
     """What each group of `deck.svg` draws whose id starts with `prefix`, by the rest of the id."""
+    # A page whose Python runs in the browser has the deck from its host and needs no parser.
+    from xml.etree import ElementTree
+
     groups = ElementTree.parse(_FILE).iter(f"{_SVG}g")
     return {
         name.removeprefix(prefix): _children(group)

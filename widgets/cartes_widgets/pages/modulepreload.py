@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cartes_widgets.pages.bundle import file_of, with_imports
+from cartes_widgets.core.bundler import with_imports
+from cartes_widgets.pages.bundle import file_of
 from cartes_widgets.pages.lesson_calls import widget_class
 
 __all__ = ["page_scripts"]

@@ -1,9 +1,7 @@
 /**
- * What travels with each widget where no server of ours offers files, as in JupyterLab: it
- * asks the kernel for the widget's script, the style and the deck, once per page.
+ * The script of every widget where no server of ours offers files, as in JupyterLab: it asks
+ * the kernel for the scripts of all widgets, the style and the deck, once per page.
  */
-
-const fronts = (globalThis.cartesFronts ??= new Map());
 
 /** @param {import("@anywidget/types").AnyModel} model */
 function ask(model) {
@@ -19,7 +17,7 @@ function ask(model) {
       }
       globalThis.cartesDeck ??= content.deck;
       const address = URL.createObjectURL(new Blob([content.front], { type: "text/javascript" }));
-      import(address).then((module) => resolve(module.default), reject);
+      import(address).then((bundle) => resolve(bundle.modules), reject);
     };
     model.on("msg:custom", onAnswer);
     model.send({ want: "front" });
@@ -29,9 +27,8 @@ function ask(model) {
 export default {
   /** @param {import("./model.js").Context<{ _cartes: string }>} context */
   async render(context) {
-    const name = context.model.get("_cartes");
     context.el.lang = context.model.get("lang");
-    if (!fronts.has(name)) fronts.set(name, ask(context.model));
-    return (await fronts.get(name)).render(context);
+    const modules = await (globalThis.cartesModules ??= ask(context.model));
+    return modules[`front/${context.model.get("_cartes")}.js`].default.render(context);
   },
 };

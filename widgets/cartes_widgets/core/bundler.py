@@ -1,0 +1,211 @@
+"""Bundles of front-end modules, built when they are asked for: no Node, no build step.
+
+Every place that runs our scripts gets them from here: served pages and the site by the plan of
+`pages/bundle.py`, JupyterLab as one file with all widgets. A module of a bundle is a function
+that is called once, in the order in which a browser would evaluate the modules.
+
+The sources keep to a few forms of `import` and `export`; any other form is an error.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from cartes_widgets.core.assets import page_files
+
+__all__ = ["Layout", "evaluation_order", "imports", "is_widget", "widgets_script", "with_imports"]
+
+_FOLDER = "bundle/"
+_IMPORT = re.compile(
+    r"""^import\s*(?:(?P<default>\w+)\s*from\s*)?"""
+    r"""(?:\{(?P<names>[^}]*)\}\s*from\s*)?"(?P<path>\.{1,2}/[^"]+)";$""",
+    re.M,
+)
+_LATER = re.compile(r"""(?<=[^{]import\()"(\.{1,2}/[^"]+)"(?=\))""")
+_WORKER = re.compile(r"""(?<=new URL\()"(\.{1,2}/[^"]+)"(?=, import\.meta\.url\))""")
+_DEFAULT = re.compile(r"^export default ", re.M)
+_DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
+_NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
+_COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+"""One that fills lines of its own; no text over several lines of ours has such a line."""
+
+_STATEMENT = re.compile(r"^import\b(?!\()", re.M)
+_LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
+
+
+@cache
+def imports(path: str) -> tuple[str, ...]:
+    """The static imports of a module.
+
+    Raises:
+        ValueError: a form of import that cannot be bundled, such as `import * as`.
+    """
+    source = page_files()[path].decode()
+    found = tuple(_target(path, one["path"]) for one in _IMPORT.finditer(source))
+    if len(found) != len(_STATEMENT.findall(source)):
+        raise ValueError(f"{path}: an import that cannot be bundled")
+    return found
+
+
+def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
+    """`paths` and all that they import, each once, breadth first."""
+    found: dict[str, None] = {}
+    level = tuple(paths)
+    while level:
+        found.update(dict.fromkeys(level))
+        level = tuple(one for path in level for one in imports(path) if one not in found)
+    return tuple(found)
+
+
+def evaluation_order(roots: Iterable[str]) -> tuple[str, ...]:
+    """`roots` and all that they import, each after what it imports.
+
+    Raises:
+        ValueError: an import cycle.
+    """
+    order: dict[str, None] = {}
+
+    def visit(path: str, importers: tuple[str, ...] = ()) -> None:
+        if path in importers:
+            raise ValueError(f"import cycle: {' -> '.join((*importers, path))}")
+        if path not in order:
+            for target in imports(path):
+                visit(target, (*importers, path))
+            order[path] = None
+
+    for root in roots:
+        visit(root)
+    return tuple(order)
+
+
+def is_widget(path: str) -> bool:
+    """Whether the script is the entry of a widget."""
+    return path.startswith("front/") and path.count("/") == 1 and path.endswith(".js")
+
+
+@cache
+def widgets_script() -> str:
+    """One module with the scripts of all widgets; it exports `modules`, by path."""
+    order = evaluation_order(path for path in sorted(page_files()) if is_widget(path))
+    bundle = Layout(dict.fromkeys(order, "widgets")).bundle("widgets")
+    return f"{bundle}\n//# sourceURL=cartes/widgets.js\n"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Which file brings which module.
+
+    Attributes:
+        bundles: the name of the bundle that brings a module, in the order of evaluation; a
+            module that is not in it has a file of its own.
+    """
+
+    bundles: Mapping[str, str]
+
+    def file_of(self, path: str) -> str:
+        """The file that brings a module."""
+        return f"{_FOLDER}{self.bundles.get(path) or path.removesuffix('.js')}.js"
+
+    def alone(self, path: str) -> str:
+        """The file of a module that is in no bundle."""
+        file = self.file_of(path)
+
+        def taken(found: re.Match[str]) -> str:
+            target = _target(path, found["path"])
+            if target in self.bundles:
+                return _const(found, self._brought(target))
+            return found[0].replace(
+                f'"{found["path"]}"', f'"{_address(file, self.file_of(target))}"'
+            )
+
+        return "\n".join([*self._heads(file, [path]), _IMPORT.sub(taken, self._moved(path, file))])
+
+    def bundle(self, name: str) -> str:
+        """The file of a bundle, which exports its modules by their paths as `modules`."""
+        file = f"{_FOLDER}{name}.js"
+        members = [path for path, bundle in self.bundles.items() if bundle == name]
+        place = {path: f"$[{number}]" for number, path in enumerate(members)}
+        bodies = [f"$.push((() => {{\n{self._body(path, file, place)}\n}})());" for path in members]
+        paths = ", ".join(f'"{path}": {place[path]}' for path in members)
+        last = f"export const modules = {{ {paths} }};\n"
+        return "\n".join([*self._heads(file, members), "const $ = [];", *bodies, last])
+
+    def _heads(self, file: str, members: Iterable[str]) -> list[str]:
+        """One import for each bundle that the file needs."""
+        needed = {one for path in members for one in imports(path) if self.file_of(one) != file}
+        names = sorted({self.bundles[one] for one in needed if one in self.bundles})
+        return [
+            f'import {{ modules as $from_{name} }} from "{_address(file, f"{_FOLDER}{name}.js")}";'
+            for name in names
+        ]
+
+    def _brought(self, target: str) -> str:
+        return f'$from_{self.bundles[target]}["{target}"]'
+
+    def _body(self, path: str, file: str, place: Mapping[str, str]) -> str:
+        """A module as the body of a function that returns its exports.
+
+        Raises:
+            ValueError: a form of export that cannot be bundled, such as `export let`.
+        """
+        exports: list[str] = []
+
+        def taken(found: re.Match[str]) -> str:
+            target = _target(path, found["path"])
+            return _const(found, place.get(target) or self._brought(target))
+
+        def declared(found: re.Match[str]) -> str:
+            exports.append(found[1])
+            return ""
+
+        def named(found: re.Match[str]) -> str:
+            exports.extend(_renamed(found[1], exported=True))
+            return ""
+
+        source = _IMPORT.sub(taken, self._moved(path, file))
+        source = _NAMED.sub(named, _DECLARED.sub(declared, source))
+        source, count = _DEFAULT.subn("const $default = ", source)
+        if count:
+            exports.append("default: $default")
+        if left := _LEFT.search(source):
+            raise ValueError(f"{path}: cannot be bundled: {left[0]}")
+        return f"{source}\nreturn {{ {', '.join(exports)} }};"
+
+    def _moved(self, path: str, file: str) -> str:
+        """A module without comments, its dynamic imports and workers resolved from `file`."""
+
+        def later(found: re.Match[str]) -> str:
+            return f'"{_address(file, self.file_of(_target(path, found[1])))}"'
+
+        def worker(found: re.Match[str]) -> str:
+            return f'"{_address(file, _target(path, found[1]))}"'
+
+        source = _COMMENT.sub("", page_files()[path].decode())
+        return _WORKER.sub(worker, _LATER.sub(later, source))
+
+
+def _const(found: re.Match[str], module: str) -> str:
+    """An import statement as a destructuring of the object `module`."""
+    names = _renamed(found["names"] or "")
+    if found["default"]:
+        names.append(f"default: {found['default']}")
+    return f"const {{ {', '.join(names)} }} = {module};" if names else ""
+
+
+def _renamed(names: str, *, exported: bool = False) -> list[str]:
+    """`a as b` in a list of names: `a: b` for an import, `b: a` for an export."""
+    pairs = [one.split(" as ") for one in (name.strip() for name in names.split(",")) if one]
+    return [": ".join(reversed(pair) if exported else pair) for pair in pairs]
+
+
+def _target(path: str, specifier: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), specifier))
+
+
+def _address(file: str, target: str) -> str:
+    found = posixpath.relpath(target, posixpath.dirname(file))
+    return found if found.startswith(".") else f"./{found}"
