@@ -72,7 +72,7 @@ def test_a_port_that_is_none_is_told(port, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--port", port])
     assert ended.value.code == 2
-    assert "numéro de port" in capsys.readouterr().err
+    assert "not a port number" in capsys.readouterr().err
 
 
 def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):

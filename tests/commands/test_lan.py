@@ -75,7 +75,7 @@ def test_what_is_no_address_is_told(text, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--lan", text, "--no-browser"])
     assert ended.value.code == 2
-    assert "n’est pas une adresse" in capsys.readouterr().err
+    assert "is not an address" in capsys.readouterr().err
 
 
 def test_a_port_that_is_taken_is_told(capsys):

@@ -359,7 +359,7 @@ def test_a_number_that_is_none_is_told(name, value, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["share", "BO-04", f"{name}={value}"])
     assert ended.value.code == 2
-    assert "n’est pas un nombre" in capsys.readouterr().err
+    assert "is not a whole number" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
-from cartes_widgets.commands.language import language_of, translate_argparse
+from cartes_widgets.commands.language import language_of
 from cartes_widgets.pages.notebooks import HOME, default_root, home_folder
 from cartes_widgets.server.blocked_imports import block_imports
 
@@ -20,95 +20,144 @@ _INTERRUPTED = 130
 """The exit status that a shell expects after Ctrl+C."""
 
 
+_ROOT = "folder of the notebooks, if not the project's own"
+_LESSON_OPTIONS = {
+    "seed": "number of the series: everybody gets the same exercises",
+    "level": "level of the exercises (1 to 3)",
+    "step": "step to open first (from 1)",
+}
+_SHARE_OPTIONS = {
+    "variant": "variant of the rules, for example obligada",
+    "repository": "address of the public repository, if not the one this folder comes from",
+    "branch": "branch of the repository",
+    "hub": "address of your school's JupyterHub",
+    "server": "address of the class server, as `cartes serve` prints it",
+    "site": "address of the site that `cartes site` wrote",
+}
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cartes", description=say("command-about"))
+    # Help and argparse's errors are in English; other messages follow the user's language.
+    parser = argparse.ArgumentParser(
+        prog="cartes", description="Learn Balcó, Truco and Botifarra by playing."
+    )
     commands = parser.add_subparsers(dest="command")
-    serve = commands.add_parser("serve", help=say("command-serve"))
-    serve.add_argument("--root", type=Path, default=None, help=say("command-root"))
-    serve.add_argument("--port", type=_port, help=say("command-port"))
-    serve.add_argument("--base-url", default="/", help=say("command-base-url"))
-    serve.add_argument("--lan", nargs="?", const=True, type=_interface, help=say("command-lan"))
-    serve.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
-    serve.add_argument("--most", type=_count, default=60, help=say("command-most"))
-    serve.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
-    _add_class(commands.add_parser("class", help=say("command-class-about")))
-    session = commands.add_parser("session", help=say("command-session"))
-    session.add_argument("session", nargs="?", default="", help=say("command-session-name"))
+    serve = commands.add_parser("serve", help="open the tutorial in the browser (the default)")
+    _add_listening(serve, lan=None)
+    room = commands.add_parser("class", help="open a class on the local network")
+    _add_class(room)
+    session = commands.add_parser(
+        "session", help="open a class with a ready-made session; without a name, list them"
+    )
+    session.add_argument("session", nargs="?", default="", help="name of the session")
     _add_class(session)
-    lab = commands.add_parser("lab", help=say("command-lab"))
-    lab.add_argument("--root", type=Path, default=None, help=say("command-root"))
-    _add_share(commands.add_parser("share", help=say("command-share")))
-    sheet = commands.add_parser("handout", help=say("command-handout"))
-    sheet.add_argument("lesson", help=say("command-sheet-lesson"))
-    for name in ("seed", "level"):
-        sheet.add_argument(f"--{name}", type=_number, default=1, help=say(f"command-{name}"))
-    sheet.add_argument("--number", type=_number, default=8, help=say("command-number"))
-    sheet.add_argument("--variant", help=say("command-variant"))
-    sheet.add_argument("--pdf", action="store_true", help=say("command-pdf"))
-    sheet.add_argument("--into", type=Path, default=Path(), help=say("command-sheet-into"))
-    sheet.add_argument("--root", type=Path, default=None, help=say("command-root"))
-    site = commands.add_parser("site", help=say("command-site"))
-    site.add_argument("folder", type=Path, help=say("command-folder"))
-    site.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    commands.add_parser("lab", help="open the notebooks in JupyterLab")
+    _add_share(commands.add_parser("share", help="print links to a lesson, and their QR code"))
+    _add_handout(commands.add_parser("handout", help="write a printable sheet of exercises"))
+    site = commands.add_parser("site", help="write the lessons for a site without a server")
+    site.add_argument("folder", type=Path, help="folder of the site")
+    languages = ", ".join(f"{code} ({ENDONYMS[code]})" for code in LANGUAGES)
     for command in commands.choices.values():
-        names = ", ".join(f"{code} ({ENDONYMS[code]})" for code in LANGUAGES)
-        said = say("command-lang", names=names)
-        command.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help=said)
+        command.add_argument("--root", type=Path, default=None, help=_ROOT)
+        command.add_argument(
+            "--lang", choices=LANGUAGES, metavar="LANG", help=f"language: {languages}"
+        )
     return parser
 
 
-def _add_class(room: argparse.ArgumentParser) -> None:
-    room.add_argument("--root", type=Path, default=None, help=say("command-root"))
-    room.add_argument("--port", type=_port, help=say("command-port"))
-    room.add_argument("--base-url", default="/", help=say("command-base-url"))
-    room.add_argument(
-        "--lan", nargs="?", default=True, const=True, type=_interface, help=say("command-lan")
+def _add_listening(command: argparse.ArgumentParser, *, lan: bool | None) -> None:
+    """Options of commands that start a server; `lan` is the default of `--lan`."""
+    add = command.add_argument
+    add("--port", type=_port, help="port number; otherwise a free port")
+    add("--base-url", default="/", help="path under which the site is served")
+    add(
+        "--lan",
+        nargs="?",
+        const=True,
+        default=lan,
+        type=_interface,
+        metavar="ADDRESS",
+        help="listen on the local network, on this computer's address if one is given",
     )
-    room.add_argument("--behind-proxy", action="store_true", help=say("command-behind-proxy"))
-    room.add_argument("--most", type=_count, default=60, help=say("command-most"))
-    room.add_argument("--no-browser", action="store_true", help=say("command-no-browser"))
-    room.add_argument("--hub", action="store_true", help=say("command-service"))
-    room.add_argument("--database", metavar="URL", help=say("command-database"))
-    room.add_argument("--new", action="store_true", help=say("command-new"))
+    add(
+        "--behind-proxy",
+        action="store_true",
+        help="another server in front of this one checks who may connect",
+    )
+    add("--most", type=_count, default=60, help="lessons that may be open at once (60)")
+    add("--no-browser", action="store_true", help="do not open the browser")
+
+
+def _add_class(room: argparse.ArgumentParser) -> None:
+    _add_listening(room, lan=True)
+    room.add_argument("--hub", action="store_true", help="run as a service of a JupyterHub")
+    room.add_argument(
+        "--database",
+        metavar="URL",
+        help="address of the database, if not the user's own: sqlite:///… or postgresql://…",
+    )
+    room.add_argument(
+        "--new", action="store_true", help="open a new room, even if the last one has not ended"
+    )
 
 
 def _add_share(share: argparse.ArgumentParser) -> None:
-    share.add_argument("lesson", nargs="?", default="", help=say("command-lesson"))
-    for name in ("seed", "level", "step"):
-        share.add_argument(f"--{name}", type=_number, help=say(f"command-{name}"))
-    for name in ("variant", "repository", "branch", "hub", "server"):
-        share.add_argument(f"--{name}", help=say(f"command-{name}"))
-    share.add_argument("--site", help=say("command-of-site"))
-    share.add_argument("--into", type=Path, default=Path(), help=say("command-into"))
-    share.add_argument("--root", type=Path, default=None, help=say("command-root"))
+    share.add_argument(
+        "lesson",
+        nargs="?",
+        default="",
+        help="lesson to share, for example BO-04, or code of a deal; otherwise the home page",
+    )
+    for name, described in _LESSON_OPTIONS.items():
+        share.add_argument(f"--{name}", type=_number, help=described)
+    for name, described in _SHARE_OPTIONS.items():
+        share.add_argument(f"--{name}", help=described)
+    share.add_argument(
+        "--into", type=Path, default=Path(), help="folder of the QR code, created if needed"
+    )
+
+
+def _add_handout(sheet: argparse.ArgumentParser) -> None:
+    sheet.add_argument("lesson", help="lesson of the exercises, for example BO-04")
+    for name in ("seed", "level"):
+        sheet.add_argument(f"--{name}", type=_number, default=1, help=_LESSON_OPTIONS[name])
+    sheet.add_argument(
+        "--number", type=_number, default=8, help="number of exercises, four to a page (8)"
+    )
+    sheet.add_argument("--variant", help=_SHARE_OPTIONS["variant"])
+    sheet.add_argument(
+        "--pdf", action="store_true", help="also write a PDF, with a browser on this computer"
+    )
+    sheet.add_argument("--into", type=Path, default=Path(), help="folder of the sheet")
 
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(say("command-bad-number", value=text))
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
     return int(text)
 
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(say("command-bad-port", value=text))
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port number (0 to 65535)")
     return int(text)
 
 
 def _interface(text: str) -> str:
+    message = f"{text!r} is not an address of this computer, such as 192.168.1.20"
     try:
-        found = ipaddress.IPv4Address(text)
+        address = ipaddress.IPv4Address(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(say("command-bad-interface", value=text)) from None
-    # "Every interface" is an address that nobody can open, and no name to which we answer.
-    if found.is_unspecified or found.is_multicast:
-        raise argparse.ArgumentTypeError(say("command-bad-interface", value=text))
-    return str(found)
+        raise argparse.ArgumentTypeError(message) from None
+    # Nobody can open the unspecified address, and we answer to no name for it.
+    if address.is_unspecified or address.is_multicast:
+        raise argparse.ArgumentTypeError(message)
+    return str(address)
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) <= 1000:
-        raise argparse.ArgumentTypeError(say("command-bad-count", value=text))
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000")
     return int(text)
 
 
@@ -130,7 +179,6 @@ def _run(arguments: Sequence[str] | None) -> int:
     if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
         given = ["serve", *given]
     speak(language_of(given))
-    translate_argparse()
     parser = _parser()
     options, others = parser.parse_known_args(given)
     if others and options.command != "lab":

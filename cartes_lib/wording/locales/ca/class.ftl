@@ -1,15 +1,9 @@
 # The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
 
-command-class-about = obre una classe a la xarxa local: una sala, un tauler per a tu, pàgines per als alumnes
 command-class-teacher = Per a tu, una sola vegada: { $address }
 command-class-code = Codi de la sala: { $code }
-command-database = adreça de la base de dades, si no és la d’aquesta carpeta d’usuari: sqlite:///… o postgresql://…
-command-service = fa la classe com a servei d’un JupyterHub, que diu qui demana i on s’ha d’escoltar
 command-no-hub = Cap JupyterHub no ha engegat aquest servei: hi falta { $names }. Sense hub, obre la classe amb «cartes class» tot sol.
 command-hub-missing = JupyterHub no és instal·lat aquí: a la carpeta de Cartes, executa «pip install -e ".[hub]"».
-command-new = obre una sala nova, encara que l’última no s’hagi acabat
-command-session = obre una classe amb una sessió ja preparada; sense nom, en dona la llista
-command-session-name = nom de la sessió
 
 class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, executa abans «pip install -e ".[postgres]"» a la carpeta de Cartes).
 class-store-closed = La base de dades no respon: comprova l’adreça i que estigui en marxa.

@@ -1,15 +1,9 @@
 # The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
 
-command-class-about = open a class on the local network: a room, a board for you, pages for the students
 command-class-teacher = For you, one time only: { $address }
 command-class-code = Room code: { $code }
-command-database = address of the database, if not the one in this user’s folder: sqlite:///… or postgresql://…
-command-service = hold the class as a service of a JupyterHub, which says who asks and where to listen
 command-no-hub = No JupyterHub started this service: { $names } is missing. Without a hub, open the class with “cartes class” alone.
 command-hub-missing = JupyterHub is not installed here: in the Cartes folder, run “pip install -e ".[hub]"”.
-command-new = open a new room, even if the last one has not ended
-command-session = open a class with a ready-made session; without a name, list them
-command-session-name = name of the session
 
 class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install -e ".[postgres]"” in the Cartes folder).
 class-store-closed = The database does not answer: check its address, and that it is running.

@@ -1,15 +1,9 @@
 # The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
 
-command-class-about = abre una clase en la red local: una sala, un tablero para el docente, páginas para los alumnos
 command-class-teacher = Para ti, una sola vez: { $address }
 command-class-code = Código de la sala: { $code }
-command-database = dirección de la base de datos, si no es la de esta carpeta de usuario: sqlite:///… o postgresql://…
-command-service = lleva la clase como servicio de un JupyterHub, que dice quién pregunta y dónde escuchar
 command-no-hub = Ningún JupyterHub ha iniciado este servicio: falta { $names }. Sin hub, abre la clase con «cartes class» solo.
 command-hub-missing = JupyterHub no está instalado aquí: en la carpeta de Cartes, ejecuta «pip install -e ".[hub]"».
-command-new = abre una sala nueva, aunque la última no haya terminado
-command-session = abre una clase con una sesión ya preparada; sin nombre, da la lista
-command-session-name = nombre de la sesión
 
 class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, ejecuta antes «pip install -e ".[postgres]"» en la carpeta de Cartes).
 class-store-closed = La base de datos no responde: comprueba su dirección y que esté en marcha.

@@ -1,15 +1,9 @@
 # The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
 
-command-class-about = ouvre une classe sur le réseau local : une salle, un tableau pour vous, des pages pour les élèves
 command-class-teacher = Pour vous, une seule fois : { $address }
 command-class-code = Code de la salle : { $code }
-command-database = adresse de la base de données, si ce n’est pas celle de ce dossier d’utilisateur : sqlite:///… ou postgresql://…
-command-service = tient la classe comme service d’un JupyterHub, qui dit qui demande et où écouter
 command-no-hub = Aucun JupyterHub n’a lancé ce service : il manque { $names }. Sans hub, ouvrez la classe par « cartes class » seul.
 command-hub-missing = JupyterHub n’est pas installé ici : dans le dossier de Cartes, lancez « pip install -e ".[hub]" ».
-command-new = ouvre une salle neuve, même si la dernière n’est pas finie
-command-session = ouvre une classe avec une séance toute prête ; sans nom, en donne la liste
-command-session-name = nom de la séance
 
 class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, lancez d’abord « pip install -e ".[postgres]" » dans le dossier de Cartes).
 class-store-closed = La base de données ne répond pas : vérifiez son adresse, et qu’elle est en marche.
