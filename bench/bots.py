@@ -23,16 +23,16 @@ from typing import Any
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.balco import memory as balco_memory
+from cartes_lib.balco.bots import heuristic as balco_thumb
+from cartes_lib.balco.bots import monte_carlo as balco_strong
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.botifarra import memory as botifarra_memory
-from cartes_lib.bots import balco as balco_thumb
-from cartes_lib.bots import botifarra as botifarra_thumb
-from cartes_lib.bots import truco as truco_thumb
+from cartes_lib.botifarra.bots import heuristic as botifarra_thumb
+from cartes_lib.botifarra.bots import monte_carlo as botifarra_strong
 from cartes_lib.bots.budget import SAMPLES, Budget
-from cartes_lib.bots.sampled import balco as balco_strong
-from cartes_lib.bots.sampled import botifarra as botifarra_strong
-from cartes_lib.bots.sampled import truco as truco_strong
 from cartes_lib.truco import memory as truco_memory
+from cartes_lib.truco.bots import heuristic as truco_thumb
+from cartes_lib.truco.bots import monte_carlo as truco_strong
 
 MOST_SECONDS = 0.7
 

@@ -13,21 +13,21 @@ import time
 from collections.abc import Callable
 
 from cartes_lib import balco, botifarra, truco
+from cartes_lib.balco.bots.reply import reply
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.fast import FastDeal as BalcoDeal
+from cartes_lib.botifarra.bots.playout import play_out as play_botifarra
 from cartes_lib.botifarra.fast import NO_TRUMP, deal_masks, fast_table
 from cartes_lib.botifarra.fast import FastDeal as BotifarraDeal
-from cartes_lib.bots.sampled.balco_reply import reply
-from cartes_lib.bots.sampled.botifarra_playout import play_out as play_botifarra
-from cartes_lib.bots.sampled.truco_playout import play_out as play_truco
-from cartes_lib.bots.sampled.truco_ranges import USUAL
+from cartes_lib.truco.bots.playout import play_out as play_truco
+from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.truco.fast import FastDeal as TrucoDeal
 
 SECONDS = 0.6
 RUNS = 5
 DEALS = 50
 THROWS = 60
-"""As in `bots/sampled/balco.py`."""
+"""As `cartes_lib/balco/bots/monte_carlo.py` has it."""
 
 Playout = Callable[[random.Random], object]
 

@@ -27,7 +27,7 @@ from queue import Empty, SimpleQueue
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Error, Locator, Page, sync_playwright
 
-from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
+from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))

@@ -1,4 +1,4 @@
-"""`python -m research.balco_value`: fits the weights of `bots/sampled/balco_weights.py`.
+"""`python -m research.balco_value`: fits the weights of `cartes_lib/balco/bots/weights.py`.
 
 Heuristic players play deals. From recorded positions and the first player out, the weights of
 maximum likelihood are computed. It writes the module to standard output; the same figures every
@@ -11,11 +11,11 @@ import random
 from math import exp
 
 from cartes_lib.balco import Exchange, Rules, start_deal
+from cartes_lib.balco.bots import heuristic as thumb
+from cartes_lib.balco.bots.reply import aimed, reply
+from cartes_lib.balco.bots.value import FEATURES, features, stage
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.fast import FastDeal
-from cartes_lib.bots import balco as thumb
-from cartes_lib.bots.sampled.balco_reply import aimed, reply
-from cartes_lib.bots.sampled.balco_value import FEATURES, features, stage
 
 DEALS = 2200
 NOTED, MOODS = 0.15, 0.05

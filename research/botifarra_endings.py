@@ -16,15 +16,15 @@ from collections.abc import Mapping, Sequence
 from statistics import mean, stdev
 
 from cartes_lib.botifarra import PRESETS, PlayCard, Rules, State, replayed, start_deal
+from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import monte_carlo as strong
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.bots import botifarra as thumb
 from cartes_lib.bots.budget import SAMPLES, Budget
-from cartes_lib.bots.sampled import botifarra as strong
-from cartes_lib.bots.sampled.botifarra_deals import Seen
-from cartes_lib.bots.sampled.botifarra_playout import play_out
 from cartes_lib.engine import IllegalAction
 
 SOLVED, NODES, WORLDS = 10, 4000, 3

@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 
 from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
+from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, deal_masks, fast_table, numbers
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.bots import botifarra as thumb
-from cartes_lib.bots.sampled.botifarra_deals import Seen
 from cartes_lib.cards import notation
 
 SAMPLES = 200

@@ -1,4 +1,4 @@
-"""`python -m research.truco_promise`: fits the weights of `bots/sampled/truco_weights.py`.
+"""`python -m research.truco_promise`: fits the weights of `cartes_lib/truco/bots/weights.py`.
 
 Heuristic players play tricks without bets on random cards. For each position of a seat, a
 logistic regression estimates how often its side wins from there. It writes the module to
@@ -11,9 +11,9 @@ import random
 from collections import defaultdict
 from math import exp
 
-from cartes_lib.bots.sampled.truco_promise import FEATURES, Teams, card_to_play, features
 from cartes_lib.cards import PACK_40
 from cartes_lib.truco import hand_winner, strength
+from cartes_lib.truco.bots.promise import FEATURES, Teams, card_to_play, features
 
 DEALS = 12_000
 TABLES: dict[Teams, tuple[int, ...]] = {

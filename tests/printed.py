@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from cartes_lib import coach
 from cartes_lib.asking import Exercise, answer_key, grade, hints
 from cartes_lib.asking.render import answer_words, public, public_grade, public_hint, words
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
-from cartes_lib.bots import coach
 from cartes_lib.cards import PACK_52
 from cartes_lib.truco import memory as truco_memory
 from cartes_lib.wording import LANGUAGES, capitalised, explain, say, speaking
-from cartes_widgets.table.game import TableGame
-from cartes_widgets.table.games import table_game
+from cartes_widgets.games.adapters import table_game
+from cartes_widgets.games.table_game import TableGame
 
 __all__ = ["Printed", "of_exercise", "of_match"]
 

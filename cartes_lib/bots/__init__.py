@@ -1,7 +1,5 @@
-"""Players that decide from what their seat may know, for tables with an empty chair."""
+"""What the players of all games share: budgets, averages of samples, deals that fit, advice."""
 
 from __future__ import annotations
 
-from cartes_lib.bots import balco, botifarra, truco
-
-__all__ = ["balco", "botifarra", "truco"]
+__all__: list[str] = []

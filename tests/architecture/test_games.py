@@ -12,9 +12,9 @@ from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons
 from cartes_lib.record import RecordError, dump_record
 from cartes_lib.wording import say, wordings
-from cartes_widgets.pieces.games import PIECES
-from cartes_widgets.pieces.glossary import Glossary
-from cartes_widgets.table.games import ADAPTERS, players_of, table_game, variants_of
+from cartes_widgets.games.adapters import ADAPTERS, players_of, table_game, variants_of
+from cartes_widgets.games.glossary import Glossary
+from cartes_widgets.games.pieces import PIECES
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +40,7 @@ def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
     assert all(one.startswith(game.id.lessons) for one in own)
     assert any(exercise_kinds(one) for one in own)
     assert game.rulebook
-    assert callable(import_module(f"cartes_lib.bots.{name}").choose)
+    assert callable(import_module(f"cartes_lib.{name}.bots.heuristic").choose)
 
 
 @each_game

@@ -17,8 +17,8 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
+from cartes_lib.balco.odds import rescue_chance
 from cartes_lib.cards import cards
-from cartes_lib.odds.balco import rescue_chance
 from cartes_lib.wording import card_name
 
 SEEDS = range(60)

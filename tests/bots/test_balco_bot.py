@@ -20,7 +20,7 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
-from cartes_lib.bots import balco as bot
+from cartes_lib.balco.bots import heuristic as bot
 from cartes_lib.cards import PACK_52, cards
 
 

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples, some
 
+from cartes_lib import coach
 from cartes_lib.balco import FREE, PRESETS, Exchange, Lift, Rules, Throw, start_deal
+from cartes_lib.balco.bots import heuristic as thumb
+from cartes_lib.balco.bots import monte_carlo as strong
 from cartes_lib.balco.dealing import pack, random_deal
 from cartes_lib.balco.memory import remember
-from cartes_lib.bots import balco as thumb
-from cartes_lib.bots import coach
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.sampled import balco as strong
 from cartes_lib.cards import cards
 
 QUICK = Budget(samples=10, seconds=None)

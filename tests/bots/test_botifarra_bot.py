@@ -13,7 +13,7 @@ from cartes_lib.botifarra import (
     PlayCard,
     start_deal,
 )
-from cartes_lib.bots import botifarra as bot
+from cartes_lib.botifarra.bots import heuristic as bot
 from cartes_lib.cards import PACK_48, card, cards
 
 

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from sweeps import examples, some
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, replayed, start_deal
+from cartes_lib.botifarra.bots import endings
+from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import monte_carlo as strong
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.endings import EVERY, Endings
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.fast import FastDeal, fast_table
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.bots import botifarra as thumb
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.sampled import botifarra as strong
-from cartes_lib.bots.sampled import botifarra_endings
-from cartes_lib.bots.sampled.botifarra_deals import Seen
-from cartes_lib.bots.sampled.botifarra_endings import EVERY, Endings
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 
@@ -220,7 +220,7 @@ def test_solving_never_holds_a_move_for_long(monkeypatch):
         paid.append((nodes, found.nodes))
         return found
 
-    monkeypatch.setattr(botifarra_endings, "solve_deal", noted)
+    monkeypatch.setattr(endings, "solve_deal", noted)
     seat = state.to_act[0]
     strong.weigh(remember(state, seat), state.actions(seat), random.Random(4), Budget(150, None))
     assert paid

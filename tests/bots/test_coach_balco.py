@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
+from cartes_lib import coach
 from cartes_lib.balco import (
     LADDER,
     Exchange,
@@ -19,10 +20,9 @@ from cartes_lib.balco import (
     start_deal,
     thrown_rank,
 )
+from cartes_lib.balco.bots import heuristic as thumb
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.memory import remember
-from cartes_lib.bots import balco as thumb
-from cartes_lib.bots import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
 from cartes_lib.truco import PlayCard

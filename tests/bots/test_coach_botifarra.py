@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
+from cartes_lib import coach
 from cartes_lib.botifarra import (
     LLIURE,
     OBLIGADA,
@@ -20,10 +21,9 @@ from cartes_lib.botifarra import (
     start_deal,
     trump_of,
 )
+from cartes_lib.botifarra.bots import heuristic as thumb
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.memory import remember
-from cartes_lib.bots import botifarra as thumb
-from cartes_lib.bots import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
 from cartes_lib.seats import right_of

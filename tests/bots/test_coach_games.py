@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cartes_lib.bots import coach
+from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 

@@ -7,13 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
-from cartes_lib.bots import coach
-from cartes_lib.bots import truco as thumb
+from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.coach.truco_odds import Odds, odds
-from cartes_lib.bots.sampled.truco_ranges import Range
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.odds.truco import envido_win
 from cartes_lib.truco import (
     CON_FLOR,
     GALLO,
@@ -28,8 +24,12 @@ from cartes_lib.truco import (
     start_deal,
     strength,
 )
+from cartes_lib.truco.bots import heuristic as thumb
+from cartes_lib.truco.bots.bet_odds import Odds, odds
+from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.memory import remember
+from cartes_lib.truco.odds import envido_win
 from cartes_lib.wording import say
 
 FEW = Budget(samples=10, seconds=None)
@@ -165,7 +165,7 @@ def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
 
 def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
     even = Odds("envido", 0.2503, 0.25, 2, 1, exact=True)
-    monkeypatch.setattr("cartes_lib.bots.coach.truco.odds", lambda *_: even)
+    monkeypatch.setattr("cartes_lib.truco.bots.reasons.odds", lambda *_: even)
     state = start_deal(TWO, 0, (cards("7o 6o 3c"), cards("7e 6e 1c")))
     memory = remember(after(state, (1, "envido")), 0)
     for call in ("quiero", "no-quiero"):

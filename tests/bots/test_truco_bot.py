@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from cartes_lib.bots import truco as bot
 from cartes_lib.cards import card, cards
 from cartes_lib.truco import (
     CON_FLOR,
@@ -17,6 +16,7 @@ from cartes_lib.truco import (
     Rules,
     start_deal,
 )
+from cartes_lib.truco.bots import heuristic as bot
 
 TWO = Rules(players=2, flor=False)
 

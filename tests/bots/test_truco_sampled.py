@@ -9,11 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples, some
 
-from cartes_lib.bots import truco as thumb
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.sampled import truco as strong
-from cartes_lib.bots.sampled.truco_chico import chance_of_chico
-from cartes_lib.bots.sampled.truco_deals import Heard
 from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.truco import (
@@ -30,6 +26,10 @@ from cartes_lib.truco import (
     parse_action,
     start_deal,
 )
+from cartes_lib.truco.bots import heuristic as thumb
+from cartes_lib.truco.bots import monte_carlo as strong
+from cartes_lib.truco.bots.chico import chance_of_chico
+from cartes_lib.truco.bots.deals import Heard
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.fast.cards import CARDS, best_envido
 from cartes_lib.truco.memory import remember

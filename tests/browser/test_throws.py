@@ -17,7 +17,7 @@ POSITION = (
 TABLE = """
 from cartes_lib.balco import Match, parse_position
 from cartes_widgets.lesson import *
-from cartes_widgets.table.balco_table import BalcoGame
+from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.table.table import Table
 
 def laid_out(seed):

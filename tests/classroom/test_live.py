@@ -11,9 +11,9 @@ from cartes_lib.wording import say
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
 from cartes_widgets.classroom.model.seating import LiveFault
-from cartes_widgets.table.game import DEAL, MATCH
-from cartes_widgets.table.games import ADAPTERS
-from cartes_widgets.table.truco_table import one_hand
+from cartes_widgets.games.adapters import ADAPTERS
+from cartes_widgets.games.table_game import DEAL, MATCH
+from cartes_widgets.games.truco.adapter import one_hand
 
 from .test_service import service  # noqa: F401 - a fixture
 

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.seating import LiveFault
-from cartes_widgets.table.game import DEAL, MATCH
+from cartes_widgets.games.table_game import DEAL, MATCH
 
 from .test_live import NAMES, advance, table
 

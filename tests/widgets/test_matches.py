@@ -9,7 +9,7 @@ import zlib
 import pytest
 
 from cartes_lib import games
-from cartes_lib.bots.sampled.truco_ranges import USUAL
+from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.wording import say
 from cartes_widgets.table.coaching import read_range
 from cartes_widgets.table.keeping import read_kept

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.lesson import mini
-from cartes_widgets.table.game import MATCH
 from cartes_widgets.table.minis import MINIS
 
 from .test_table import act, send

@@ -11,7 +11,7 @@ from cartes_lib.asking.registry import rules_of
 from cartes_lib.cards import card
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, capitalised, decimal, say, speaking
-from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
+from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
 from tests.grammar import faults_of
 from tests.printed import of_exercise, of_match
 

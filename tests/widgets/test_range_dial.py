@@ -3,7 +3,7 @@
 import pytest
 
 from cartes_lib.cards import cards
-from cartes_lib.odds.truco import envido_win
+from cartes_lib.truco.odds import envido_win
 from cartes_widgets.lesson import range_dial
 from tests.grammar import faults_of
 

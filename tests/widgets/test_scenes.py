@@ -8,10 +8,10 @@ from cartes_lib import balco, botifarra, truco
 from cartes_lib.wording import LANGUAGES, say, speaking
 from cartes_widgets.core import scenes
 from cartes_widgets.core.assets import FRONT
-from cartes_widgets.table.balco_table import BalcoGame
-from cartes_widgets.table.botifarra_table import BotifarraGame
-from cartes_widgets.table.chips import chip_names
-from cartes_widgets.table.truco_table import TrucoGame
+from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.botifarra.adapter import BotifarraGame
+from cartes_widgets.games.chips import chip_names
+from cartes_widgets.games.truco.adapter import TrucoGame
 
 OF_TABLES = FRONT / "table/table_scene.js"
 OF_SCENES = FRONT / "shared/scene.js"

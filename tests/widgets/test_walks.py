@@ -12,8 +12,8 @@ from cartes_lib.asking.balco.throw_notation import read_throw
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
+from cartes_widgets.games.balco.walk import positions, told_throw
 from cartes_widgets.lesson import ladder, naming, told, told_balco, two_ladders, walkthrough
-from cartes_widgets.pieces.balco_walk import positions, told_throw
 
 from .walking import walked
 

@@ -14,10 +14,10 @@ from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
-from cartes_widgets.pieces.balco_walk import named_walk
-from cartes_widgets.pieces.choice_card import ChoiceCard
-from cartes_widgets.pieces.deal_walk import DealWalk
-from cartes_widgets.pieces.for_botifarra import (
+from cartes_widgets.games.balco.pile_table import PileTable
+from cartes_widgets.games.balco.replay import told_balco
+from cartes_widgets.games.balco.walk import named_walk
+from cartes_widgets.games.botifarra.lesson import (
     bet_tree,
     bid_dialog,
     counter,
@@ -26,7 +26,9 @@ from cartes_widgets.pieces.for_botifarra import (
     scorepad,
     variant_switch,
 )
-from cartes_widgets.pieces.for_truco import (
+from cartes_widgets.games.glossary import Glossary
+from cartes_widgets.games.pieces import PIECES, GamePieces
+from cartes_widgets.games.truco.lesson import (
     hundred,
     range_dial,
     signs,
@@ -35,18 +37,16 @@ from cartes_widgets.pieces.for_truco import (
     timeline,
     truco_talk,
 )
-from cartes_widgets.pieces.games import PIECES, GamePieces
-from cartes_widgets.pieces.glossary import Glossary
+from cartes_widgets.pieces.choice_card import ChoiceCard
+from cartes_widgets.pieces.deal_walk import DealWalk
 from cartes_widgets.pieces.guess import Guess
 from cartes_widgets.pieces.hand import Hand
 from cartes_widgets.pieces.ladder import Ladder
-from cartes_widgets.pieces.pile_table import PileTable
 from cartes_widgets.pieces.seats import Seats
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.walkthrough import Walkthrough
 from cartes_widgets.table.passport import Passport
 from cartes_widgets.table.playing import daily, mini, play, retro, table, told, watch
-from cartes_widgets.table.told_deal import told_balco
 
 __all__ = [
     "bet_tree",

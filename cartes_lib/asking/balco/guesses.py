@@ -33,10 +33,10 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
+from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance
 from cartes_lib.cards import Card, Hand
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.odds.balco import chance_of_drawing, playable_chance, rescue_chance
 
 __all__ = [
     "asks",

@@ -23,9 +23,9 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.parts import card_items, ids
 from cartes_lib.asking.registry import generator
 from cartes_lib.balco import LADDER, Condition, at_least, must_take, pack, trenca
+from cartes_lib.balco.odds import chance_of_drawing
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
-from cartes_lib.odds.balco import chance_of_drawing
 
 __all__ = ["BEST_SWAPS", "BEST_THROWS", "ODDS_TOLERANCE", "odds", "swap", "throw"]
 

@@ -24,11 +24,11 @@ from cartes_lib.botifarra import (
     multiplier,
 )
 from cartes_lib.botifarra import trick as read_trick
+from cartes_lib.botifarra.odds import chance_of_length
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact, legal
-from cartes_lib.odds.botifarra import chance_of_length
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Trick
 

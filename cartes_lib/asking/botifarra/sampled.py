@@ -33,9 +33,9 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.parts import card_items, fitting, tenths
 from cartes_lib.asking.registry import generator
 from cartes_lib.botifarra import CONTRACTS, trump_of
+from cartes_lib.botifarra.odds import location_odds
 from cartes_lib.cards import PACK_48, Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
-from cartes_lib.odds.botifarra import location_odds
 
 __all__ = [
     "NEAR",

@@ -19,8 +19,8 @@ from cartes_lib.asking.parts import distinct, fitting
 from cartes_lib.asking.registry import generator
 from cartes_lib.asking.truco.showdowns import hands_without_flor
 from cartes_lib.cards import Hand
-from cartes_lib.odds.truco_ranges import Range, envido_against, fair_chance, gain
 from cartes_lib.truco import envido_stake, envido_value
+from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
 
 __all__ = ["BETTORS", "accepting", "winning"]
 

@@ -20,8 +20,8 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.parts import fitting, ids, tenths
 from cartes_lib.asking.registry import generator
 from cartes_lib.cards import PACK_40, Card, Hand, Suit
-from cartes_lib.odds.truco import HANDS, chance_of_bravas, chance_of_flor, flor_counts
 from cartes_lib.truco import card_value, envido_value, flor_value, has_flor
+from cartes_lib.truco.odds import HANDS, chance_of_bravas, chance_of_flor, flor_counts
 
 __all__ = ["chance", "singers", "value"]
 

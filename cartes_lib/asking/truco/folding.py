@@ -21,8 +21,8 @@ from cartes_lib.asking.parts import distinct, fitting
 from cartes_lib.asking.registry import generator
 from cartes_lib.asking.truco.showdowns import left_for
 from cartes_lib.cards import PACK_40, Card
-from cartes_lib.odds.truco_ranges import Range, fair_chance, gain, last_card_against
 from cartes_lib.truco import HandResult, strength, truco_stake
+from cartes_lib.truco.range_odds import Range, fair_chance, gain, last_card_against
 
 __all__ = ["HABITS", "leaving", "leaving_reason", "staying"]
 

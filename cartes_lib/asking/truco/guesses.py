@@ -23,14 +23,6 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.registry import guess_kind
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.odds.truco import (
-    chance_of_bravas,
-    chance_of_envido,
-    chance_of_flor,
-    chance_of_third_suit,
-    envido_win,
-    tricks_win,
-)
 from cartes_lib.seats import right_of, side_of
 from cartes_lib.truco import (
     CHICO,
@@ -57,6 +49,14 @@ from cartes_lib.truco import (
     start_deal,
     truco_stake,
     turn_order,
+)
+from cartes_lib.truco.odds import (
+    chance_of_bravas,
+    chance_of_envido,
+    chance_of_flor,
+    chance_of_third_suit,
+    envido_win,
+    tricks_win,
 )
 
 __all__ = [

@@ -13,14 +13,14 @@ from cartes_lib.asking.truco.folding import HABITS, leaving_reason
 from cartes_lib.asking.truco.showdowns import left_for
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.odds.truco_ranges import (
+from cartes_lib.truco import envido_stake, envido_value, truco_stake
+from cartes_lib.truco.range_odds import (
     Range,
     enough_bluffs,
     fair_chance,
     gain,
     last_card_against,
 )
-from cartes_lib.truco import envido_stake, envido_value, truco_stake
 
 __all__ = ["bluffs", "claim", "fold", "stay"]
 

@@ -18,13 +18,13 @@ from cartes_lib.balco import (
     trenca,
     under_fire,
 )
-from cartes_lib.cards import JOKERS, PACK_52, cards
-from cartes_lib.odds.balco import (
+from cartes_lib.balco.odds import (
     chance_of_drawing,
     playable_chance,
     rescue_chance,
     unseen,
 )
+from cartes_lib.cards import JOKERS, PACK_52, cards
 
 # After a 1 or a 7, a pile never asks for that number or higher.
 CONDITIONS = (

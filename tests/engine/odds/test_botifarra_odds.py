@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from cartes_lib.botifarra.odds import chance_of_length, location_odds
 from cartes_lib.cards import Suit, card, cards
-from cartes_lib.odds.botifarra import chance_of_length, location_odds
 
 
 def every_deal(unseen, held):

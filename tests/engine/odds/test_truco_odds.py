@@ -7,7 +7,8 @@ from itertools import combinations, permutations
 import pytest
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.odds.truco import (
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, hand_winner, has_flor, strength
+from cartes_lib.truco.odds import (
     BRAVAS,
     HANDS,
     chance_of_bravas,
@@ -18,7 +19,6 @@ from cartes_lib.odds.truco import (
     flor_counts,
     tricks_win,
 )
-from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, hand_winner, has_flor, strength
 
 
 def percent(chance):

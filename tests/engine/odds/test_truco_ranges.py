@@ -7,15 +7,15 @@ from itertools import combinations
 import pytest
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.odds.truco import envido_win
-from cartes_lib.odds.truco_ranges import (
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, has_flor, strength, truco_stake
+from cartes_lib.truco.odds import envido_win
+from cartes_lib.truco.range_odds import (
     Range,
     envido_against,
     fair_chance,
     gain,
     last_card_against,
 )
-from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, has_flor, strength, truco_stake
 
 
 @pytest.mark.rule("TRU-TRU-13")

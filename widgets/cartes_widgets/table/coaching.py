@@ -6,13 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cartes_lib.bots import coach
+from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
-from cartes_lib.bots.coach import Reason
-from cartes_lib.bots.sampled.truco_ranges import USUAL, Range
+from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
+from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.wording import capitalised, decimal, say
-from cartes_widgets.table.game import TableGame
+from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.keeping import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 

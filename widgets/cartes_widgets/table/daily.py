@@ -10,8 +10,8 @@ from typing import Any
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.wording import say, wordings
+from cartes_widgets.games.house import thorough
 from cartes_widgets.table.days import terms_of, today
-from cartes_widgets.table.house import thorough
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
 from cartes_widgets.table.thinking import Thinking

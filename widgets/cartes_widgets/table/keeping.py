@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.wording import say
-from cartes_widgets.table.game import MATCH, TableGame
+from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms
 

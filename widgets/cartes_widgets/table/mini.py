@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Bool, Unicode
 
 from cartes_lib.wording import say, wordings
-from cartes_widgets.table.game import DEAL, MATCH
+from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.minis import MINIS
 from cartes_widgets.table.table import Table
 

@@ -13,11 +13,11 @@ from cartes_lib.botifarra.fast import FastDeal, fast_table, numbers
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.cards import PACK_48, Card
 from cartes_lib.seats import right_of
-from cartes_widgets.table.balco_table import BalcoGame
-from cartes_widgets.table.botifarra_table import BotifarraGame
-from cartes_widgets.table.game import TableGame
-from cartes_widgets.table.house import reduced
-from cartes_widgets.table.truco_table import TrucoGame
+from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.botifarra.adapter import BotifarraGame
+from cartes_widgets.games.house import reduced
+from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.truco.adapter import TrucoGame
 
 __all__ = ["MINIS", "Mini"]
 

@@ -7,8 +7,8 @@ from typing import Any, TypedDict
 from cartes_lib.games import GAMES
 from cartes_lib.options import Value
 from cartes_lib.wording import say
-from cartes_widgets.table.games import ADAPTERS, players_of, variants_of
-from cartes_widgets.table.house import PLAYERS
+from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
+from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.table.terms import Terms, TermsError
 
 __all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]

@@ -12,7 +12,7 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.options import Value
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.table.games import players_of
+from cartes_widgets.games.adapters import players_of
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 

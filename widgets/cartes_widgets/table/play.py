@@ -8,9 +8,11 @@ from typing import Any
 
 from traitlets import Bool, Dict, List
 
-from cartes_lib.bots.sampled.truco_ranges import Range
+from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.wording import say
 from cartes_widgets.core.scenes import Row
+from cartes_widgets.games.house import SLOW
+from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.coaching import (
     COACHED,
     RANGES,
@@ -20,8 +22,6 @@ from cartes_widgets.table.coaching import (
     retro_told,
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
-from cartes_widgets.table.game import DEAL, MATCH
-from cartes_widgets.table.house import SLOW
 from cartes_widgets.table.keeping import Retro, kept_match, read_kept
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.sealed import SealError

@@ -12,15 +12,15 @@ from cartes_lib.cards import cards
 from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.core.scenes import Scene
+from cartes_widgets.games.adapters import table_game
+from cartes_widgets.games.table_game import READER, Event
+from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
 from cartes_widgets.table.daily import Daily
-from cartes_widgets.table.game import Event
-from cartes_widgets.table.games import table_game
 from cartes_widgets.table.mini import MiniTable
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.retro import RetroTable
-from cartes_widgets.table.table import READER, Table, watched
-from cartes_widgets.table.truco_table import TrucoGame, one_hand
+from cartes_widgets.table.table import Table, watched
 
 __all__ = ["daily", "mini", "play", "retro", "table", "told", "watch"]
 

@@ -11,13 +11,10 @@ from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene
-from cartes_widgets.table.game import DEAL, MATCH, TRICK, TableGame, picked_cards
+from cartes_widgets.games.table_game import DEAL, MATCH, READER, TRICK, TableGame, picked_cards
 from cartes_widgets.table.thinking import Thinking
 
-__all__ = ["READER", "Table", "watched"]
-
-READER = 0
-"""The reader's seat, unless something else is agreed on."""
+__all__ = ["Table", "watched"]
 
 _HOUSE = "house"
 _MOST_LOG = 60

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
 
-from cartes_widgets.table.game import TableGame
-from cartes_widgets.table.games import ADAPTERS
-from cartes_widgets.table.house import PLAYERS
+from cartes_widgets.games.adapters import ADAPTERS
+from cartes_widgets.games.house import PLAYERS
+from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.terms import Terms, seed_of
 
 __all__ = ["CONTESTS", "DEALS", "Rank", "begun", "gain", "ranking"]

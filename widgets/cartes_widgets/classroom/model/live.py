@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.seating import LiveFault, Seating
 from cartes_widgets.classroom.model.told import Done
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK, picked_cards
+from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, picked_cards
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cartes_lib.wording import language
-from cartes_widgets.table.game import Event, TableGame
+from cartes_widgets.games.table_game import Event, TableGame
 
 __all__ = ["Done"]
 

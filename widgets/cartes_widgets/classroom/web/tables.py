@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.people import HOUSE, person_name
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.web.offered import table_title
-from cartes_widgets.table.game import DEAL, MATCH, SWEEP, TRICK
+from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTables", "Onlooker"]

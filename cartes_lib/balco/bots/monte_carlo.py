@@ -1,0 +1,214 @@
+"""A strong player of Balcó: imagines what is hidden, plays on for a few turns, and looks at
+who then is nearest to going out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartes_lib.balco import Action, Exchange, Lift, TakePile, Throw, thrown_rank
+from cartes_lib.balco.bots.reply import packed, reply
+from cartes_lib.balco.bots.value import chance
+from cartes_lib.balco.fast import FastDeal
+from cartes_lib.balco.memory import Memory
+from cartes_lib.balco.table import Table
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["choose", "sensible", "told", "weigh"]
+
+_WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
+"""How gladly a special card is left for the end."""
+
+_JOKER = 22
+_UP = 4
+"""How many exchanges are compared: those that leave the best cards face up."""
+
+_AHEAD, _TURNS = 60, 5
+"""Throws, and own turns, after which a deal that is played on is judged as it stands."""
+
+_RACE = 24
+"""After so many samples each, actions that fell behind are left out."""
+
+Move = tuple[int, int, int, tuple[int, ...]]
+"""A throw on integers: the rank, its cards, the jokers as it, and whom 1s name."""
+
+
+def choose(
+    memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
+) -> Action:
+    """One of `actions`, judged by `memory` alone.
+
+    The same memory, randomness and number of samples choose the same.
+
+    Args:
+        memory: of the seat that is to act.
+        actions: what it may do; not empty.
+        rng: draws the deals that are imagined.
+        budget: how long it may think; None for the usual.
+    """
+    open_ones = sensible(memory, actions)
+    if len(open_ones) < 2:
+        return open_ones[0]
+    return weigh(memory, open_ones, rng, budget).best
+
+
+def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
+    """`actions` without those that do the same with other suits; of exchanges the best few."""
+    exchanges = [one for one in actions if isinstance(one, Exchange)]
+    if exchanges:
+        exchanges.sort(key=lambda one: -sum(map(_worth, one.up)))
+        return exchanges[:_UP]
+    if isinstance(actions[0], Lift):
+        return actions[:1]
+    found = {_move(one): one for one in reversed(actions) if isinstance(one, Throw)}
+    return list(reversed(found.values())) or list(actions)
+
+
+def told(action: Action) -> object:
+    """What is equal for two actions that do the same: suits and face-down cards are alike."""
+    if isinstance(action, Throw):
+        return _move(action)
+    if isinstance(action, Exchange):
+        return tuple(sorted(0 if one.is_joker else one.rank for one in action.up))
+    return type(action)
+
+
+def _worth(card: Card) -> int:
+    if card.is_joker:
+        return _JOKER
+    return _WORTH.get(card.rank, 12 if card.rank == 1 else card.rank - 3)
+
+
+def _move(throw: Throw) -> Move:
+    jokers = sum(card.is_joker for card in throw.cards)
+    rank = thrown_rank(throw.cards, throw.joker_as)
+    assert rank is not None, "only what may be thrown is weighed"
+    return rank, len(throw.cards) - jokers, jokers, throw.targets
+
+
+def weigh(
+    memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
+) -> Tally[Action]:
+    """How likely the seat goes out first after each of `actions`, 0 to 1, on average."""
+    hidden, tally = _Hidden(memory), Tally(actions)
+    asked = tally.actions
+    for number in (budget or Budget()).rounds():
+        if number and not number % _RACE:
+            asked = tally.open()
+            if len(asked) < 2:
+                break
+        deal = hidden.imagined(rng)
+        tally.note({one: _tried(hidden, deal, one) for one in asked})
+    return tally
+
+
+def _tried(hidden: _Hidden, deal: FastDeal, action: Action) -> float:
+    """How likely the seat goes out first once `action` is done in `deal`."""
+    after = deal.copy()
+    if isinstance(action, Throw):
+        rank, naturals, jokers, targets = _move(action)
+        after.throw(rank, naturals, jokers, targets or _only(after, hidden.seat, rank))
+    elif isinstance(action, Exchange):
+        hidden.exchange(after, action.up)
+    elif isinstance(action, TakePile):
+        after.take()
+    elif isinstance(action, Lift):
+        after.lift(0)
+    turns = 0
+    for _ in range(_AHEAD):
+        if after.out or after.is_over:
+            break
+        turns += after.seat == hidden.seat
+        if turns >= _TURNS:
+            break
+        reply(after)
+    return chance(after, hidden.seat)
+
+
+def _only(deal: FastDeal, seat: int, rank: int) -> tuple[int, ...]:
+    """Whom a 1 names where only one player can be named."""
+    return (deal.following[seat],) if rank == 1 else ()
+
+
+@dataclass(frozen=True)
+class _Hidden:
+    """What a seat knows of a deal, on integers, and what it does not."""
+
+    memory: Memory
+
+    @cached_property
+    def seat(self) -> int:
+        assert self.memory.view.seat is not None, "a stranger does not play"
+        return self.memory.view.seat
+
+    @cached_property
+    def _known(self) -> tuple[Hand, ...]:
+        """For each seat, the cards that are known to be in its hand."""
+        view = self.memory.view
+        return tuple(
+            (view.hand or ()) if one == self.seat else known for one, known in enumerate(view.known)
+        )
+
+    @cached_property
+    def _unseen(self) -> list[int]:
+        return [0 if card.is_joker else card.rank for card in self.memory.unseen]
+
+    @cached_property
+    def _plain(self) -> FastDeal:
+        """The deal with the unseen cards dealt in their order: only what is known matters."""
+        view, rest = self.memory.view, list(self.memory.unseen)
+
+        def drawn(count: int) -> Hand:
+            return tuple(rest.pop() for _ in range(count))
+
+        hands = [
+            (*known, *drawn(held - len(known)))
+            for known, held in zip(self._known, view.held, strict=True)
+        ]
+        table = Table(
+            rules=view.rules,
+            dealer=view.dealer,
+            hands=tuple(hands),
+            up=view.up,
+            down=tuple(map(drawn, view.down)),
+            stock=drawn(view.stock),
+            turn=self.seat if view.exchanging else view.to_act[0],
+            condition=view.condition,
+            pile=view.pile,
+            shots=view.shots,
+            lifted=view.lifted,
+            cleared=view.cleared,
+            out=view.out,
+            throws=view.throws,
+        )
+        return FastDeal(table)
+
+    def imagined(self, rng: random.Random) -> FastDeal:
+        """A deal that fits what the seat has seen."""
+        deal, view = self._plain.copy(), self.memory.view
+        pool = self._unseen[:]
+        rng.shuffle(pool)
+        for one, known in enumerate(self._known):
+            deal.downs[one] = [pool.pop() for _ in deal.downs[one]]
+            if one != self.seat and len(known) < view.held[one]:
+                missing = (pool.pop() for _ in range(view.held[one] - len(known)))
+                ranks = [0 if card.is_joker else card.rank for card in known]
+                deal.hands[one], deal.masks[one] = packed([*ranks, *missing])
+        deal.stock = pool
+        return deal
+
+    def exchange(self, deal: FastDeal, up: Iterable[Card]) -> None:
+        """Lays `up` before the seat, and takes the rest of its six cards into the hand."""
+        view, seat = self.memory.view, self.seat
+        chosen = set(up)
+        six = (*(view.hand or ()), *view.up[seat])
+        ranks = [0 if one.is_joker else one.rank for one in six if one not in chosen]
+        deal.hands[seat], deal.masks[seat] = packed(ranks)
+        laid = [0 if one.is_joker else one.rank for one in chosen]
+        masks = list(deal.up_masks)
+        deal.ups[seat], masks[seat] = packed(laid)
+        deal.up_masks = masks

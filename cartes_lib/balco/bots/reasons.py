@@ -1,0 +1,264 @@
+"""Reasons for throws of Balcó: each is a fact of the table as the seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartes_lib.balco import (
+    LADDER,
+    Action,
+    Condition,
+    Exchange,
+    Laid,
+    Lift,
+    TakePile,
+    Throw,
+    View,
+    clears,
+    legal_ranks,
+    thrown_rank,
+)
+from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.memory import Memory
+from cartes_lib.balco.turns import next_seat
+from cartes_lib.bots.advice import Reason
+from cartes_lib.cards import Card, Hand
+from cartes_lib.engine import Fact
+
+__all__ = ["IDS", "reasons"]
+
+_SPECIAL = (1, 2, 7, 8, 10)
+_NEAR, _HIGH_PILE = 4, 6
+"""Cards with which a player is near his end; cards that make a pile high."""
+
+Facts = Mapping[str, Fact]
+
+
+@dataclass(frozen=True)
+class _Sight:
+    """A throw, and what the seat sees of the table."""
+
+    memory: Memory
+    throw: Throw
+
+    @cached_property
+    def view(self) -> View:
+        return self.memory.view
+
+    @cached_property
+    def seat(self) -> int:
+        assert self.view.seat is not None, "a stranger does not play"
+        return self.view.seat
+
+    @cached_property
+    def rank(self) -> int:
+        rank = thrown_rank(self.throw.cards, self.throw.joker_as)
+        assert rank is not None, "only what may be thrown has reasons"
+        return rank
+
+    @cached_property
+    def count(self) -> int:
+        return len(self.throw.cards)
+
+    @cached_property
+    def kept(self) -> Hand:
+        """What stays in the hand, before it is filled up."""
+        return tuple(one for one in self.view.hand or () if one not in self.throw.cards)
+
+    @cached_property
+    def has_joker(self) -> bool:
+        return any(one.is_joker for one in self.throw.cards)
+
+    @cached_property
+    def pile(self) -> tuple[Laid, ...]:
+        """The pile with the throw on it."""
+        return (*self.view.pile, *(Laid(one, self.rank) for one in self.throw.cards))
+
+    @cached_property
+    def clears(self) -> bool:
+        return clears(self.pile, self.view.rules)
+
+    @cached_property
+    def playing(self) -> tuple[int, ...]:
+        return tuple(one for one in range(self.view.rules.players) if one not in self.view.out)
+
+    def left(self, seat: int) -> int:
+        """How many cards `seat` has in all."""
+        return self.view.held[seat] + len(self.view.up[seat]) + self.view.down[seat]
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The other player who has the fewest cards; None where several have as few."""
+        others = sorted((self.left(one), one) for one in self.playing if one != self.seat)
+        if len(others) > 1 and others[0][0] == others[1][0]:
+            return None
+        return others[0][1]
+
+    @cached_property
+    def goes_out(self) -> bool:
+        view, held = self.view, self.kept
+        return not (held or view.stock or view.up[self.seat] or view.down[self.seat])
+
+    @cached_property
+    def next(self) -> tuple[int, Condition] | None:
+        """Who plays next, and what the pile asks of him; None where the seat plays on."""
+        view, rules = self.view, self.view.rules
+        if (
+            self.clears
+            or self.goes_out
+            or len(view.shots) > 1
+            or rules.after_ace != "responder-right"
+        ):
+            return None
+        if self.rank == 1:
+            others = [one for one in self.playing if one != self.seat]
+            target = (self.throw.targets or tuple(others))[0]
+            asked = after_throw(view.condition, 1, self.count, view.pile, rules, target)
+            return target, asked
+        skipped = players_skipped(self.rank, self.count, rules)
+        following = next_seat(self.seat, rules.players, skipped, self.playing, rules)
+        if following == self.seat:
+            return None
+        return following, after_throw(view.condition, self.rank, self.count, view.pile, rules)
+
+
+def _goes_out(at: _Sight) -> Facts | None:
+    """These are the last cards."""
+    return {"cards": at.throw.cards} if at.goes_out else None
+
+
+def _forces(at: _Sight) -> Facts | None:
+    """All cards of the next player are known, and none of them may be thrown."""
+    if at.next is None:
+        return None
+    seat, asked = at.next
+    known = at.view.known[seat]
+    if not known or len(known) < at.view.held[seat]:
+        return None
+    rules, pile = at.view.rules, at.pile
+    plain, as_joker = legal_ranks(asked, pile, rules), legal_ranks(asked, pile, rules, joker=True)
+    if any(bool(as_joker) if one.is_joker else one.rank in plain for one in known):
+        return None
+    return {"count": len(pile), "cards": known}
+
+
+def _clears(at: _Sight) -> Facts | None:
+    """The pile is cleared, and the seat throws again."""
+    if not at.clears or at.goes_out:
+        return None
+    return {"cards": at.throw.cards, "count": len(at.pile), "ten": at.rank == 10}
+
+
+def _shoots_leader(at: _Sight) -> Facts | None:
+    """A 1 is sent to the player who has the fewest cards."""
+    if at.rank != 1 or at.clears or at.leader is None or at.throw.targets[:1] != (at.leader,):
+        return None
+    return {"count": at.left(at.leader)}
+
+
+def _skips_leader(at: _Sight) -> Facts | None:
+    """An 8 skips a player who is near his end."""
+    rules = at.view.rules
+    if at.rank != 8 or at.clears:
+        return None
+    skipped = next_seat(at.seat, rules.players, 0, at.playing, rules)
+    turns = at.next is None or at.next[0] != skipped
+    if skipped != at.leader or at.left(skipped) > _NEAR or not turns:
+        return None
+    return {"count": at.left(skipped)}
+
+
+def _only_rank(at: _Sight) -> Facts | None:
+    """Nothing else in the hand may be thrown."""
+    view, others = at.view, [one for one in at.kept if one.rank != at.rank or one.is_joker]
+    plain = legal_ranks(view.condition, view.pile, view.rules)
+    if at.has_joker or any(one.is_joker or one.rank in plain for one in others):
+        return None
+    return {"cards": at.throw.cards} if others else None
+
+
+def _resets(at: _Sight) -> Facts | None:
+    """A 2 saves from a high pile."""
+    if at.rank == 2 and not at.clears and len(at.view.pile) >= _HIGH_PILE:
+        return {"count": len(at.view.pile)}
+    return None
+
+
+def _breaks(at: _Sight) -> Facts | None:
+    """A 7 binds the next player to low numbers."""
+    if at.rank == 7 and not at.clears and at.next is not None:
+        return {"cards": at.throw.cards}
+    return None
+
+
+def _keeps_joker(at: _Sight) -> Facts | None:
+    """A joker stays in the hand."""
+    if at.has_joker or not any(one.is_joker for one in at.kept):
+        return None
+    return {"cards": at.throw.cards}
+
+
+def _keeps_special(at: _Sight) -> Facts | None:
+    """A plain number is thrown, and special cards are kept."""
+    special = tuple(one for one in at.kept if not one.is_joker and one.rank in _SPECIAL)
+    if at.has_joker or at.rank in _SPECIAL or not special:
+        return None
+    return {"cards": at.throw.cards, "kept": special}
+
+
+def _together(at: _Sight) -> Facts | None:
+    """Several cards go at once."""
+    return {"cards": at.throw.cards, "count": at.count} if at.count > 1 else None
+
+
+def _lowest(at: _Sight) -> Facts | None:
+    """The lowest number of the hand goes, higher ones stay."""
+    numbers = [one for one in at.kept if one.rank in LADDER and not one.is_joker]
+    if at.has_joker or at.rank not in LADDER or not numbers:
+        return None
+    if all(LADDER.index(one.rank) > LADDER.index(at.rank) for one in numbers):
+        return {"cards": at.throw.cards, "kept": tuple(numbers)}
+    return None
+
+
+_THROWS: Mapping[str, Callable[[_Sight], Facts | None]] = {
+    "goes-out": _goes_out,
+    "forces": _forces,
+    "clears": _clears,
+    "shoots-leader": _shoots_leader,
+    "skips-leader": _skips_leader,
+    "only-rank": _only_rank,
+    "resets": _resets,
+    "keeps-joker": _keeps_joker,
+    "keeps-special": _keeps_special,
+    "breaks": _breaks,
+    "together": _together,
+    "lowest": _lowest,
+}
+
+IDS = tuple(f"balco-{one}" for one in (*_THROWS, "leaves-best", "must-take", "lifts"))
+"""The ids of all reasons, the most telling first."""
+
+
+def _worth(card: Card) -> int:
+    return 1 if card.is_joker or card.rank in (2, 10) else 0
+
+
+def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
+    """All reasons that are true of `action`, the most telling first."""
+    if isinstance(action, Throw):
+        at = _Sight(memory, action)
+        told = ((one, reason(at)) for one, reason in _THROWS.items())
+        return tuple(Reason(f"balco-{one}", facts) for one, facts in told if facts is not None)
+    if isinstance(action, TakePile):
+        return (Reason("balco-must-take", {"count": len(memory.view.pile)}),)
+    if isinstance(action, Lift):
+        return (Reason("balco-lifts", {"count": memory.view.down[memory.view.seat or 0]}),)
+    assert isinstance(action, Exchange), "there are four kinds of actions"
+    six = (*(memory.view.hand or ()), *memory.view.up[memory.view.seat or 0])
+    best = tuple(one for one in six if _worth(one))
+    if best and sum(map(_worth, action.up)) == min(3, len(best)):
+        return (Reason("balco-leaves-best", {"cards": action.up}),)
+    return ()

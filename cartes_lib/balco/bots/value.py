@@ -1,0 +1,73 @@
+"""How likely each player of Balcó is to go out first, by what stands on the table and in hands."""
+
+from __future__ import annotations
+
+from math import exp
+
+from cartes_lib.balco import LADDER
+from cartes_lib.balco.bots.weights import WEIGHTS
+from cartes_lib.balco.fast import SIZE, FastDeal
+
+__all__ = ["FEATURES", "chance", "features", "stage"]
+
+FEATURES = 20
+"""How many numbers describe one player."""
+
+_PLAIN = tuple((4 * rank, LADDER.index(rank) / 9) for rank in LADDER if rank not in (1, 7, 8))
+_SPECIAL = (0, 8, 40, 4, 28, 32)
+"""Where in a hand the jokers, 2s, 10s, 1s, 7s and 8s are counted."""
+
+_LATE = 6
+"""Cards of the stock from which on its end is near."""
+
+Weights = tuple[tuple[float, ...], ...]
+
+
+def stage(deal: FastDeal) -> int:
+    """How far the stock is used up: 0 there is enough, 1 it ends soon, 2 it has ended."""
+    left = len(deal.stock)
+    return 0 if left > _LATE else 1 if left else 2
+
+
+def features(deal: FastDeal, seat: int) -> list[float]:
+    """What counts for the chances of `seat`: how many cards it has left, and which."""
+    hand, up, down = deal.hands[seat], deal.ups[seat], len(deal.downs[seat])
+    count, alike, heights = hand >> SIZE, 0, 0.0
+    for shift, height in _PLAIN:
+        held = hand >> shift & 15
+        if held:
+            alike += 1
+            heights += held * height
+    found = [
+        min(count, 4) / 3,
+        max(0, count - 4) / 5,
+        alike / 3,
+        (up >> SIZE) / 3,
+        float((up & 15) + (up >> 8 & 15) + (up >> 40 & 15)),
+        float((up >> 4 & 15) + (up >> 28 & 15) + (up >> 32 & 15)),
+        down / 3,
+        float(down < 2),
+        float(down == 0),
+        *(float(min(2, hand >> shift & 15)) for shift in _SPECIAL),
+        heights / 3,
+        float(count + (up >> SIZE) < 3),
+    ]
+    if seat != deal.seat:
+        return [*found, 0.0, 0.0, 0.0]
+    stuck = bool(count) and not deal.legal()
+    return [*found, 1.0, float(stuck), (deal.pile >> SIZE) / 10 if stuck else 0.0]
+
+
+def chance(deal: FastDeal, seat: int, weights: Weights | None = None) -> float:
+    """How likely `seat` goes out first, 0 to 1, if all play plainly from here on.
+
+    Args:
+        weights: for each stage, one for each feature; None for the fitted ones.
+    """
+    if deal.out:
+        return float(deal.out[0] == seat)
+    own = (weights or WEIGHTS[len(deal.hands)])[stage(deal)]
+    found = [
+        exp(sum(map(float.__mul__, own, features(deal, one)))) for one in range(len(deal.hands))
+    ]
+    return found[seat] / sum(found)

@@ -1,0 +1,59 @@
+"""What a contract, a delegation or a doubling of Botifarra is worth, by imagined deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from cartes_lib.botifarra import CONTRACTS, Action, Call, View, multiplier
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.playout import play_out
+from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+from cartes_lib.seats import opposite_of, right_of
+
+__all__ = ["weigh"]
+
+_MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
+"""Points above its share that a side asks for before it doubles: the others may answer."""
+
+
+def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget) -> Tally[Action]:
+    """What the seat's side scores more than the others after each call, on average."""
+    tally: Tally[Action] = Tally(calls)
+    for _ in budget.rounds():
+        hands = seen.hands(rng)
+        above = {one: _above_share(seen, hands, one, rng) for one in _contracts(seen.memory.view)}
+        tally.note({one: _worth(seen, one.call, hands, above) for one in calls})
+    return tally
+
+
+def _contracts(view: View) -> tuple[str, ...]:
+    """The contracts that may still be played."""
+    return CONTRACTS if view.contract is None else (view.contract,)
+
+
+def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
+    """Points that the seat's side makes above its share when plain players play the cards."""
+    view, table, seat = seen.memory.view, seen.table, seen.seat
+    rules = view.rules
+    leader = right_of(view.dealer, rules.seats)
+    deal = play_out(FastDeal(hands, CONTRACTS.index(contract), leader, table), rng)
+    side = seat & 1 if table.pairs else seat
+    return deal.points[side] - sum(deal.points) / table.sides
+
+
+def _worth(seen: Seen, call: str, hands: list[int], above: Mapping[str, float]) -> float:
+    view = seen.memory.view
+    if call in CONTRACTS:
+        return above[call] * multiplier(call, "none", view.rules)
+    if call == "delegate":
+        weights = seen.weights(hands[opposite_of(seen.seat, view.rules.seats)])
+        return above[CONTRACTS[weights.index(max(weights))]]
+    assert view.contract is not None, "only a contract can be doubled"
+    now = multiplier(view.contract, view.doubling, view.rules)
+    if call == "pass":
+        return above[view.contract] * now
+    doubled = multiplier(view.contract, call, view.rules)
+    return (above[view.contract] - _MARGIN[call]) * (doubled - now) + above[view.contract] * now

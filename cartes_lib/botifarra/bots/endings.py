@@ -1,0 +1,81 @@
+"""Endings of Botifarra: imagined deals that are solved, alone or beside those played out.
+
+What is solved is exact, but as if all hands were open; what is played out is rough, but
+nobody there sees through cards. With few tricks left exact figures are worth more alone, with
+some more both together; before that a deal takes the solver too long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.solver import is_solvable, solve_deal
+from cartes_lib.bots.budget import Budget
+
+__all__ = ["EVERY", "Endings"]
+
+_ALONE: Mapping[bool, Sequence[int]] = {
+    True: (1, 1, 1, 2, 3, 6, 10),
+    False: (1, 1, 1, 2, 4, 9, 25),
+}
+"""How many deals played out a solved one stands for, and costs, by whether one who cannot win
+is bound to his lowest card, then by the tricks left; with more tricks left none is solved alone."""
+
+_MIXED = 8
+"""With so many tricks left, or with fewer that are not solved alone, both are done."""
+
+EVERY = 24
+"""Of the deals imagined every so manieth is then solved."""
+
+_COUNTS = 8
+"""So many deals played out a solved one then counts for."""
+
+_NODES, _DEAREST = 30, 3000
+"""Positions that may be looked at then, for each sample of the budget, and of one deal at most.
+Positions and not seconds: the same budget chooses the same card on any machine."""
+
+
+class Endings:
+    """Which of the deals imagined for one move are solved, and what that may cost.
+
+    Attributes:
+        most: how many deals are imagined at most.
+        counts: how many deals played out a solved one counts for.
+    """
+
+    def __init__(self, seen: Seen, budget: Budget) -> None:
+        table, left = seen.table, max(seen.memory.view.held)
+        may_solve = is_solvable(table)
+        shares = _ALONE[table.lowest]
+        self._alone = may_solve and left < len(shares)
+        share = shares[left] if self._alone else 1
+        self.most = -(-budget.samples // share)
+        self.counts = 1 if self._alone else _COUNTS
+        self._nodes = _NODES * budget.samples if may_solve and left <= _MIXED else 0
+
+    def solved(
+        self, number: int, deal: FastDeal, asked: Collection[int]
+    ) -> Mapping[int, float] | None:
+        """What each legal card of `asked` brings in all when everyone sees all hands.
+
+        Args:
+            number: of the deal, from 0.
+
+        Returns:
+            None where this deal is to be played out, or was too dear to solve.
+        """
+        legal = deal.legal()
+        cards = [card for card in asked if legal >> card & 1]
+        won = deal.points[deal.player & 1]
+        if self._alone:
+            found = solve_deal(deal, asked=cards)
+        elif number % EVERY or not number or self._nodes <= 0:
+            return None
+        else:
+            found = solve_deal(deal, min(self._nodes, _DEAREST), cards)
+            self._nodes -= found.nodes
+        if not found.exact:
+            return None
+        return {card: won + least for card, (least, _) in found.bounds.items()}

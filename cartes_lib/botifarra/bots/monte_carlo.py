@@ -1,0 +1,104 @@
+"""A strong player of Botifarra: imagines many deals that fit, and plays each of them out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from cartes_lib.botifarra import Action, Call, Claim, PlayCard
+from cartes_lib.botifarra.bots import calls as call_weights
+from cartes_lib.botifarra.bots import duo
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.endings import Endings
+from cartes_lib.botifarra.bots.playout import play_out
+from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.memory import Memory
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+
+__all__ = ["choose", "sensible", "weigh"]
+
+_RACE = 24
+"""After so many deals, cards that fell behind are left out."""
+
+
+def choose(
+    memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
+) -> Action:
+    """One of `actions`, judged by `memory` alone.
+
+    The same memory, randomness and number of samples choose the same.
+
+    Args:
+        memory: of the seat that is to act.
+        actions: what it may do; not empty. It claims nothing while it may do something else.
+        rng: draws the deals that are imagined.
+        budget: how long it may think; None for the usual.
+    """
+    open_ones = sensible(memory, actions)
+    if len(open_ones) < 2:
+        return (open_ones or actions)[0]
+    return weigh(memory, open_ones, rng, budget).best
+
+
+def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
+    """`actions` without claims."""
+    return [one for one in actions if not isinstance(one, Claim)]
+
+
+def weigh(
+    memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
+) -> Tally[Action]:
+    """What each of `actions` is worth to the side of the seat, on average.
+
+    A card is worth the points that the side makes in the whole deal, 0 to 72; a call, what
+    the side then scores more than the others. A claim is not weighed, and a card against the
+    rules is worth nothing. Of equals the cheaper comes first.
+    """
+    spending = budget or Budget()
+    calls = [one for one in actions if isinstance(one, Call)]
+    cards = [one for one in actions if isinstance(one, PlayCard)]
+    if memory.view.rules.is_duo:
+        return duo.weigh(memory, calls, cards, rng, spending)
+    seen = Seen(memory)
+    if calls:
+        return call_weights.weigh(seen, calls, rng, spending)
+    return _weigh_cards(seen, cards, rng, spending)
+
+
+def _weigh_cards(
+    seen: Seen, actions: Sequence[PlayCard], rng: random.Random, budget: Budget
+) -> Tally[Action]:
+    table = seen.table
+    # Where a card may be announced as a charge, that form comes first in `actions`.
+    by_card = {table.number(one.card): one for one in reversed(actions)}
+    cheapest = sorted(by_card, key=lambda one: (table.points[one], one % 12))
+    tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
+    endings = Endings(seen, budget)
+    asked = tuple(by_card)
+    for number in budget.rounds():
+        if number >= endings.most:
+            break
+        if number and not number % _RACE:
+            near = tally.open()
+            asked = tuple(card for card in asked if by_card[card] in near)
+            if len(asked) < 2:
+                break
+        deal = seen.imagined(rng)
+        solved = endings.solved(number, deal, asked)
+        worth = _played_out(deal, asked, rng) if solved is None else solved
+        found: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
+        tally.note(found, 1 if solved is None else endings.counts)
+    return tally
+
+
+def _played_out(deal: FastDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
+    """What each legal card of `asked` brings in all when plain players play the rest."""
+    side = deal.player & 1 if deal.table.pairs else deal.player
+    legal, found = deal.legal(), {}
+    for card in asked:
+        if legal >> card & 1:
+            after = deal.copy()
+            after.play(card)
+            found[card] = float(play_out(after, rng).points[side])
+    return found

@@ -1,0 +1,340 @@
+"""Reasons for cards and calls of Botifarra: each is a fact of the position as the seat knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartes_lib.botifarra import (
+    Call,
+    Claim,
+    PlayCard,
+    beats,
+    best_play,
+    card_points,
+    strength,
+    trump_of,
+)
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.fast import BIT, fast_table
+from cartes_lib.botifarra.memory import Memory
+from cartes_lib.bots.advice import Reason
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import Fact
+from cartes_lib.seats import right_of
+from cartes_lib.tricks import Play
+
+__all__ = ["IDS", "reasons"]
+
+_LONG, _STRONG = 4, 6
+"""Cards of a suit that make it long; points of the high cards that make it strong."""
+
+
+@dataclass(frozen=True)
+class _Sight:
+    """A card in the hand of a seat, and what it knows of the others."""
+
+    memory: Memory
+    card: Card
+
+    @cached_property
+    def seat(self) -> int:
+        assert self.memory.view.seat is not None, "a stranger does not play"
+        return self.memory.view.seat
+
+    @cached_property
+    def trump(self) -> Suit | None:
+        return trump_of(self.memory.view.contract)
+
+    @cached_property
+    def own(self) -> Hand:
+        """All cards of the seat that it may see."""
+        view = self.memory.view
+        piles = view.piles[self.seat] if view.piles else ()
+        tops = (pile.top for pile in piles if pile.top is not None)
+        return (*(view.hand or ()), *tops)
+
+    @cached_property
+    def played(self) -> frozenset[Card]:
+        return frozenset(play.card for trick in self.memory.tricks for play in trick)
+
+    @cached_property
+    def others(self) -> frozenset[Card]:
+        """The cards that others may still hold."""
+        return frozenset(self.memory.view.rules.pack) - self.played - set(self.own)
+
+    @cached_property
+    def best(self) -> Play | None:
+        """The play that wins so far."""
+        view = self.memory.view
+        return best_play(view.trick, self.trump, view.rules) if view.trick else None
+
+    @cached_property
+    def partner_wins(self) -> bool:
+        if self.best is None or not fast_table(self.memory.view.rules).pairs:
+            return False
+        return self.best.seat % 2 == self.seat % 2
+
+    @cached_property
+    def to_come(self) -> tuple[int, ...]:
+        """The opponents that play to the trick after the seat."""
+        view = self.memory.view
+        seats = view.rules.seats
+        later = range(1, seats - len(view.trick))
+        found = (right_of(self.seat, seats, step) for step in later)
+        pairs = fast_table(view.rules).pairs
+        return tuple(one for one in found if not pairs or one % 2 != self.seat % 2)
+
+    @cached_property
+    def is_last(self) -> bool:
+        return len(self.memory.view.trick) == self.memory.view.rules.seats - 1
+
+    @cached_property
+    def takes(self) -> bool:
+        """Whether the card takes the lead of a trick that others began."""
+        return self.best is not None and self._beats(self.card, self.best.card)
+
+    def _beats(self, card: Card, other: Card) -> bool:
+        return beats(card, other, self.trump, self.memory.view.rules)
+
+    @cached_property
+    def _barred(self) -> Mapping[int, int]:
+        rules = self.memory.view.rules
+        return {} if rules.is_duo else Seen(self.memory).barred
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        """Whether `seat` may hold `card`, as far as its plays tell."""
+        number = fast_table(self.memory.view.rules).number(card)
+        return card in self.others and not self._barred.get(seat, 0) & BIT[number]
+
+    def is_void(self, seat: int, suit: Suit) -> bool:
+        """Whether plays have proved that `seat` holds no card of `suit`."""
+        return not any(self.may_hold(seat, one) for one in self.others if one.suit == suit)
+
+    def stands(self, card: Card) -> bool:
+        """Whether no opponent that is yet to play can beat `card`, whatever he holds."""
+        return not any(
+            self._beats(one, card) and self.may_hold(seat, one)
+            for seat in self.to_come
+            for one in self.others
+        )
+
+    def higher(self, among: frozenset[Card]) -> Hand:
+        """The cards of `among` of the card's suit that are higher, from high to low."""
+        rules = self.memory.view.rules
+        found = [
+            one
+            for one in among
+            if one.suit == self.card.suit and strength(one, rules) > strength(self.card, rules)
+        ]
+        return tuple(sorted(found, key=lambda one: -strength(one, rules)))
+
+    @cached_property
+    def on_table(self) -> int:
+        """Points of the cards in the trick."""
+        return sum(card_points(play.card) for play in self.memory.view.trick)
+
+
+Facts = Mapping[str, Fact]
+
+
+def _charge_last(at: _Sight) -> Facts | None:
+    """The partner wins, nobody plays after: the card's points are safe."""
+    if at.partner_wins and at.is_last and card_points(at.card) and not at.takes and at.best:
+        return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
+    return None
+
+
+def _charge_sure(at: _Sight) -> Facts | None:
+    """The partner wins with a card that nobody can beat any more."""
+    safe = at.partner_wins and not at.is_last and at.best and at.stands(at.best.card)
+    if safe and card_points(at.card) and not at.takes and at.best:
+        return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
+    return None
+
+
+def _takes_last(at: _Sight) -> Facts | None:
+    """The last to play takes the trick."""
+    if at.takes and at.is_last and not at.partner_wins:
+        return {"card": at.card, "points": at.on_table + card_points(at.card) + 1}
+    return None
+
+
+def _ruffs(at: _Sight) -> Facts | None:
+    """The card takes a trick of another suit as a trump."""
+    led = at.memory.view.trick[0].card.suit if at.memory.view.trick else None
+    if at.takes and at.card.suit == at.trump and led != at.trump and not at.partner_wins:
+        return {"card": at.card, "led": led, "points": at.on_table + card_points(at.card) + 1}
+    return None
+
+
+def _takes_sure(at: _Sight) -> Facts | None:
+    """The card takes the trick, and nobody after can beat it."""
+    if at.takes and not at.is_last and not at.partner_wins and at.stands(at.card):
+        return {"card": at.card}
+    return None
+
+
+def _last_trump(at: _Sight) -> Facts | None:
+    """No other trump is left than the seat's own."""
+    lead = not at.memory.view.trick and at.card.suit == at.trump and at.trump is not None
+    if lead and not any(one.suit == at.trump for one in at.others):
+        return {"card": at.card, "suit": at.trump}
+    return None
+
+
+def _two_fell(at: _Sight) -> Facts | None:
+    """It is led as the highest left of its suit, for higher ones have been played."""
+    fell = at.higher(at.played)
+    if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
+        return {"card": at.card, "fell": fell}
+    return None
+
+
+def _master(at: _Sight) -> Facts | None:
+    """It is led, and nobody can beat it."""
+    if not at.memory.view.trick and at.stands(at.card):
+        return {"card": at.card}
+    return None
+
+
+def _highest(at: _Sight) -> Facts | None:
+    """It is led as the highest left of its suit, though it may be ruffed."""
+    if not at.memory.view.trick and not at.higher(at.others):
+        return {"card": at.card}
+    return None
+
+
+def _partner_ruffs(at: _Sight) -> Facts | None:
+    """It is led where the partner is known to be void, and may still hold a trump."""
+    rules, suit = at.memory.view.rules, at.card.suit
+    if at.memory.view.trick or at.trump is None or suit in (at.trump, None):
+        return None
+    if not fast_table(rules).pairs or suit is None:
+        return None
+    partner = right_of(at.seat, rules.seats, 2)
+    trumps = (one for one in at.others if one.suit == at.trump)
+    if at.is_void(partner, suit) and any(at.may_hold(partner, one) for one in trumps):
+        return {"card": at.card, "suit": suit}
+    return None
+
+
+def _draws_trumps(at: _Sight) -> Facts | None:
+    """A trump is led while opponents may hold some."""
+    if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
+        return None
+    left = [one for one in at.others if one.suit == at.trump]
+    if any(at.may_hold(seat, one) for seat in at.to_come for one in left):
+        return {"card": at.card, "left": len(left), "suit": at.trump}
+    return None
+
+
+def _saves_points(at: _Sight) -> Facts | None:
+    """It cannot take an opponent's trick, and costs no point, though others of the hand would."""
+    lost = at.best is not None and not at.partner_wins and not at.takes
+    spared = tuple(one for one in at.own if card_points(one))
+    if lost and not card_points(at.card) and spared and at.best:
+        return {"card": at.card, "best": at.best.card, "spared": spared}
+    return None
+
+
+def _makes_void(at: _Sight) -> Facts | None:
+    """It is the last of its suit, and a trump stays to ruff with."""
+    suit = at.card.suit
+    alone = sum(one.suit == suit for one in at.own) == 1
+    if alone and suit != at.trump and any(one.suit == at.trump for one in at.own):
+        return {"card": at.card, "suit": suit}
+    return None
+
+
+def _from_length(at: _Sight) -> Facts | None:
+    """It is led from the seat's longest suit."""
+    lengths = Counter(one.suit for one in at.own)
+    count = lengths[at.card.suit]
+    if not at.memory.view.trick and count >= _LONG and count == max(lengths.values()):
+        return {"card": at.card, "suit": at.card.suit, "count": count}
+    return None
+
+
+def _only_lowest(at: _Sight) -> Facts | None:
+    """It cannot take the trick, and is the lowest of its suit in the hand."""
+    if at.best is None or at.takes:
+        return None
+    rules = at.memory.view.rules
+    same = [one for one in at.own if one.suit == at.card.suit]
+    if at.card == min(same, key=lambda one: strength(one, rules)) and len(same) > 1:
+        return {"card": at.card, "best": at.best.card}
+    return None
+
+
+_CARDS: Mapping[str, Callable[[_Sight], Facts | None]] = {
+    "charge-last": _charge_last,
+    "charge-sure": _charge_sure,
+    "takes-last": _takes_last,
+    "ruffs": _ruffs,
+    "takes-sure": _takes_sure,
+    "last-trump": _last_trump,
+    "fell": _two_fell,
+    "master": _master,
+    "partner-ruffs": _partner_ruffs,
+    "draws-trumps": _draws_trumps,
+    "highest": _highest,
+    "makes-void": _makes_void,
+    "saves-points": _saves_points,
+    "from-length": _from_length,
+    "lowest": _only_lowest,
+}
+
+
+def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
+    """Reasons for a call, from the hand alone."""
+    hand, view = memory.view.hand or (), memory.view
+    suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
+    held = tuple(one for one in hand if one.suit == suit) if suit is not None else ()
+    points = sum(map(card_points, held))
+    if call == "botifarra":
+        tops = tuple(one for one in hand if one.rank in (9, 1))
+        if len(tops) >= _LONG:
+            yield "names-masters", {"count": len(tops), "cards": tops}
+    elif call in ("contro", "recontro", "sant-vicenc", "pass"):
+        if suit is not None and call != "pass" and len(held) >= _LONG - 1:
+            yield "doubles-trumps", {"suit": suit, "count": len(held), "points": points}
+        if call == "pass" and suit is not None and len(held) < _LONG - 1:
+            yield "passes-short", {"suit": suit, "count": len(held)}
+    elif call == "delegate":
+        longest = max(Counter(one.suit for one in hand).values(), default=0)
+        if longest < _LONG + 1:
+            yield "delegates-flat", {"count": longest}
+    elif suit is not None:
+        if len(held) >= _LONG:
+            yield "names-long", {"suit": suit, "count": len(held), "points": points}
+        elif points >= _STRONG:
+            yield "names-strong", {"suit": suit, "points": points}
+
+
+_CALL_IDS = (
+    "names-masters",
+    "doubles-trumps",
+    "passes-short",
+    "delegates-flat",
+    "names-long",
+    "names-strong",
+)
+
+IDS = tuple(f"botifarra-{one}" for one in (*_CARDS, *_CALL_IDS))
+"""The ids of all reasons, the most telling first."""
+
+
+def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ...]:
+    """All reasons that are true of `action`, the most telling first."""
+    if isinstance(action, Call):
+        return tuple(
+            Reason(f"botifarra-{one}", facts) for one, facts in _calls(memory, action.call)
+        )
+    if isinstance(action, Claim):
+        return ()
+    at = _Sight(memory, action.card)
+    found = ((one, told(at)) for one, told in _CARDS.items())
+    return tuple(Reason(f"botifarra-{one}", facts) for one, facts in found if facts is not None)

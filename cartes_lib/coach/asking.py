@@ -1,0 +1,255 @@
+"""Asks the strong players what they think of each action."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from cartes_lib.balco import memory as balco_memory
+from cartes_lib.balco.bots import monte_carlo as balco
+from cartes_lib.botifarra import memory as botifarra_memory
+from cartes_lib.botifarra.bots import monte_carlo as botifarra
+from cartes_lib.bots.advice import Advice, Candidate, Costly, Reason
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+from cartes_lib.coach.reasons import reasons
+from cartes_lib.engine import Action, Fact
+from cartes_lib.games import GAMES
+from cartes_lib.record import MatchRecord
+from cartes_lib.truco import memory as truco_memory
+from cartes_lib.truco.bots import monte_carlo as truco
+
+__all__ = ["advise", "advise_from", "costliest", "same"]
+
+_LOOK = Budget(samples=60, seconds=None)
+"""How long each decision of a deal is looked at afterwards; the worst ones again, longer."""
+
+_AGAIN = 4
+"""How many times as long."""
+
+_SURE = 1.0
+"""A loss is told of that is so many standard errors from nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """How one game is asked: what its seats remember, its strong player, the unit.
+
+    `told` is equal for two actions that do the same, such as two fours of other suits.
+    """
+
+    remember: Callable[[Any, int], Any]
+    weigh: Callable[..., Tally[Any]]
+    sensible: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    unit: Callable[[Sequence[Any]], str]
+    told: Callable[[Any], object]
+
+
+def _botifarra_unit(actions: Sequence[Any]) -> str:
+    return "score" if any(hasattr(one, "call") for one in actions) else "deal-points"
+
+
+_GAMES: Mapping[str, _Game] = MappingProxyType(
+    {
+        "botifarra": _Game(
+            botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit, str
+        ),
+        "truco": _Game(
+            truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points", truco.told
+        ),
+        "balco": _Game(
+            balco_memory.remember, balco.weigh, balco.sensible, lambda _: "chance", balco.told
+        ),
+    }
+)
+
+
+def advise(
+    game: str,
+    state: Any,
+    seat: int,
+    rng: random.Random,
+    budget: Budget | None = None,
+    **beliefs: Any,
+) -> Advice:
+    """What the coach thinks of all that `seat` may do in `state`, from what it may know.
+
+    Args:
+        game: its name in the registry.
+        rng: draws the deals that are imagined.
+        budget: how long it may think; None for the usual.
+        beliefs: of Truco, `ranges`: what the others are believed to bet with.
+
+    Raises:
+        KeyError: no coach for that game.
+        ValueError: no such seat.
+    """
+    memory = _GAMES[game].remember(state, seat)
+    return advise_from(game, memory, state.actions(seat), rng, budget, **beliefs)
+
+
+def same(game: str, action: Action, other: Action) -> bool:
+    """Whether two actions do the same: at Balcó suits never matter, at Truco classes tie.
+
+    The coach names one of them; at Truco the suits may still matter for what others guess.
+
+    Raises:
+        KeyError: no coach for that game.
+    """
+    told = _GAMES[game].told
+    return told(action) == told(other)
+
+
+def advise_from(
+    game: str,
+    memory: Any,
+    actions: Sequence[Any],
+    rng: random.Random,
+    budget: Budget | None = None,
+    also: Action | None = None,
+    **beliefs: Any,
+) -> Advice:
+    """As `advise`, from the memory of the seat and what it may do.
+
+    The same memory, randomness and number of samples give the same advice.
+
+    Args:
+        also: an action that is weighed even if the coach would not think of it.
+    """
+    asked = _GAMES[game]
+    unit = asked.unit(actions)
+    sensible = list(asked.sensible(memory, actions)) if actions else []
+    if also is not None and not any(same(game, also, one) for one in sensible):
+        sensible.append(also)
+    if not sensible:
+        return Advice(game, memory.view.seat, unit, ())
+    tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
+    best = tally.best
+    order = sorted(tally.actions, key=lambda one: (one != best, tally.gap(best, one)[0]))
+    found = tuple(_candidate(game, memory, tally, one, best, beliefs) for one in order)
+    return Advice(game, memory.view.seat, unit, found, tally.mean(best), tally.error(best))
+
+
+def _candidate(
+    game: str,
+    memory: Any,
+    tally: Tally[Any],
+    action: Action,
+    best: Action,
+    beliefs: Mapping[str, Any],
+) -> Candidate:
+    behind, behind_error = tally.gap(best, action)
+    why = reasons(game, memory, action, **beliefs)
+    return Candidate(
+        action,
+        behind,
+        behind_error,
+        tally.samples(action),
+        why[0] if why else None,
+    )
+
+
+def costliest(
+    record: MatchRecord,
+    seat: int,
+    rng: random.Random,
+    n: int = 3,
+    deal: int = -1,
+    budget: Budget | None = None,
+) -> tuple[Costly, ...]:
+    """The decisions of `seat` in a deal that cost most, the costliest first; at most `n`.
+
+    Every decision is looked at for a while, those that seem worst once more. None is told of
+    that was as good as another, as far as the samples tell.
+
+    Args:
+        record: of a match; only this one deal is looked at.
+        deal: which, from 0, or from the end if negative.
+        budget: how long each decision is looked at; None for the usual.
+
+    Raises:
+        RecordError, IllegalAction: the record does not replay.
+        IndexError: no such deal.
+    """
+    look = budget or _LOOK
+    found = [
+        _cost(record.game, place, step, state, seat, said, rng, look)
+        for place, step, state, said in _decisions(record, seat, deal)
+    ]
+    worst = sorted((one for one in found if one), key=lambda one: -one[0].loss)[: 2 * n]
+    longer = replace(look, samples=look.samples * _AGAIN)
+    again = [
+        _cost(record.game, one.deal, one.step, state, seat, one.chosen, rng, longer)
+        for one, state in worst
+    ]
+    kept = [one[0] for one in again if one and one[0].loss > _SURE * one[0].error]
+    return tuple(sorted(kept, key=lambda one: -one.loss)[:n])
+
+
+def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
+    """Each decision of `seat` in one deal: deal, step, the state before, and what was done."""
+    place = range(len(record.deals))[deal]
+    told = record.deals[place]
+    begun = replace(record, deals=(*record.deals[:place], replace(told, steps=())))
+    state = GAMES[record.game].replayed(begun, 0).state
+    for step, one in enumerate(told.steps):
+        if one.seat == seat:
+            yield place, step, state, one.action
+        state = state.play(one.action, one.seat)
+
+
+def _cost(
+    game: str,
+    deal: int,
+    step: int,
+    state: Any,
+    seat: int,
+    said: str,
+    rng: random.Random,
+    budget: Budget,
+) -> tuple[Costly, Any] | None:
+    """What a decision cost, with the state before it; None if it was the best, or no choice."""
+    actions = state.actions(seat)
+    action = next((one for one in actions if str(one) == said), None)
+    if action is None:
+        return None
+    memory = _GAMES[game].remember(state, seat)
+    advice = advise_from(game, memory, actions, rng, budget, action)
+    chosen = next((one for one in advice.candidates if same(game, one.action, action)), None)
+    if chosen is None or len(advice.candidates) < 2 or chosen.behind <= 0:
+        return None
+    best = advice.best
+    costly = Costly(
+        game,
+        deal,
+        step,
+        seat,
+        state.position(),
+        said,
+        str(best.action),
+        chosen.behind,
+        chosen.behind_error,
+        advice.unit,
+        _telling(game, memory, best.action, action),
+    )
+    return costly, state
+
+
+def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
+    """The first reason for `best` that is not just as true of what was `chosen`.
+
+    What either plays is named by its reasons, and makes no other reason of the same one.
+    """
+    shared = [_beside_its_cards(one) for one in reasons(game, memory, chosen)]
+    told = reasons(game, memory, best)
+    return next((one for one in told if _beside_its_cards(one) not in shared), None)
+
+
+def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:
+    """What a reason says but for the cards that are played."""
+    return reason.id, {
+        name: fact for name, fact in reason.facts.items() if name not in ("card", "cards")
+    }

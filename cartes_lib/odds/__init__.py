@@ -1,3 +1,0 @@
-"""Exact odds, by enumeration."""
-
-__all__: list[str] = []

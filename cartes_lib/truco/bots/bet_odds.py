@@ -1,0 +1,103 @@
+"""The odds behind a bet of Truco, against hands that the others would have bet so with."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.truco.bets import Node, Stake, bet_states
+from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.playout import play_tricks
+from cartes_lib.truco.bots.ranges import USUAL, Range
+from cartes_lib.truco.fast.cards import best_envido
+from cartes_lib.truco.memory import Memory
+from cartes_lib.truco.stakes import stake_points
+
+__all__ = ["Odds", "odds"]
+
+_SAMPLES = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How often a bet is won, and how often it must be to be worth accepting.
+
+    Attributes:
+        bet: "envido" or "truco".
+        win: how often the side of the seat wins it, 0 to 1.
+        needed: from what on accepting loses no more than refusing; None where no call waits
+            for an answer.
+        yes, no: points of the bet as it stands or waits: if it is accepted, and if refused.
+        exact: whether every hand was counted; else `win` is an average of samples.
+    """
+
+    bet: str
+    win: float
+    needed: float | None
+    yes: int
+    no: int
+    exact: bool
+
+
+def odds(
+    memory: Memory,
+    bet: str,
+    ranges: Range = USUAL,
+    rng: random.Random | None = None,
+    samples: int = _SAMPLES,
+) -> Odds:
+    """The odds of "envido" or "truco" for the seat whose `memory` it is.
+
+    Args:
+        ranges: what the others are believed to bet with; a reader may move it.
+        rng: draws deals where they cannot all be counted; None for always the same ones.
+        samples: how many.
+
+    Raises:
+        ValueError: no such bet.
+
+    Rules: TRU-ENV-04 to -10, TRU-TRU-13.
+    """
+    if bet not in ("envido", "truco"):
+        raise ValueError(f"no such bet: {bet}")
+    heard, view = Heard(memory, ranges), memory.view
+    drawn = random.Random(0) if rng is None else rng
+    states = bet_states(bet, view.rules)
+    node = states.get(view.envido if bet == "envido" else view.truco, Node({}))
+    yes, no = _points(memory, node.accepted), _points(memory, node.refused)
+    needed = (yes - no) / (2 * yes) if node.is_pending and yes else None
+    exact = bet == "envido" and len(heard.chances) == 1
+    if exact:
+        win = _envido_counted(heard)
+    elif bet == "envido":
+        win = sum(_wins_envido(heard, heard.hands(drawn)) for _ in range(samples)) / samples
+    else:
+        side = heard.table.talks.sides[heard.place]
+        won = (play_tricks(heard.imagined(drawn)) == side for _ in range(samples))
+        win = sum(won) / samples
+    return Odds(bet, win, needed, yes, no, exact)
+
+
+def _points(memory: Memory, stake: Stake | None) -> int:
+    view = memory.view
+    return stake_points(stake, view.scores, view.rules, pica=view.pica) if stake else 0
+
+
+def _envido_counted(heard: Heard) -> float:
+    """How often the envido is won against the one other, every hand counted by its weight."""
+    ((place, (hands, weights)),) = heard.chances.items()
+    mine = best_envido(heard.own[:3])
+    won = before = 0.0
+    for hand, total in zip(hands, weights, strict=True):
+        theirs = best_envido(hand)
+        if mine > theirs or (mine == theirs and heard.place < place):
+            won += total - before
+        before = total
+    return won / before
+
+
+def _wins_envido(heard: Heard, hands: list[tuple[int, ...]]) -> bool:
+    sides = heard.table.talks.sides
+    values = [best_envido(hand[:3]) for hand in hands]
+    best = max(range(len(hands)), key=lambda place: (values[place], -place))
+    return sides[best] == sides[heard.place]

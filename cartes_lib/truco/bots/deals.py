@@ -1,0 +1,220 @@
+"""Deals of Truco that fit all that a seat has seen and heard, likely ones more often."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import accumulate, combinations
+
+from cartes_lib.cards import PACK_40
+from cartes_lib.truco import accounts_of_sides, turn_order
+from cartes_lib.truco.bots.heard import Clue, Held, clues
+from cartes_lib.truco.bots.ranges import USUAL, Range
+from cartes_lib.truco.fast.cards import best_envido, flor_points, number
+from cartes_lib.truco.fast.deal import FastDeal, Move
+from cartes_lib.truco.fast.graph import FastTable, fast_table
+from cartes_lib.truco.memory import Memory
+
+__all__ = ["Heard"]
+
+_PACK = tuple(map(number, PACK_40))
+_TRIES, _DRAWS = 60, 40
+_FIRST_TRIES = 20_000
+"""For the first deal that fits: after rare words one in some two thousand does, at a big table."""
+
+_MISTOLD = 0.02
+"""How often a value is declared that is not true, where players declare."""
+
+_HAND = 3
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What one seat knows of a deal, on integers; places count from the mano.
+
+    Attributes:
+        memory: the same as cards and words.
+        ranges: what it believes the others bet with.
+    """
+
+    memory: Memory
+    ranges: Range = USUAL
+    _fitting: list[Sequence[tuple[int, ...]]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+
+    @cached_property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the deal in turn from its mano; before it begins, of the table."""
+        view = self.memory.view
+        return view.duel or turn_order(view.dealer, view.rules)
+
+    @cached_property
+    def place(self) -> int:
+        """Where the seat is among them."""
+        assert self.memory.view.seat is not None, "a stranger does not play"
+        return self.seats.index(self.memory.view.seat)
+
+    @cached_property
+    def table(self) -> FastTable:
+        """What may be said."""
+        view = self.memory.view
+        return fast_table(view.rules, tuple(view.sides[seat] for seat in self.seats))
+
+    @cached_property
+    def steps(self) -> tuple[tuple[int, str], ...]:
+        """What was done in the deal: place, and what all saw or heard of it."""
+        places = {seat: place for place, seat in enumerate(self.seats)}
+        return tuple(
+            (places[seat], said)
+            for seat, said in self.memory.view.said
+            if seat in places and said not in ("discard", "keep", "redeal", "interfere")
+        )
+
+    @cached_property
+    def own(self) -> tuple[int, ...]:
+        """The cards that the seat plays with, four before a gallo has thrown one away."""
+        view = self.memory.view
+        seen = self.memory.seen[self.seats[self.place]]
+        held = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
+        return tuple(number(one) for one in self.memory.dealt if not held or one in held)
+
+    @cached_property
+    def chances(self) -> dict[int, tuple[list[Held], list[float]]]:
+        """For each other place, the hands that it may have, and their weights added up.
+
+        Every hand is weighed that the cards seen allow: no sample is taken of them.
+        """
+        view = self.memory.view
+        told = clues(
+            self.steps, view.rules, self.table.talks.sides, view.scores, view.pica, self.ranges
+        )
+        known = set(map(number, self.memory.known))
+        unseen = [one for one in _PACK if one not in known]
+        found = {}
+        for place, seat in enumerate(self.seats):
+            if place == self.place:
+                continue
+            seen = [number(one) for one in self.memory.seen[seat]][:_HAND]
+            rests = combinations(unseen, _HAND - len(seen))
+            every = [_held((*seen, *rest)) for rest in rests]
+            asked = [*self._declared(seat), *told[place]]
+            found[place] = _weighed(every, asked)
+        return found
+
+    def _declared(self, seat: int) -> list[Clue]:
+        """What the values that `seat` declared tell of its hand."""
+        found: list[Clue] = []
+        best = -1
+        sure = self.memory.view.rules.declare_values == "auto"
+        for bet, one, value in self.memory.view.declared:
+            worth = flor_points if bet == "flor" else best_envido
+            if one == seat and value is not None:
+                found.append(_told(worth, value, value, sure))
+            elif one == seat:
+                found.append(_told(worth, 0, best, sure))
+            best = max(best, value or 0)
+        return found
+
+    def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
+        """What each place may have been dealt, its own cards as they are."""
+        order = list(self.chances)
+        for _ in range(_TRIES):
+            found: list[tuple[int, ...]] = [()] * len(self.seats)
+            found[self.place] = self.own
+            taken: set[int] = set()
+            rng.shuffle(order)
+            for place in order:
+                hand = self._drawn(place, taken, rng)
+                if hand is None:
+                    break
+                taken.update(hand)
+                found[place] = hand
+            else:
+                return found
+        raise RuntimeError("no deal fits what was seen")
+
+    def _drawn(self, place: int, taken: set[int], rng: random.Random) -> Held | None:
+        hands, weights = self.chances[place]
+        for hand in rng.choices(hands, cum_weights=weights, k=_DRAWS):
+            if taken.isdisjoint(hand):
+                return hand
+        return None
+
+    def imagined(self, rng: random.Random) -> FastDeal:
+        """A deal that fits, as it stands now."""
+        for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
+            hands = self.hands(rng)
+            try:
+                deal = self.resumed(hands)
+            except ValueError:
+                # Somebody said what nobody may say with such cards: another deal.
+                continue
+            if self._is_ours(deal):
+                if len(self._fitting) < _TRIES:
+                    self._fitting.append(hands)
+                return deal
+        if not self._fitting:
+            raise RuntimeError("no deal fits what was said")
+        # Hardly any does: one of those that did is as likely as the next.
+        return self.resumed(rng.choice(self._fitting))
+
+    def _is_ours(self, deal: FastDeal) -> bool:
+        """Whether the seat may do in `deal` what it may do: nobody must sing before."""
+        view = self.memory.view
+        open_ones = sum(seat == self.place for seat, *_ in deal.legal())
+        return view.phase == "exposed" or open_ones == len(view.actions)
+
+    def resumed(self, hands: Sequence[tuple[int, ...]]) -> FastDeal:
+        """The deal in which `hands` were dealt and all was done that the seat saw.
+
+        Raises:
+            ValueError: something was said that such cards do not allow.
+        """
+        view = self.memory.view
+        accounts = accounts_of_sides(view.dealer, view.rules)
+        deal = FastDeal(self.table, hands, view.scores, accounts, view.pica)
+        for place, said in self.steps:
+            deal.play(self.move(place, said))
+        return deal
+
+    def move(self, place: int, said: str) -> Move:
+        """What `place` does, told in the record's notation, as a move on integers."""
+        verb, _, rest = said.partition(" ")
+        if verb == "declare":
+            return place, verb, int(rest)
+        if verb == "pido-flor":
+            return place, verb, self.seats.index(int(rest))
+        if verb == "discard":
+            return place, verb, _numbers[rest]
+        return (place, "card", _numbers[said]) if said in _numbers else (place, said, 0)
+
+
+_numbers = {str(one): number(one) for one in PACK_40}
+
+
+def _held(cards: Sequence[int]) -> Held:
+    one, two, three = cards
+    return one, two, three
+
+
+def _told(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
+    other = 0.0 if sure else _MISTOLD
+    return lambda hand: 1.0 if least <= worth(hand) <= most else other
+
+
+def _weighed(every: Sequence[Held], asked: Sequence[Clue]) -> tuple[list[Held], list[float]]:
+    """The hands that are possible at all, and their weights, each added to those before."""
+    kept, weights = [], []
+    for hand in every:
+        weight = 1.0
+        for clue in asked:
+            weight *= clue(hand)
+            if not weight:
+                break
+        else:
+            kept.append(hand)
+            weights.append(weight)
+    return kept, list(accumulate(weights))

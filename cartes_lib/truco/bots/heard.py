@@ -1,0 +1,217 @@
+"""What words and cards of a deal of Truco tell about the hands of those who gave them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cartes_lib.cards import card
+from cartes_lib.truco import Rules, envido_states, hand_winner
+from cartes_lib.truco.bets import TRUCO_CALLS
+from cartes_lib.truco.bots.promise import Teams, card_to_play, promise
+from cartes_lib.truco.bots.ranges import Range
+from cartes_lib.truco.fast.cards import best_envido, number
+from cartes_lib.truco.stakes import stake_points
+
+__all__ = ["Clue", "Held", "clues"]
+
+_ENVIDOS = ("envido", "real-envido", "falta-envido")
+_HIDDEN_FLOR = 0.03
+"""How often a flor is hidden that could be sung."""
+
+_SENSIBLE = 0.8
+"""How often a card is the one that we would play."""
+
+Held = tuple[int, int, int]
+"""A hand of three cards by their numbers."""
+
+Clue = Callable[[Held], float]
+"""How likely it was with a hand that its owner did as he did."""
+
+
+@dataclass
+class _Table:
+    """What all see of a deal as it goes on."""
+
+    rules: Rules
+    sides: tuple[int, ...]
+    scores: tuple[int, ...]
+    pica: bool
+    ranges: Range
+    results: list[int] = field(default_factory=list)
+    trick: list[tuple[int, int]] = field(default_factory=list)
+    played: dict[int, list[int]] = field(default_factory=dict)
+    envido: str = "none"
+    truco: str = "none"
+    raiser: int = -1
+    leader: int = 0
+    gone: set[int] = field(default_factory=set)
+    sung: bool = False
+
+    def best(self) -> tuple[int, int, bool]:
+        """The class that leads the trick, its seat, and whether it is tied."""
+        best, lead, tie = 0, self.leader, False
+        for seat, one in self.trick:
+            if one >> 2 > best:
+                best, lead, tie = one >> 2, seat, False
+            elif one >> 2 == best and self.sides[seat] != self.sides[lead]:
+                tie = True
+        return best, lead, tie
+
+    def chance(self, seat: int) -> Clue:
+        """How likely `seat`, by its hand, thought now that its side wins the tricks."""
+        side = self.sides[seat]
+        best, lead, tie = self.best()
+        ours = best if self.sides[lead] == side and not tie else 0
+        results = tuple(0 if one < 0 else 1 if one == side else -1 for one in self.results)
+        gone, leads = frozenset(self.played.get(seat, ())), not self.trick
+        teams: Teams = (self.sides.count(side), self.sides.count(1 - side))
+
+        def found(hand: Held) -> float:
+            held = sorted((one >> 2 for one in hand if one not in gone), reverse=True)
+            return promise(teams, results, tuple(held), ours, best - ours, leads)
+
+        return found
+
+    def opponents(self, seat: int) -> int:
+        return self.sides.count(1 - self.sides[seat])
+
+
+def clues(
+    steps: Sequence[tuple[int, str]],
+    rules: Rules,
+    sides: tuple[int, ...],
+    scores: tuple[int, ...],
+    pica: bool,
+    ranges: Range,
+) -> dict[int, list[Clue]]:
+    """For each seat, from the mano on, what its words and cards in `steps` tell of its hand."""
+    table = _Table(rules, sides, scores, pica, ranges)
+    found: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
+    for seat, said in steps:
+        if said[0].isdigit():
+            found[seat] += _of_card(table, seat, number(card(said)))
+        else:
+            found[seat] += _of_word(table, seat, said)
+    return found
+
+
+def _of_card(table: _Table, seat: int, thrown: int) -> Iterator[Clue]:
+    ranges, first = table.ranges, seat not in table.played
+    opponents = table.opponents(seat)
+    if first and table.rules.flor and not table.sung:
+        yield lambda hand: _HIDDEN_FLOR if _is_flor(hand) else 1.0
+    if first and table.envido == "none" and table.truco in ("none", "truco") and not table.sung:
+        yield lambda hand: 1 - sum(ranges.opens_envido(best_envido(hand), opponents).values())
+    raised = _may_raise(table, seat)
+    if raised is not None:
+        chance = table.chance(seat)
+        yield lambda hand: 1 - ranges.calls_truco(chance(hand), raised)
+    yield _sensible(table, seat, thrown)
+    table.played.setdefault(seat, []).append(thrown)
+    table.trick.append((seat, thrown))
+    _close_trick(table)
+
+
+def _sensible(table: _Table, seat: int, thrown: int) -> Clue:
+    best, lead, tie = table.best()
+    safe = best > 0 and not tie and table.sides[lead] == table.sides[seat]
+    gone, first = frozenset(table.played.get(seat, ())), not table.results
+
+    def likely(hand: Held) -> float:
+        held = sorted((one for one in hand if one not in gone), reverse=True)
+        if len(held) < 2:
+            return 1.0
+        place = card_to_play([one >> 2 for one in held], best, safe, first)
+        same = held[place] >> 2 == thrown >> 2
+        return _SENSIBLE if same else (1 - _SENSIBLE) / (len(held) - 1)
+
+    return likely
+
+
+def _close_trick(table: _Table) -> None:
+    playing = {seat for seat in range(len(table.sides)) if seat not in table.gone}
+    if playing - {seat for seat, _ in table.trick}:
+        return
+    _, lead, tie = table.best()
+    table.results.append(-1 if tie else table.sides[lead])
+    table.leader = table.trick[0][0] if tie else lead
+    table.trick = []
+
+
+def _may_raise(table: _Table, seat: int) -> int | None:
+    """How often the truco was raised that `seat` may raise now, or None."""
+    if table.truco == "none":
+        return 0
+    accepted = table.truco.removesuffix("-accepted")
+    if accepted == table.truco or table.raiser == table.sides[seat]:
+        return None
+    raised = TRUCO_CALLS.index(accepted) + 1
+    return raised if raised < len(TRUCO_CALLS) else None
+
+
+def _of_word(table: _Table, seat: int, said: str) -> Iterator[Clue]:
+    if said == "mazo":
+        table.gone.add(seat)
+        done = hand_winner([None if one < 0 else one for one in table.results], table.sides[0])
+        if table.trick and done is None:
+            _close_trick(table)
+    elif said in ("flor", "contraflor", "contraflor-al-resto"):
+        table.sung, table.envido = True, "refused"
+        yield lambda hand: float(_is_flor(hand))
+    elif said == "paso" and table.sung:
+        yield lambda hand: _HIDDEN_FLOR if _is_flor(hand) else 1.0
+    elif said in _ENVIDOS or (said in ("quiero", "no-quiero") and _is_pending(table.envido)):
+        yield _of_envido(table, seat, said)
+    elif said in TRUCO_CALLS or said in ("quiero", "no-quiero"):
+        yield _of_truco(table, seat, said)
+
+
+def _is_flor(hand: Held) -> bool:
+    return not ((hand[0] ^ hand[1]) | (hand[0] ^ hand[2])) & 3
+
+
+def _is_pending(envido: str) -> bool:
+    return envido not in ("none", "accepted", "refused")
+
+
+def _of_envido(table: _Table, seat: int, said: str) -> Clue:
+    rules, ranges, opponents = table.rules, table.ranges, table.opponents(seat)
+    node, opening = envido_states(rules)[table.envido], table.envido == "none"
+    table.envido = node.calls[said]
+    barred = rules.flor and said != "no-quiero"
+    if opening:
+        return lambda hand: (
+            0.0
+            if barred and _is_flor(hand)
+            else ranges.opens_envido(best_envido(hand), opponents)[said]
+        )
+    assert node.accepted is not None, "a pending envido can be accepted"
+    assert node.refused is not None, "a pending envido can be refused"
+    yes = stake_points(node.accepted, table.scores, rules, pica=table.pica)
+    no = node.refused.points
+    raised = 0 if no < 2 else 1 + (yes > 5)
+
+    def likely(hand: Held) -> float:
+        if _is_flor(hand) and rules.flor:
+            return 0.0 if barred else _HIDDEN_FLOR
+        raises, accepts = ranges.answers_envido(best_envido(hand), opponents, yes, no, raised)
+        return {"quiero": accepts, "no-quiero": 1 - raises - accepts}.get(said, raises)
+
+    return likely
+
+
+def _of_truco(table: _Table, seat: int, said: str) -> Clue:
+    ranges, chance = table.ranges, table.chance(seat)
+    pending = table.truco in TRUCO_CALLS
+    raised = TRUCO_CALLS.index(table.truco) if pending else _may_raise(table, seat) or 0
+    if said == "quiero":
+        table.truco += "-accepted"
+        return lambda hand: ranges.answers_truco(chance(hand), raised)[1]
+    if said == "no-quiero":
+        table.truco = "refused"
+        return lambda hand: 1 - sum(ranges.answers_truco(chance(hand), raised))
+    table.truco, table.raiser = said, table.sides[seat]
+    if pending:
+        return lambda hand: ranges.answers_truco(chance(hand), raised)[0]
+    return lambda hand: ranges.calls_truco(chance(hand), raised)

@@ -1,0 +1,155 @@
+"""A strong player of Truco: weighs what the others may hold by what they bet, and tries all out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+from cartes_lib.truco import Action, Call, Declare, PlayCard, accounts_of_sides, strength
+from cartes_lib.truco.bots.chico import chance_of_chico, worth_of_point
+from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.playout import play_out
+from cartes_lib.truco.bots.ranges import USUAL, Range
+from cartes_lib.truco.fast.deal import FastDeal
+from cartes_lib.truco.memory import Memory
+
+__all__ = ["choose", "sensible", "told", "weigh"]
+
+_AT_ONCE = 24
+"""Deals imagined before actions that can no longer be best are left out."""
+
+_MIXED = 0.06
+"""Points within which it is left to chance what is said: who always bets alike is read."""
+
+
+def choose(
+    memory: Memory,
+    actions: Sequence[Action],
+    rng: random.Random,
+    budget: Budget | None = None,
+    ranges: Range = USUAL,
+) -> Action:
+    """One of `actions`, judged by `memory` alone.
+
+    The same memory, randomness and number of samples choose the same.
+
+    Args:
+        memory: of the seat that is to act.
+        actions: what it may do; not empty.
+        rng: draws the deals that are imagined, and whether it bluffs where that costs nothing.
+        budget: how long it may think; None for the usual.
+        ranges: what it believes the others bet with.
+    """
+    open_ones = sensible(memory, actions)
+    if len(open_ones) < 2:
+        return open_ones[0]
+    tally = weigh(memory, open_ones, rng, budget, ranges)
+    best = tally.best
+    near = [
+        one
+        for one in tally.actions
+        if one == best or (_is_word(one) and tally.mean(best) - tally.mean(one) < _MIXED)
+    ]
+    return rng.choice(near) if _is_word(best) else best
+
+
+def _is_word(action: Action) -> bool:
+    return isinstance(action, Call)
+
+
+def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
+    """`actions` without values that are not true, and without the like of another card.
+
+    Nor with leaving the hand, which is no better than to refuse a bet."""
+    values = [one for one in actions if isinstance(one, Declare)]
+    if values:
+        heard = Heard(memory)
+        bet = "flor" if heard.table.talks.rules.flor and _declares_flor(memory) else "envido"
+        mine = FastDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
+        true = [one for one in values if one.value == mine]
+        return true or [one for one in actions if isinstance(one, Call)] or list(actions)
+    found: list[Action] = []
+    classes: set[int] = set()
+    for one in actions:
+        if str(one) == "mazo":
+            # Whoever plays on may still leave, for no more.
+            continue
+        if isinstance(one, PlayCard):
+            if strength(one.card) in classes:
+                continue
+            classes.add(strength(one.card))
+        found.append(one)
+    # Of cards that are worth the same the lowest comes first.
+    found.sort(key=lambda one: strength(one.card) if isinstance(one, PlayCard) else 0)
+    return found or list(actions)
+
+
+def told(action: Action) -> object:
+    """What is equal for two actions that do the same: cards of one class, the same words."""
+    return strength(action.card) if isinstance(action, PlayCard) else str(action)
+
+
+def _declares_flor(memory: Memory) -> bool:
+    return memory.view.flor == "accepted" and not any(
+        won.bet == "flor" for won in memory.view.settled
+    )
+
+
+def weigh(
+    memory: Memory,
+    actions: Sequence[Action],
+    rng: random.Random,
+    budget: Budget | None = None,
+    ranges: Range = USUAL,
+) -> Tally[Action]:
+    """What each of `actions` is worth to the side of the seat, on average.
+
+    In points of the hand, each weighed by what a point is worth at these scores: one that
+    wins the chico is worth more, one beyond it nothing. A card to keep and a new deal are
+    weighed alike.
+    """
+    heard, tally = Heard(memory, ranges), Tally(actions)
+    asked = tally.actions
+    for number in (budget or Budget()).rounds():
+        if number and not number % _AT_ONCE:
+            asked = tally.open()
+            if len(asked) < 2:
+                break
+        deal = heard.imagined(rng)
+        tally.note({one: _tried(heard, deal, one, rng) for one in asked})
+    return tally
+
+
+def _tried(heard: Heard, deal: FastDeal, action: Action, rng: random.Random) -> float:
+    """What the seat wins more than the others in `deal` after `action`."""
+    if str(action) == "redeal":
+        return 0.0
+    after = deal.copy()
+    if str(action) != "keep":
+        after.play(heard.move(heard.place, str(action)))
+    return _worth(heard, play_out(after, heard.ranges, rng))
+
+
+def _worth(heard: Heard, deal: FastDeal) -> float:
+    view = heard.memory.view
+    accounts, points = accounts_of_sides(view.dealer, view.rules), view.rules.target
+    scores = list(view.scores)
+    own = view.seat if len(scores) == 3 else view.sides[view.seat or 0]
+    assert own is not None, "a stranger does not play"
+    claims = any(bet == "claim" for bet, _, _ in deal.awards)
+    won = enumerate(deal.points) if claims else ((side, n) for _, side, n in deal.awards)
+    for side, more in won:
+        if max(scores) >= points:
+            break
+        for account in accounts[side]:
+            scores[account] += more
+    now, then = _both(view.scores, own), _both(scores, own)
+    gained = chance_of_chico(*then, points) - chance_of_chico(*now, points)
+    return gained / worth_of_point(*now, points)
+
+
+def _both(scores: Sequence[int], own: int) -> tuple[int, int]:
+    """One's own score, and the best of the others."""
+    return scores[own], max(score for at, score in enumerate(scores) if at != own)

@@ -1,0 +1,211 @@
+"""Deals of Truco played out by sensible players, each from its own cards alone."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import NamedTuple
+
+from cartes_lib.truco import envido_states
+from cartes_lib.truco.bots.promise import Teams, card_to_play, promise
+from cartes_lib.truco.bots.ranges import Range
+from cartes_lib.truco.fast.deal import FastDeal, Move
+from cartes_lib.truco.fast.graph import Node
+from cartes_lib.truco.stakes import stake_points
+
+__all__ = ["chance_of_tricks", "play_out", "play_tricks"]
+
+_ENVIDOS = ("envido", "real-envido", "falta-envido")
+_TRUCOS = ("truco", "retruco", "vale-cuatro")
+_SURE_FLOR, _GOOD_FLOR = 33, 27
+_SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
+
+
+class _Plan(NamedTuple):
+    """Who acts at a node of the talk when each has one voice, and about what."""
+
+    about: str
+    seat: int
+    words: frozenset[str]
+
+
+@lru_cache(maxsize=50_000)
+def _plan(node: Node) -> _Plan:
+    singing = [seat for seat, word in node.words if word == "flor"]
+    talk = node.talk
+    pending = node.seat < 0
+    if singing and talk.flor == "none":
+        return _Plan("sing", singing[0], frozenset())
+    if not pending:
+        about, seat = "play", node.seat
+    else:
+        answers = ("quiero", "no-quiero", "paso", "con-flor-quiero", "flor")
+        seat = next((one for one, word in node.words if word in answers), node.words[0][0])
+        about = "truco" if talk.envido in _SETTLED else "envido"
+        if talk.flor not in ("none", "accepted", "refused"):
+            about = "flor"
+    return _Plan(about, seat, frozenset(word for one, word in node.words if one == seat))
+
+
+def play_out(deal: FastDeal, ranges: Range, rng: random.Random) -> FastDeal:
+    """`deal` once all have spoken and played on as `ranges` says; it is changed in place."""
+    while not deal.is_over:
+        deal.play(_move(deal, ranges, rng))
+    return deal
+
+
+def chance_of_tricks(deal: FastDeal, seat: int) -> float:
+    """How likely `seat` thinks that its side wins the tricks, from its own cards alone."""
+    sides, talk = deal.table.talks.sides, deal.node.talk
+    side = sides[seat]
+    best, lead, tie = deal.trick
+    ours = best if sides[lead] == side and not tie else 0
+    held = tuple(sorted((card >> 2 for card in deal.hands[seat]), reverse=True))
+    results = tuple(0 if one < 0 else 1 if one == side else -1 for one in talk.results)
+    leads = not best and deal.node.seat == seat
+    return promise(_teams(sides, side), results, held, ours, best - ours, leads)
+
+
+@lru_cache(maxsize=64)
+def _teams(sides: tuple[int, ...], side: int) -> Teams:
+    return sides.count(side), len(sides) - sides.count(side)
+
+
+def _move(deal: FastDeal, ranges: Range, rng: random.Random) -> Move:
+    if deal.play_is_over:
+        return deal.legal()[-1]
+    if deal.fourth >= 0:
+        return deal.fourth, "discard", min(deal.hands[deal.fourth])
+    if deal.shown:
+        bet, seat, best = deal.shown
+        value = deal.value(bet, seat)
+        return (seat, "declare", value) if value > best else (seat, "son-buenas", 0)
+    about, seat, words = _plan(deal.node)
+    if about == "sing":
+        return seat, "flor", 0
+    if about == "flor":
+        return seat, _of_flor(deal.value("flor", seat), words, rng), 0
+    if about == "envido":
+        return seat, _to_envido(deal, seat, words, ranges, rng), 0
+    said = _bet(deal, seat, words, ranges, rng)
+    if said:
+        return seat, said, 0
+    if about == "truco":
+        return seat, _to_truco(deal, seat, words, ranges, rng), 0
+    return seat, "card", _card(deal, seat)
+
+
+def _of_flor(value: int, words: frozenset[str], rng: random.Random) -> str:
+    if "contraflor" in words and value >= _SURE_FLOR and rng.random() < 0.6:
+        return "contraflor"
+    order = ["flor", "con-flor-quiero", "con-flor-me-achico", "paso"]
+    if "flor" not in words and value < _GOOD_FLOR:
+        order = ["con-flor-me-achico", "con-flor-quiero", "paso"]
+    if not value:
+        order = ["paso"]
+    return next((one for one in order if one in words), min(words))
+
+
+def _opponents(deal: FastDeal, seat: int) -> int:
+    sides = deal.table.talks.sides
+    return _teams(sides, sides[seat])[1]
+
+
+def _to_envido(
+    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+) -> str:
+    if "quiero" not in words:
+        return "no-quiero" if "no-quiero" in words else min(words)
+    rules, state = deal.table.talks.rules, deal.node.talk.envido
+    node = envido_states(rules)[state]
+    assert node.accepted is not None, "a pending envido can be accepted"
+    assert node.refused is not None, "a pending envido can be refused"
+    yes = stake_points(node.accepted, deal.scores, rules, pica=deal.pica)
+    no = node.refused.points
+    raised = 0 if no < 2 else 1 + (yes > 5)
+    raises, accepts = ranges.answers_envido(
+        deal.value("envido", seat), _opponents(deal, seat), yes, no, raised
+    )
+    drawn = rng.random()
+    # A bet that was raised twice is raised no more: chains without end settle nothing.
+    raising = [one for one in _ENVIDOS if one in words] if raised < 2 else []
+    if drawn < raises and raising:
+        return raising[0] if len(raising) == 1 or drawn < 0.5 * raises else raising[1]
+    return "quiero" if drawn < raises + accepts else "no-quiero"
+
+
+def _bet(
+    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+) -> str:
+    """A first envido, or a truco or the raise of an accepted one; "" for none."""
+    drawn = rng.random()
+    if "envido" in words:
+        found = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
+        for word, chance in found.items():
+            if drawn < chance and word in words:
+                return word
+            drawn -= chance
+        drawn = rng.random()
+    if "quiero" in words or "no-quiero" in words:
+        return ""
+    for raised, word in enumerate(_TRUCOS):
+        if word in words and drawn < ranges.calls_truco(chance_of_tricks(deal, seat), raised):
+            return word
+    return ""
+
+
+def _to_truco(
+    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+) -> str:
+    state = deal.node.talk.truco
+    raised = _TRUCOS.index(state) if state in _TRUCOS else 0
+    raises, accepts = ranges.answers_truco(chance_of_tricks(deal, seat), raised)
+    drawn = rng.random()
+    raising = next((one for one in _TRUCOS if one in words), "")
+    if raising and drawn < raises:
+        return raising
+    return "quiero" if drawn < raises + accepts else "no-quiero"
+
+
+def _card(deal: FastDeal, seat: int) -> int:
+    order = sorted(deal.hands[seat], reverse=True)
+    best, lead, tie = deal.trick
+    sides, talk = deal.table.talks.sides, deal.node.talk
+    safe = best > 0 and not tie and sides[lead] == sides[seat]
+    return order[card_to_play([card >> 2 for card in order], best, safe, not talk.results)]
+
+
+def play_tricks(deal: FastDeal) -> int:
+    """The side that wins the tricks if nobody bets any more and all play sensibly.
+
+    A bet that waits is answered first: an envido is refused, a truco accepted.
+    """
+    rest = deal.copy()
+    while not rest.play_is_over:
+        if rest.fourth >= 0:
+            rest.play((rest.fourth, "discard", min(rest.hands[rest.fourth])))
+        elif rest.shown:
+            bet, seat, best = rest.shown
+            value = rest.value(bet, seat)
+            declared: Move = (seat, "declare", value)
+            rest.play(declared if value > best else (seat, "son-buenas", 0))
+        elif rest.node.seat >= 0:
+            rest.play((rest.node.seat, "card", _card(rest, rest.node.seat)))
+        else:
+            rest.play(_quiet(rest))
+    won = [side for bet, side, _ in rest.awards if bet == "truco"]
+    sides = rest.table.talks.sides
+    return won[-1] if won else sides[0]
+
+
+def _quiet(deal: FastDeal) -> Move:
+    """The answer that ends what waits, and lets the tricks go on."""
+    about, seat, words = _plan(deal.node)
+    order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
+    if about == "truco":
+        order = ("quiero", "no-quiero", "paso", "flor")
+    elif about == "envido":
+        order = ("no-quiero", "quiero", "paso", "flor")
+    elif about == "sing":
+        return seat, "flor", 0
+    return seat, next(one for one in order if one in words), 0

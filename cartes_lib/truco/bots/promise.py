@@ -1,0 +1,87 @@
+"""How likely a seat of Truco thinks that its side wins the tricks, from its own cards alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+from cartes_lib.cards import PACK_40
+from cartes_lib.truco import strength
+from cartes_lib.truco.bots.weights import WEIGHTS
+
+__all__ = ["FEATURES", "Teams", "card_to_play", "features", "promise"]
+
+Teams = tuple[int, int]
+"""How many play for a side, and how many against it."""
+
+FEATURES = 8
+"""How many numbers describe a position of the tricks."""
+
+_SURE = 10
+"""A partner's card of this class is trusted to win its trick."""
+
+_CLASSES = [strength(card) for card in PACK_40]
+_BEATS = tuple(
+    (sum(one < held for one in _CLASSES) + sum(one == held for one in _CLASSES) / 2) / 40
+    for held in range(15)
+)
+"""For each class, what part of the pack it beats; of its own class, half."""
+
+
+def features(held: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
+    """What counts for who wins the tricks.
+
+    Args:
+        held: classes of the cards that the seat still has, from high to low.
+        own, theirs: the class on the table that leads for the seat's side, or for the other
+            one; 0 where it does not lead.
+        leads: whether the trick is empty and the seat leads it.
+    """
+    one, two, three = [*(_BEATS[card] for card in held), 0.0, 0.0, 0.0][:3]
+    return [1.0, one, two, three, one * one, _BEATS[own], _BEATS[theirs], float(leads)]
+
+
+@lru_cache(maxsize=200_000)
+def promise(
+    teams: Teams,
+    results: tuple[int, ...],
+    held: tuple[int, ...],
+    own: int,
+    theirs: int,
+    leads: bool,
+) -> float:
+    """How often the seat's side wins the tricks when all play sensibly, from 0 to 1.
+
+    Args:
+        teams: how many play on either side.
+        results: of each complete trick: 1 won, -1 lost, 0 a parda.
+        held, own, theirs, leads: as for `features`.
+    """
+    weights = WEIGHTS.get((teams, results, len(held)))
+    if weights is None:
+        return 0.5
+    found = sum(map(float.__mul__, weights, features(held, own, theirs, leads)))
+    return 1 / (1 + exp(-found))
+
+
+def card_to_play(held: Sequence[int], best: int, safe: bool, first: bool) -> int:
+    """The place in `held` of the card that a sensible player plays.
+
+    Args:
+        held: classes of his cards, from high to low.
+        best: the class to beat; 0 where he leads.
+        safe: whether his partner holds the trick.
+        first: whether it is the first trick.
+    """
+    last = len(held) - 1
+    if not best:
+        # A brava wins later as well; whoever wins the first trick wins every parda.
+        return 1 if first and held[0] > _SURE and last else 0
+    if safe and best >= _SURE:
+        return last
+    for place in range(last, -1, -1):
+        if held[place] > best:
+            return place
+    tying = first and not safe and held[0] >= _SURE and best in held[1:]
+    return list(held).index(best) if tying else last

@@ -1,0 +1,259 @@
+"""Reasons for words and cards of Truco: facts of the position, and odds against a range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from cartes_lib.bots.advice import Reason
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.engine import Fact
+from cartes_lib.truco import Action, Call, Discard, PlayCard, envido_value, strength
+from cartes_lib.truco.bets import TRUCO_CALLS
+from cartes_lib.truco.bots.bet_odds import Odds, odds
+from cartes_lib.truco.bots.ranges import USUAL, Range
+from cartes_lib.truco.memory import Memory
+
+__all__ = ["IDS", "reasons"]
+
+_ENVIDOS = ("envido", "real-envido", "falta-envido")
+_EVEN = 0.5
+_BRAVA = 11
+
+Facts = Mapping[str, Fact]
+
+
+@dataclass(frozen=True)
+class _Sight:
+    """A card that a seat may play, and what it has seen."""
+
+    memory: Memory
+    card: Card
+
+    @cached_property
+    def side(self) -> int:
+        view = self.memory.view
+        return view.sides[view.seat or 0]
+
+    @cached_property
+    def own(self) -> Hand:
+        return self.memory.view.hand or ()
+
+    @cached_property
+    def kept(self) -> Hand:
+        """The other cards of the hand, the strongest first."""
+        rest = (one for one in self.own if one != self.card)
+        return tuple(sorted(rest, key=lambda one: -strength(one)))
+
+    @cached_property
+    def hidden(self) -> Hand:
+        """The cards that others may still hold, the strongest first."""
+        known = self.memory.known
+        unseen = (one for one in PACK_40 if one not in known)
+        return tuple(sorted(unseen, key=lambda one: -strength(one)))
+
+    @cached_property
+    def theirs(self) -> Card | None:
+        """The strongest card of an opponent in the trick; None if none lies there."""
+        view = self.memory.view
+        found = [play.card for play in view.trick if view.sides[play.seat] != self.side]
+        return max(found, key=strength, default=None)
+
+    @cached_property
+    def ours(self) -> Card | None:
+        """The strongest card of a partner in the trick."""
+        view = self.memory.view
+        found = [play.card for play in view.trick if view.sides[play.seat] == self.side]
+        return max(found, key=strength, default=None)
+
+    @cached_property
+    def opponents_to_come(self) -> int:
+        """How many opponents play to the trick after the seat."""
+        view = self.memory.view
+        done = {*view.gone, *(play.seat for play in view.trick)}
+        return sum(view.sides[one] != self.side for one in view.duel if one not in done)
+
+    @cached_property
+    def beats_all(self) -> bool:
+        """Whether the card is stronger than all that lies in the trick."""
+        lying = [one for one in (self.theirs, self.ours) if one is not None]
+        return all(strength(self.card) > strength(one) for one in lying)
+
+    @cached_property
+    def partner_wins(self) -> bool:
+        """Whether a partner's card is stronger than all of the opponents'."""
+        if self.ours is None:
+            return False
+        return self.theirs is None or strength(self.ours) > strength(self.theirs)
+
+    @cached_property
+    def won(self) -> tuple[int, int]:
+        """How many tricks each has won: the seat's side, and the other."""
+        results = self.memory.view.results
+        mine = sum(result == self.side for result in results)
+        return mine, sum(result is not None for result in results) - mine
+
+
+def _wins_hand(at: _Sight) -> Facts | None:
+    """The last to play takes a trick, which with one won before is the hand."""
+    won = at.won[0] and not at.opponents_to_come and at.theirs is not None
+    if won and at.beats_all and at.theirs:
+        return {"card": at.card, "best": at.theirs}
+    return None
+
+
+def _cheapest(at: _Sight) -> Facts | None:
+    """It takes the trick for sure, with the weakest card of the hand that does."""
+    if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
+        return None
+    weaker = [one for one in at.own if strength(at.theirs) < strength(one) < strength(at.card)]
+    return None if weaker else {"card": at.card, "best": at.theirs, "kept": at.kept}
+
+
+def _unbeatable(at: _Sight) -> Facts | None:
+    """No card that others may hold beats it, nor does one in the trick."""
+    if at.beats_all and strength(at.card) > strength(at.hidden[0]):
+        return {"card": at.card}
+    return None
+
+
+def _saves_for_partner(at: _Sight) -> Facts | None:
+    """The partner holds the trick: the weakest card is thrown."""
+    if at.partner_wins and at.kept and at.ours and strength(at.card) <= strength(at.kept[-1]):
+        return {"card": at.card, "best": at.ours}
+    return None
+
+
+def _ties(at: _Sight) -> Facts | None:
+    """It makes the first trick a parda, while a stronger card is kept for the next."""
+    if at.memory.view.results or at.theirs is None or at.opponents_to_come or not at.kept:
+        return None
+    level = strength(at.card) == strength(at.theirs) and not at.partner_wins
+    if level and strength(at.kept[0]) > strength(at.card):
+        return {"card": at.card, "best": at.theirs, "kept": at.kept[0]}
+    return None
+
+
+def _gives_up(at: _Sight) -> Facts | None:
+    """Nothing in the hand beats the trick: the weakest is thrown."""
+    if at.theirs is None or at.partner_wins:
+        return None
+    lost = all(strength(one) <= strength(at.theirs) for one in at.own)
+    if lost and all(strength(at.card) <= strength(one) for one in at.kept):
+        return {"card": at.card, "best": at.theirs}
+    return None
+
+
+def _keeps_brava(at: _Sight) -> Facts | None:
+    """A brava stays in the hand."""
+    if at.kept and strength(at.kept[0]) >= _BRAVA > strength(at.card):
+        return {"card": at.card, "kept": at.kept[0]}
+    return None
+
+
+def _leads_best(at: _Sight) -> Facts | None:
+    """It is led as the strongest of the hand."""
+    if not at.memory.view.trick and all(strength(at.card) >= strength(one) for one in at.kept):
+        beaten = sum(strength(one) < strength(at.card) for one in at.hidden)
+        return {"card": at.card, "beaten": beaten, "hidden": len(at.hidden)}
+    return None
+
+
+def _weakest(at: _Sight) -> Facts | None:
+    """It is the weakest of the hand."""
+    if at.kept and all(strength(at.card) <= strength(one) for one in at.kept):
+        return {"card": at.card, "kept": at.kept}
+    return None
+
+
+_CARDS: Mapping[str, Callable[[_Sight], Facts | None]] = {
+    "wins-hand": _wins_hand,
+    "cheapest": _cheapest,
+    "unbeatable": _unbeatable,
+    "saves": _saves_for_partner,
+    "ties": _ties,
+    "gives-up": _gives_up,
+    "leads-best": _leads_best,
+    "keeps-brava": _keeps_brava,
+    "weakest": _weakest,
+}
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _answers(call: str, found: Odds) -> Iterator[tuple[str, Facts]]:
+    """The odds behind accepting a bet that waits, or behind refusing it.
+
+    Both have them where they are even, by the figures that are told; else only the answer that
+    they speak for: against it they are no reason.
+    """
+    win, needed = _percent(found.win), _percent(found.needed or 0.0)
+    even = win == needed
+    if even or (win > needed) == (call == "quiero"):
+        told: Facts = {
+            "win": win,
+            "needed": needed,
+            "yes": found.yes,
+            "no": found.no,
+            "even": even,
+        }
+        yield f"{'enough' if win >= needed else 'short'}-{found.bet}", told
+
+
+def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Facts]]:
+    view = memory.view
+    waits = view.phase if view.phase in ("envido", "truco") else ""
+    if call == "flor":
+        yield "sings", {"cards": memory.dealt}
+    elif call in ("quiero", "no-quiero") and waits:
+        yield from _answers(call, odds(memory, waits, ranges))
+    elif call in _ENVIDOS:
+        found = odds(memory, "envido", ranges)
+        value = envido_value(memory.dealt[:3])
+        told: Facts = {"value": value, "win": _percent(found.win)}
+        yield "bets-envido" if found.win >= _EVEN else "bluffs-envido", told
+    elif call in TRUCO_CALLS:
+        found = odds(memory, "truco", ranges)
+        name = "bets-truco" if found.win >= _EVEN else "bluffs-truco"
+        yield name, {"win": _percent(found.win)}
+
+
+_WORD_IDS = (
+    "sings",
+    "enough-envido",
+    "short-envido",
+    "enough-truco",
+    "short-truco",
+    "bets-envido",
+    "bluffs-envido",
+    "bets-truco",
+    "bluffs-truco",
+    "throws-away",
+)
+
+IDS = tuple(f"truco-{one}" for one in (*_CARDS, *_WORD_IDS))
+"""The ids of all reasons, the most telling first."""
+
+
+def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reason, ...]:
+    """All reasons that are true of `action`, the most telling first.
+
+    Args:
+        ranges: what the others are believed to bet with: odds are told against it.
+    """
+    if isinstance(action, Call):
+        found = list(_words(memory, action.call, ranges))
+        return tuple(Reason(f"truco-{one}", facts) for one, facts in found)
+    if isinstance(action, Discard):
+        rest = [one for one in memory.dealt if one != action.card]
+        if all(strength(action.card) <= strength(one) for one in rest):
+            return (Reason("truco-throws-away", {"card": action.card}),)
+        return ()
+    if not isinstance(action, PlayCard):
+        return ()
+    at = _Sight(memory, action.card)
+    told = ((one, reason(at)) for one, reason in _CARDS.items())
+    return tuple(Reason(f"truco-{one}", facts) for one, facts in told if facts is not None)

@@ -1,0 +1,134 @@
+"""Exact odds of Truco against an opponent who bets only with certain hands: a range.
+
+A bet shows that the opponent's hand is in the range. Chances are counted over all its hands,
+each equally likely, or as likely as the opponent bluffs with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.truco import HandResult, envido_value, hand_winner, strength
+from cartes_lib.truco.odds import hands_worth_at_most
+
+__all__ = [
+    "Range",
+    "enough_bluffs",
+    "envido_against",
+    "fair_chance",
+    "gain",
+    "last_card_against",
+]
+
+
+_MOST = 33
+
+
+class Range(NamedTuple):
+    """The hands with which an opponent bets.
+
+    Attributes:
+        least: the lowest value, or class of strength, with which the opponent always bets.
+        bluff: how often the opponent bets with less.
+    """
+
+    least: int = 0
+    bluff: Fraction = Fraction(0)
+
+
+def fair_chance(accepted: int, refused: int) -> Fraction:
+    """The chance of winning at which accepting a bet is as good as refusing it.
+
+    Args:
+        accepted: points that are won or lost if it is accepted.
+        refused: points lost if it is refused.
+    """
+    return Fraction(accepted - refused, 2 * accepted)
+
+
+def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
+    """Average points that accepting gains over refusing; may be negative."""
+    return accepted * (2 * chance - 1) + refused
+
+
+def last_card_against(
+    mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
+) -> tuple[int, int]:
+    """Number of the opponent's possible cards that lose to `mine` in the last trick, and of all.
+
+    Each of the two players holds one card. Bluffs are not counted here: `his` has none.
+
+    Args:
+        results: of the two tricks before: 0 the player, 1 the opponent, None a parda.
+        seen: all other cards that were played.
+
+    Raises:
+        ValueError: the hand is decided, or the range contains no possible card.
+
+    Rules: TRU-TRU-02, TRU-TRU-06 to -08.
+    """
+    if len(results) != 2 or hand_winner(results, int(not mano)) is not None:
+        raise ValueError("the last trick is played where the first two decide nothing")
+    held = [card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= his.least]
+    if not held:
+        raise ValueError(f"he holds nothing of strength {his.least}")
+    won = 0
+    for card in held:
+        gap = strength(mine) - strength(card)
+        last = None if gap == 0 else int(gap < 0)
+        won += hand_winner((*results, last), int(not mano)) == 0
+    return won, len(held)
+
+
+def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
+    """How often `hand` wins an envido that the opponent bets with a hand of the range `his`.
+
+    Args:
+        mano: whether the owner of `hand` speaks first, and so wins a tie.
+        flor: whether to exclude hands that are a flor, which would have been called.
+
+    Raises:
+        ValueError: the range contains no possible hand.
+
+    Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
+    """
+    (won, won_below), (total, below) = _counted(hand, his.least, mano, flor)
+    every = total + his.bluff * below
+    if not every:
+        raise ValueError(f"he bets with no hand: {his}")
+    return (won + his.bluff * won_below) / Fraction(every)
+
+
+def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
+    """Share of weaker hands that an opponent must bluff with, so that `hand` wins `needed`.
+
+    The opponent always bets with `least` or more. Negative if the hand wins as often without
+    bluffs.
+
+    Raises:
+        ValueError: no share is enough, since bluffs win too.
+
+    Rules: TRU-ENV-10, TRU-ENV-13.
+    """
+    (won, won_below), (total, below) = _counted(hand, least, mano, flor=False)
+    if won_below <= needed * below:
+        raise ValueError(f"no bluffs are enough for a hand worth {envido_value(hand)}")
+    return (needed * total - won) / (won_below - needed * below)
+
+
+def _counted(
+    hand: Hand, least: int, mano: bool, flor: bool
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Number of hands that lose to `hand`, and of all: those worth `least` or more, and the
+    others.
+    """
+    mine = envido_value(hand)
+
+    def split(most: int) -> tuple[int, int]:
+        below = hands_worth_at_most(min(most, least - 1), hand, flor)
+        return hands_worth_at_most(most, hand, flor) - below, below
+
+    return split(mine if mano else mine - 1), split(_MOST)

@@ -1,0 +1,207 @@
+"""A match of Balcó at a table: throws of one or several cards, told as they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from cartes_lib.balco import (
+    STANDARD,
+    Action,
+    Exchange,
+    Lift,
+    Match,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    parse_action,
+)
+from cartes_lib.cards import cards
+from cartes_lib.wording import capitalised, card_names, say, seat_terms
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.games.balco.scene import Shown, board_of, scene_of
+from cartes_widgets.games.balco.walk import told_throw
+from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
+
+__all__ = ["BalcoGame"]
+
+_BALCONY = 3
+
+
+class BalcoGame(MatchTable[State]):
+    """A match of Balcó, as a `TableGame`."""
+
+    many = True
+    _game = "balco"
+    _parse = staticmethod(parse_action)
+    _has_sides = False
+
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._shown = Shown(match.state)
+
+    @classmethod
+    def of_match(cls, rules: Rules = STANDARD, seed: int = 0) -> BalcoGame:
+        """A whole match; the same seed brings the same cards."""
+        return cls(Match(rules, seed), seed)
+
+    @property
+    def _lying(self) -> Shown:
+        return self._shown
+
+    def scene(self, reader: int) -> TableScene:
+        """The pile, everybody's balcony, the reader's hand, and what the pile asks."""
+        return scene_of(self._shown, reader)
+
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
+
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
+        """What can be done with the cards that are picked, and what needs none."""
+        state = self._match.state
+        actions = state.actions(reader)
+        if not actions:
+            return []
+        if isinstance(actions[0], Exchange):
+            action = Exchange(tuple(sorted(cards(" ".join(picked)))))
+            return [self._choice(action, state.judge(action, reader).legal, reader)]
+        if isinstance(actions[0], Lift):
+            return [self._choice(one, True, reader) for one in actions]
+        wanted = set(cards(" ".join(picked)))
+        throws = [one for one in actions if isinstance(one, Throw) and set(one.cards) == wanted]
+        if wanted:
+            return [self._choice(one, True, reader) for one in throws]
+        takes = TakePile() in actions
+        return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
+
+    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+        """Of the cards wanted, the last ones that go together: for a throw, or for a balcony."""
+        wanted = list(cards)
+        if reader in self._match.state.exchanging:
+            return wanted[-_BALCONY:]
+        return wanted if self.choices(wanted, reader) or len(wanted) < 2 else wanted[-1:]
+
+    def proposed(self, reader: int) -> list[str]:
+        """Before play, the three cards that lie face up as they were dealt."""
+        state = self._match.state
+        return list(map(str, state.up[reader])) if reader in state.exchanging else []
+
+    def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
+        """The exchange of one of `seats`: all prepare their balconies at the same time."""
+        seat = next((one for one in self._match.state.exchanging if one in seats), None)
+        return None if seat is None else (seat, self.bot(seat))
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        action = parse_action(text)
+        before, after = self._play(text, seat)
+        lying = None
+        if isinstance(action, Throw) and not after.pile:
+            lying = (*(laid.card for laid in before.pile), *action.cards)
+        if after.deal_is_over:
+            self._shown = Shown(after, MATCH if after.is_over else DEAL, lying)
+        elif lying is not None:
+            self._shown = Shown(after, SWEEP, lying)
+        else:
+            self._shown = Shown(after, swept=seat if isinstance(action, TakePile) else None)
+        return Event(seat, text, before, after)
+
+    def go_on(self) -> None:
+        """Takes the pile out of play, or deals again."""
+        if self.pause in (SWEEP, DEAL):
+            self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
+
+    def begins(self, reader: int) -> str:
+        """What is to be done before play, whose turn it is, or who has won."""
+        state = self._shown.state
+        if state.deal_is_over:
+            return self._ended(state, reader)
+        if state.exchanging:
+            return say("played-balco-begins")
+        seat = self._seat(state.to_act[0], reader)
+        return capitalised(say("felt-balco-turn", seat=seat))
+
+    def worded(self, text: str, reader: int) -> str:
+        """What `text` says, in words."""
+        action = parse_action(text)
+        if isinstance(action, Exchange):
+            return say("told-balcony", cards=tuple(action.up))
+        return self._worded(action, reader)[1]
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was done, and what it brought about."""
+        action, after = parse_action(event.text), event.after
+        name = self._seat(event.seat, reader)
+        if isinstance(action, Exchange):
+            told = say("played-exchange", seat=name)
+            if after.turn is not None:
+                smallest = self._seat(after.turn, reader)
+                told = f"{told} {say('played-opens', seat=smallest)}"
+        elif isinstance(action, TakePile):
+            told = say("balco-takes", seat=name)
+        elif isinstance(action, Lift):
+            told = say("played-lift", seat=name, card=after.lifted)
+        else:
+            thrown = told_throw(event.before, after, action, reader)
+            told = f"{thrown}{self._drawn(event, reader)}"
+        if after.deal_is_over:
+            told = f"{told} {self._ended(after, reader)}"
+        return capitalised(told)
+
+    def _drawn(self, event: Event[State], reader: int) -> str:
+        """What a player drew or took up after a throw; "" for nothing that is worth telling."""
+        before, after, seat = event.before, event.after, event.seat
+        told, drawn = "", len(before.stock) - len(after.stock)
+        if drawn:
+            told = f" {say('played-draws', count=drawn)}"
+        if len(after.up[seat]) < len(before.up[seat]):
+            told = f"{told} {say('played-takes-up')}"
+        if seat in after.out:
+            place, name = 1 + after.out.index(seat), self._seat(seat, reader)
+            told = f"{told} {say('played-out', seat=name, place=place)}"
+        return told
+
+    def _ended(self, after: State, reader: int) -> str:
+        winner = after.deal_winner
+        if winner is None:
+            return say("played-balco-drawn")
+        return say("played-balco-won", seat=self._seat(winner, reader))
+
+    def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
+        """A button for an action, which says what it does."""
+        group, said = self._worded(action, reader)
+        return {
+            "id": str(action),
+            "group": group,
+            "said": "",
+            "text": capitalised(said),
+            "stake": "",
+            "suit": "",
+            "open": is_open,
+            "rank": (action.joker_as or 0) if isinstance(action, Throw) else 0,
+            "targets": self._aimed(action, reader) if isinstance(action, Throw) else [],
+        }
+
+    def _aimed(self, throw: Throw, reader: int) -> list[int]:
+        """The seats that `throw` names, as `reader` sees them."""
+        return [seen_from(reader, seat, self.seats) for seat in throw.targets]
+
+    def _worded(self, action: Action, reader: int) -> tuple[str, str]:
+        if isinstance(action, Exchange):
+            return "exchange", say("offer-balcony", count=len(action.up))
+        if isinstance(action, TakePile):
+            return "take", say("offer-take")
+        if isinstance(action, Lift):
+            return "lift", say("offer-lift", place=action.place)
+        names = seat_terms(self.seats, sides=False)
+        aimed = [say(names[seat]) for seat in self._aimed(action, reader)]
+        said = say(
+            "offer-throw",
+            thrown=card_names(action.cards, by_number=True),
+            joker=action.joker_as or 0,
+            target=", ".join(aimed),
+            aimed=bool(aimed),
+        )
+        return "throw", said

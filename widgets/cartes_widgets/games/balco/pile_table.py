@@ -1,0 +1,236 @@
+"""A pile of Balcó to try throws on: what may be thrown, what a joker may be, whom a 1 names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.balco import (
+    FREE,
+    RANKS,
+    Condition,
+    State,
+    TakePile,
+    Throw,
+    clears,
+    judge_throw,
+    players_skipped,
+    thrown_rank,
+)
+from cartes_lib.cards import JOKERS, Card, Suit
+from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text, wordings
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.goals import Goaled, Predicate
+from cartes_widgets.games.balco.walk import Position, pile_scene, positions
+
+__all__ = ["PileTable"]
+
+_MOST_THROWS = 100
+_ACE = 1
+
+
+class PileTable(Goaled):
+    """Throws on one pile: the reader throws for everybody, a number at a time.
+
+    What cannot be thrown stays in place and says why not. A joker is thrown as the number
+    that is declared; a 1 waits until somebody is named.
+
+    Attributes:
+        scene: the pile, whose turn it is, and what the pile asks.
+        caption: what happened last.
+        ranks: each number, whether it may be thrown, and if not why not, by which rule.
+        targets: whom a 1 may name; empty while no 1 waits.
+        jokers: how many are left to throw.
+        throws: how many there were.
+        turn: grows with all that happens, so that a late message is known.
+        notice: why a message could not be used; "" otherwise.
+    """
+
+    module = "pile_table"
+    fills_step = "always"
+    minutes = 0.5
+
+    scene = Dict().tag(sync=True)
+    caption = Unicode().tag(sync=True)
+    ranks = List(Dict()).tag(sync=True)
+    targets = List(Dict()).tag(sync=True)
+    jokers = Int(0).tag(sync=True)
+    throws = Int(0).tag(sync=True)
+    turn = Int(0).tag(sync=True)
+    notice = Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        throws: Iterable[Throw | TakePile] = (),
+        players: int = 4,
+        goal: str = "",
+        **traits: Any,
+    ) -> None:
+        """Shows the pile after `throws`.
+
+        Args:
+            goal: one of `GOALS`, and for some a number after it, such as "clear 1".
+
+        Raises:
+            IllegalAction: a throw that cannot be made.
+            ValueError: there is no such goal.
+        """
+        self.aim(goal, GOALS)
+        self._players, self._start = players, tuple(throws)
+        self._aiming: Card | None = None
+        words = {**ui_words(), **wordings("pile-")}
+        # A page may draw the widget as soon as it is told of it: all must be there.
+        self._show(self._start)
+        super().__init__(words=words, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Throws, names, takes, steps back or begins again; anything else brings a notice."""
+        do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
+        if message.get("turn") != self.turn:
+            self.notice = say("widget-stale-message")
+        elif do == "throw" and type(rank) is int and rank in RANKS and self._aiming is None:
+            self._on_throw(rank, message.get("joker") is True)
+        elif do == "name" and type(seat) is int and self._aiming and self._is_target(seat):
+            self._add(Throw(self._aiming, _declared(self._aiming, _ACE), seat))
+        elif do == "take" and self._aiming is None:
+            self._on_take()
+        elif do == "back":
+            self._on_back()
+        elif do == "again":
+            self._show(self._start)
+        else:
+            self.notice = say("widget-unknown-message")
+
+    @property
+    def _now(self) -> Position:
+        return positions(self._history, self._players)[-1]
+
+    def _is_target(self, seat: int) -> bool:
+        return any(one["id"] == seat for one in self.targets)
+
+    def _on_throw(self, rank: int, joker: bool) -> None:
+        verdict = judge_throw(rank, self._now.state.condition)
+        if not verdict.legal:
+            self.notice = explain(verdict)
+        elif joker and not self.jokers:
+            self.notice = say("widget-unknown-message")
+        else:
+            thrown = self._card(rank, joker)
+            # A fourth 1 clears the pile and names nobody (BAL-CLR-05).
+            if rank == _ACE and not clears([*self._now.state.pile, rank]):
+                self._aim(thrown)
+            else:
+                self._add(Throw(thrown, _declared(thrown, rank)))
+
+    def _card(self, rank: int, joker: bool) -> Card:
+        """A card that counts as `rank` and does not lie in the pile, as far as there is one."""
+        lying = {laid.card for laid in self._now.state.pile}
+        choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
+        return next((card for card in choice if card not in lying), choice[0])
+
+    def _aim(self, card: Card) -> None:
+        turn = self._now.state.turn
+        terms = enumerate(seat_terms(self._players, sides=False))
+        with self.hold_sync():
+            self._aiming = card
+            self.targets = [
+                {"id": seat, "text": capitalised(say(term))} for seat, term in terms if seat != turn
+            ]
+            self.caption = say("balco-aims")
+            self.turn, self.notice = self.turn + 1, ""
+
+    def _on_take(self) -> None:
+        # Where every number may be thrown, nobody can lack one.
+        if all(one["open"] for one in self.ranks):
+            self.notice = say("rule-BAL-TURN-03")
+        else:
+            self._add(TakePile())
+
+    def _add(self, action: Throw | TakePile) -> None:
+        if len(self._history) >= _MOST_THROWS:
+            self.notice = say("balco-long")
+        else:
+            self._show((*self._history, action))
+
+    def _on_back(self) -> None:
+        waiting = self._aiming is not None
+        self._show(self._history if waiting else self._history[:-1])
+
+    def _show(self, history: tuple[Throw | TakePile, ...]) -> None:
+        self._history, self._aiming = history, None
+        now = self._now
+        lying = [laid for laid in now.state.pile if laid.card.is_joker]
+        with self.hold_sync():
+            self.scene, self.caption = pile_scene(now), now.said
+            self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
+            self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
+            self.turn, self.notice = self.turn + 1, ""
+            if len(history) > len(self._start):
+                before = positions(history[:-1], self._players)[-1].state
+                self.check(_Thrown(before, now.state, history[-1], len(history) - len(self._start)))
+
+    def _rank(self, rank: int, condition: Condition) -> dict[str, Any]:
+        verdict = judge_throw(rank, condition)
+        return {
+            "rank": rank,
+            "open": verdict.legal,
+            "why": "" if verdict.legal else explain(verdict),
+            "rule": verdict.rule,
+            "source": source_text(verdict.rule),
+        }
+
+
+def _declared(card: Card, rank: int) -> int | None:
+    """What `card` is declared as where it is thrown as `rank`; None of all but jokers."""
+    return rank if card.is_joker else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Thrown:
+    """The last act: how the pile was and is, and how many acts there were."""
+
+    before: State
+    after: State
+    action: Throw | TakePile
+    acts: int
+
+    @property
+    def rank(self) -> int:
+        """What was thrown counts as; 0 where the pile was taken."""
+        if isinstance(self.action, TakePile):
+            return 0
+        return thrown_rank(self.action.cards, self.action.joker_as) or 0
+
+
+def _clears(now: _Thrown, most: int) -> bool:
+    return bool(now.rank) and not now.after.pile and (not most or now.acts <= most)
+
+
+def _skips(now: _Thrown, _number: int) -> bool:
+    return bool(now.after.pile) and players_skipped(now.rank, 1, now.after.rules) > 0
+
+
+def _binds(now: _Thrown, players: int) -> bool:
+    asks = now.after.condition
+    return asks.kind == "trenca" and asks.players >= max(1, players)
+
+
+def _frees(now: _Thrown, _number: int) -> bool:
+    return now.rank == 2 and bool(now.before.pile) and now.after.condition == FREE
+
+
+GOALS: Mapping[str, Predicate] = MappingProxyType(
+    {
+        "clear": _clears,
+        "skip": _skips,
+        "bind": _binds,
+        "free": _frees,
+        "shoot": lambda now, _number: bool(now.after.shots),
+        "take": lambda now, _number: isinstance(now.action, TakePile),
+    }
+)
+"""What a reader may be asked to reach at the pile."""

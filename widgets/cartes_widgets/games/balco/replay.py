@@ -1,0 +1,98 @@
+"""A part of a deal of Balcó, told move by move, which stops and asks."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.balco.guesses_told import asked_before
+from cartes_lib.balco import (
+    Action,
+    Exchange,
+    Lift,
+    Match,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    parse_action,
+)
+from cartes_lib.cards import cards
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.balco.walk import seats_said, thrown_words
+from cartes_widgets.games.table_game import READER
+from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+
+__all__ = ["told_balco"]
+
+_PACKETS = 3
+
+
+def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
+    """A part of a deal of Balcó to step through, as it is told.
+
+    Args:
+        seats: what each player has, the reader's first, parted by "/": the cards in hand,
+            face up and face down in notation, parted by "|"; nothing where they are gone.
+        moves: a seat and what it does, parted by ";", such as "0 5o; 1 take; 2 lift 1". The
+            pile is empty before the first. Where that is an exchange, "0 up 2o 10c J1", play
+            has not begun, and all have yet to exchange.
+        stock: the cards to draw, the next one first.
+        stops: moves before which it asks, by number from 1, such as "3 7": whether a lifted
+            card will go, how many of the reader's cards might, or who plays after.
+
+    Raises:
+        NotationError: `seats` or `stock` are no cards.
+        IllegalAction: something that the rules forbid.
+        RulesError: no table of so many players.
+        ValueError: no such seats, moves or stops.
+    """
+    told = [move.strip().partition(" ") for move in moves.split(";")]
+    asked = set(map(int, stops.split()))
+    if not asked <= set(range(1, len(told) + 1)):
+        raise ValueError(f"there are {len(told)} moves to stop before: {stops!r}")
+    opens = isinstance(parse_action(told[0][2]), Exchange)
+    game = BalcoGame(_begun(seats, stock, None if opens else int(told[0][0])))
+    steps = [Step(game.board(READER), game.begins(READER))]
+    for number, (seat, _, text) in enumerate(told, 1):
+        event = game.play(text, int(seat))
+        gate = None
+        if number in asked:
+            action = parse_action(text)
+            question = asked_before(event.before, action, event.after)
+            gate = Gate(question, steps[-1].scene, _untold(event.before, action))
+        steps.append(Step(game.board(READER), game.tell(event, READER), gate))
+    return Walkthrough(steps)
+
+
+def _begun(seats: str, stock: str, first: int | None) -> Match:
+    """A match in the middle of a deal, the pile empty; if nobody is `first`, before its play."""
+    held = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
+    if any(len(packets) != _PACKETS for packets in held):
+        raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")
+    hands, up, down = zip(*held, strict=True)
+    match = Match(Rules(players=len(held)))
+    match.state = State(
+        rules=match.state.rules,
+        dealer=len(held) - 1,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        up=tuple(tuple(sorted(row)) for row in up),
+        down=down,
+        stock=cards(stock),
+        exchanging=tuple(range(len(held))) if first is None else (),
+        turn=first,
+    )
+    return match
+
+
+def _untold(before: State, action: Action) -> str:
+    """What is said before the question: what is done where that is no part of the answer."""
+    if isinstance(action, Throw) and before.turn != READER:
+        return capitalised(" ".join(thrown_words(before, action)))
+    if isinstance(action, TakePile):
+        return capitalised(say("balco-takes", seat=_seat(before)))
+    if isinstance(action, Lift):
+        return capitalised(say("told-lifts", seat=_seat(before)))
+    return capitalised(say("felt-balco-turn", seat=_seat(before)))
+
+
+def _seat(before: State) -> str:
+    return seats_said(before)[before.to_act[0]]

@@ -1,0 +1,212 @@
+"""A table of Balcó as one of its seats sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cartes_lib.balco import State, View
+from cartes_lib.cards import Card, Hand
+from cartes_lib.seats import round_from
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import (
+    Asked,
+    Change,
+    Chip,
+    Group,
+    Row,
+    Scene,
+    Summary,
+    TableScene,
+)
+from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
+
+__all__ = ["Shown", "board_of", "held_by", "scene_of"]
+
+_TOP = 6
+"""Cards of the pile that are drawn: those on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the table: a state, what has just ended, and what that swept away.
+
+    Attributes:
+        lying: the pile as it is still to be seen though it was swept away; None otherwise.
+        swept: the seat that took the pile, -1 for out of play, None for neither.
+    """
+
+    state: State
+    pause: str = ""
+    lying: Hand | None = None
+    swept: int | None = None
+
+    @property
+    def pile(self) -> Hand:
+        """The cards of the pile that are to be seen, from the bottom."""
+        if self.lying is not None:
+            return self.lying
+        return tuple(laid.card for laid in self.state.pile)
+
+
+def held_by(view: View, reader: int) -> Hand:
+    """The cards that `reader` may pick: those in hand, those to exchange, one turned up."""
+    held = view.hand or ()
+    if reader in view.exchanging:
+        return (*held, *view.up[reader])
+    if view.lifted is not None and view.to_act == (reader,):
+        return (*held, view.lifted)
+    return held
+
+
+def scene_of(shown: Shown, reader: int) -> TableScene:
+    """What the seat of `reader` may see."""
+    state, view = shown.state, shown.state.view(reader)
+    seats, held = view.rules.players, held_by(view, reader)
+    done = shown.pause in (DEAL, MATCH)
+    named = [*held, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
+    swept = shown.swept
+    return {
+        "kind": "balco",
+        "chips": [_chip(shown, view, seat, reader) for seat in round_from(reader, seats)],
+        "plays": [],
+        "master": None,
+        "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),
+        "contract": None,
+        "scores": [],
+        "stakes": [],
+        "bazas": [],
+        "lasts": [],
+        "pile": {
+            "label": say("balco-pile", count=len(shown.pile)),
+            "cards": list(map(str, shown.pile[-_TOP:])),
+            "count": len(shown.pile),
+        },
+        "stock": {
+            "label": say("played-stock", count=view.stock),
+            "cards": [],
+            "count": view.stock,
+        },
+        "asked": None if done else _asked(view, reader),
+        "hand": list(map(str, held)),
+        "spoken": {str(card): card_name(card, by_number=True) for card in named},
+        "summary": _summary(state, reader) if done else None,
+    }
+
+
+def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
+    place = view.places[seat]
+    marks = [say("felt-out", place=place) if place else say("felt-held", held=view.held[seat])]
+    return chip(
+        seat,
+        reader,
+        side="own",
+        sides=False,
+        turn=not shown.pause and seat in view.to_act,
+        marks=marks,
+        up=[] if seat in view.exchanging else list(map(str, view.up[seat])),
+        down=view.down[seat],
+        seats=view.rules.players,
+    )
+
+
+def _asked(view: View, reader: int) -> Asked:
+    """What the pile asks for, or what is to be done before play."""
+    if view.exchanging:
+        return {
+            "label": say("felt-balcony-label"),
+            "text": say("felt-balcony-asks", waits=reader in view.exchanging),
+            "hot": False,
+        }
+    condition = view.condition
+    return {
+        "label": say("row-asks"),
+        "text": say(f"felt-asks-{condition.kind}", **condition.facts),
+        "hot": condition.kind in ("ace", "trenca"),
+    }
+
+
+def _summary(after: State, reader: int) -> Summary:
+    """Who is out, in which order, and what the others still hold."""
+    view, seats = after.view(reader), after.rules.players
+    ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
+    names = chip_names(seats, sides=False)
+    lines: list[Row] = [
+        {
+            "id": "us" if seat == reader else f"seat-{seen_from(reader, seat, seats)}",
+            "label": capitalised(say(names[seen_from(reader, seat, seats)])),
+            "value": say(
+                "felt-place",
+                place=view.places[seat],
+                left=view.held[seat] + len(view.up[seat]) + view.down[seat],
+            ),
+        }
+        for seat in ranked
+    ]
+    winner = after.deal_winner
+    target = after.rules.target
+    changes: list[Change] = [
+        {
+            "label": capitalised(say(names[seen_from(reader, seat, seats)])),
+            "side": "us" if seat == reader else "own",
+            "before": after.won[seat],
+            "after": after.scores[seat],
+            "target": target,
+        }
+        for seat in ranked
+        if target > 1
+    ]
+    return {
+        "title": say("played-balco-drawn")
+        if winner is None
+        else capitalised(say("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))),
+        "shares": [],
+        "middle": "",
+        "terms": [],
+        "lines": lines,
+        "changes": changes,
+        "last": None,
+        "go": say("felt-after-match" if after.is_over else "felt-after-deal"),
+    }
+
+
+def board_of(shown: Shown, reader: int) -> Scene:
+    """What the seat of `reader` may see, as a walk-through draws it."""
+    view = shown.state.view(reader)
+    held, pile = held_by(view, reader), shown.pile[-_TOP:]
+    seats = view.rules.players
+    seen = [*held, *pile, *(card for row in view.up for card in row)]
+    asks = say(view.condition.key, **view.condition.facts)
+    stock = say("played-stock", count=view.stock)
+    middle = [
+        _lying("pile", say("balco-pile", count=len(shown.pile)), pile),
+        _lying("stock", stock, (), view.stock),
+    ]
+    laid = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
+    return {
+        "kind": "balconies",
+        "hand": list(map(str, held)),
+        "groups": [*laid, *middle],
+        "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
+        "spoken": {str(card): card_name(card, by_number=True) for card in seen},
+    }
+
+
+def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
+    """Cards that lie together; of those face down, one back stands for all."""
+    cards = list(map(str, shown))
+    return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
+
+
+def _balcony(view: View, seat: int, reader: int) -> Group:
+    seats = view.rules.players
+    name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
+    held, turn = view.held[seat], seat in view.to_act
+    label = say("played-seat", name=say(name), held=held, turn=turn, place=view.places[seat])
+    return {
+        "id": f"seat-{seen_from(reader, seat, seats)}",
+        "label": capitalised(label),
+        "cards": [] if seat in view.exchanging else list(map(str, view.up[seat])),
+        "hidden": view.down[seat],
+    }

@@ -1,0 +1,148 @@
+"""A match of Botifarra at a table of four: what is said, played and told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.botifarra import (
+    HALF,
+    OBLIGADA,
+    Call,
+    Match,
+    PlayCard,
+    Rules,
+    State,
+    multiplier,
+    parse_action,
+    trick_winner,
+)
+from cartes_lib.cards import Card
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.games.botifarra.scene import Shown, board_of, scene_of, signed, title_of
+from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
+
+__all__ = ["BotifarraGame"]
+
+_SUITS = ("oros", "copas", "espadas", "bastos")
+
+
+class BotifarraGame(MatchTable[State]):
+    """A match, as a `TableGame`."""
+
+    _game = "botifarra"
+    _parse = staticmethod(parse_action)
+
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._has_sides = match.state.rules.has_partners
+        self._shown = Shown(match.state)
+        self._ended: State | None = None
+
+    @classmethod
+    def of_match(cls, rules: Rules = OBLIGADA, seed: int = 0) -> BotifarraGame:
+        """A whole match; the same seed brings the same cards."""
+        return cls(Match(rules, seed), seed)
+
+    @property
+    def _lying(self) -> Shown:
+        return self._shown
+
+    def scene(self, reader: int) -> TableScene:
+        """The trick on the table, the reader's hand, trump, scores and piles."""
+        return scene_of(self._shown, reader)
+
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
+
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
+        """The calls that the reader may make; none while cards are played."""
+        state = self._match.state
+        return [self._choice(one.call) for one in state.actions(reader) if isinstance(one, Call)]
+
+    def _choice(self, call: str) -> Choice:
+        contract = self._match.state.talk.contract
+        group = "contract" if contract is None else "doubling"
+        return {
+            "id": call,
+            "group": group,
+            "said": capitalised(say(f"term-call-{call}")),
+            "text": say(f"felt-call-{call}") if call not in _SUITS else "",
+            "stake": "",
+            "suit": call if call in _SUITS else "",
+            "open": True,
+            "rank": 0,
+            "targets": [],
+        }
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        before, after = self._play(text, seat)
+        self._ended = after if after.deal_is_over else None
+        trick_is_over = bool(after.tricks) and not after.trick
+        self._shown = Shown(after, TRICK if trick_is_over else "")
+        return Event(seat, text, before, after)
+
+    def go_on(self) -> None:
+        """Clears the trick; after the last one counts the deal, and then deals the next."""
+        if self._shown.pause == TRICK and self._ended is not None:
+            self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
+        elif self._shown.pause in (TRICK, DEAL):
+            self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
+
+    def begins(self, reader: int) -> str:
+        """Who deals and chooses, who leads, or what the deal brought."""
+        shown, state = self._shown, self._shown.state
+        if shown.pause in (DEAL, MATCH):
+            return self._counted(state, reader)
+        if state.trick or state.talk.speaker is not None or not state.to_act:
+            dealer = self._seat(state.dealer, reader)
+            return capitalised(say("play-botifarra-deals", seat=dealer))
+        return capitalised(say("walk-leads", seat=self._seat(state.to_act[0], reader)))
+
+    def worded(self, text: str, reader: int) -> str:
+        """The card or the call that `text` is, in words."""
+        action = parse_action(text)
+        if isinstance(action, PlayCard):
+            return card_name(action.card, "the")
+        return say("said-so", said=say(f"term-call-{text}"))
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was said or played, and who won the trick."""
+        action, name = parse_action(event.text), self._seat(event.seat, reader)
+        if isinstance(action, PlayCard):
+            return self._played(event, action.card, reader)
+        return capitalised(say("felt-call", seat=name, said=say(f"term-call-{action}")))
+
+    def _played(self, event: Event[State], card: Card, reader: int) -> str:
+        name, after = self._seat(event.seat, reader), event.after
+        told = say("play-card", seat=name, card=card)
+        if not after.trick:
+            winner = trick_winner(after.tricks[-1], event.before.trump, after.rules)
+            won = say("play-trick", seat=self._seat(winner, reader))
+            told = f"{told} {won}"
+        return capitalised(told)
+
+    def _counted(self, after: State, reader: int) -> str:
+        """What the deal brought, and who won the match if that ended it."""
+        side, rules = after.rules.side(reader), after.rules
+        ours = after.points[side]
+        if not rules.has_partners:
+            noted = after.scores[side] - after.scored[side]
+            told = say(
+                "play-botifarra-alone",
+                seat=self._seat(reader, reader),
+                points=ours,
+                scored=signed(noted),
+            )
+        else:
+            told = say(
+                "play-botifarra-counted",
+                winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
+                points=max(ours, 2 * HALF - ours),
+                times=multiplier(after.talk.contract or "", after.talk.doubling, rules),
+                scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
+            )
+        return f"{told} {title_of(after, reader)}" if after.is_over else told

@@ -1,0 +1,351 @@
+"""A table of Botifarra as one of its seats sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cartes_lib.botifarra import (
+    DEAL_POINTS,
+    HALF,
+    Rules,
+    State,
+    View,
+    multiplier,
+    strength,
+    trick_winner,
+)
+from cartes_lib.cards import Card, Suit
+from cartes_lib.seats import round_from
+from cartes_lib.tricks import Play, Trick
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import (
+    Change,
+    Contract,
+    Group,
+    Row,
+    Scene,
+    Score,
+    Summary,
+    TableScene,
+    Term,
+)
+from cartes_widgets.core.trick_scene import table_scene
+from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
+
+__all__ = ["Shown", "board_of", "scene_of", "signed", "title_of"]
+
+_SIDES = ("us", "them")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the table: a state, what has just ended, and whether it was cleared."""
+
+    state: State
+    pause: str = ""
+    swept: bool = False
+
+    @property
+    def trick(self) -> Trick:
+        """The cards that are to be seen: of a trick that is over, until somebody goes on."""
+        if self.pause == TRICK:
+            return self.state.tricks[-1]
+        return self.state.trick
+
+
+def _ordered(reader: int, rules: Rules) -> list[int]:
+    """All sides, the reader's first, then to the right."""
+    return list(dict.fromkeys(rules.side(seat) for seat in round_from(reader, rules.seats)))
+
+
+def _side_id(side: int, reader: int, rules: Rules) -> str:
+    """What a page calls `side`: "us" and "them", or others by their seats."""
+    own = rules.side(reader)
+    if rules.sides == len(_SIDES):
+        return _SIDES[side != own]
+    return "us" if side == own else f"seat-{side}"
+
+
+def _side_name(side: int, reader: int, rules: Rules) -> str:
+    """The name of `side`: us and them where partners play, else who sits there."""
+    if rules.has_partners:
+        return say(f"play-score-{_side_id(side, reader, rules)}")
+    if rules.is_duo:
+        return say("play-score-you" if side == rules.side(reader) else "play-score-other")
+    names = chip_names(rules.seats, sides=False)
+    return capitalised(say(names[seen_from(reader, side, rules.seats)]))
+
+
+def _tidy(view: View) -> list[Card]:
+    """What may be played, tops of piles included, suit by suit, the highest first."""
+    own = () if view.seat is None or not view.piles else view.piles[view.seat]
+    cards = [*(pile.top for pile in own if pile.top is not None), *(view.hand or ())]
+    return sorted(cards, key=lambda card: (int(card.suit or 0), -strength(card, view.rules)))
+
+
+def _piled(view: View, seat: int) -> tuple[list[str], int]:
+    """The tops of another's piles, those with cards under them first, and how many have any."""
+    piles = [one for one in view.piles[seat] if one.top is not None] if view.piles else []
+    piles.sort(key=lambda one: not one.under)
+    return [str(one.top) for one in piles], sum(one.under > 0 for one in piles)
+
+
+def _marks(view: View, seat: int) -> list[str]:
+    """How many cards still lie face down in the piles of `seat`."""
+    if not view.rules.is_duo:
+        return []
+    return [say("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
+
+
+def scene_of(shown: Shown, reader: int) -> TableScene:
+    """What the seat of `reader` may see."""
+    state, view = shown.state, shown.state.view(reader)
+    seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(reader))
+    lasts = [] if shown.pause == TRICK else _lasts(view, reader)
+    piled = [_piled(view, seat) if seat != reader else ([], 0) for seat in range(seats)]
+    tops = [pile.top for piles in view.piles for pile in piles if pile.top is not None]
+    named = [*hand, *tops, *(play.card for play in trick)]
+    names = {str(card): card_name(card, "bare") for card in named}
+    names |= {one: card_name(play.card, "bare") for play, one in _of(view)}
+    winner = None if not trick else trick_winner(trick, state.trump, view.rules)
+    swept = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.swept else None
+    return {
+        "kind": "botifarra",
+        "chips": [
+            chip(
+                seat,
+                reader,
+                sides=view.rules.has_partners,
+                side=_SIDES[state.rules.side(seat) != state.rules.side(reader)],
+                marks=_marks(view, seat),
+                up=piled[seat][0],
+                down=piled[seat][1],
+                dealer=seat == view.dealer,
+                turn=seat in view.to_act and shown.pause in ("", TRICK),
+                says=_says(view, seat),
+                seats=seats,
+            )
+            for seat in round_from(reader, seats)
+        ],
+        "plays": [
+            {"seat": seen_from(reader, play.seat, seats), "card": str(play.card)} for play in trick
+        ],
+        "master": None if winner is None else seen_from(reader, winner, seats),
+        "swept": None if swept is None else seen_from(reader, swept, seats),
+        "contract": _contract(view, state.trump),
+        "scores": _scores(state, view, reader),
+        "stakes": [],
+        "bazas": [],
+        "lasts": lasts,
+        "pile": None,
+        "stock": None,
+        "asked": None,
+        "hand": list(map(str, hand)),
+        "spoken": names,
+        "summary": _summary(state, reader) if shown.pause in (DEAL, MATCH) else None,
+    }
+
+
+def _of(view: View) -> list[tuple[Play, str]]:
+    return [(play, str(play.card)) for trick in view.last_tricks for play in trick or ()]
+
+
+def _says(view: View, seat: int) -> str:
+    """What `seat` has just said; no longer shown once a card is played."""
+    if view.trick or any(view.won):
+        return ""
+    said = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
+    return say(f"term-call-{said[-1]}") if said else ""
+
+
+def _contract(view: View, trump: Suit | None) -> Contract | None:
+    if view.contract is None:
+        return None
+    times = multiplier(view.contract, view.doubling, view.rules)
+    doubled = view.doubling != "none"
+    word = say(f"term-call-{view.doubling}") if doubled else ""
+    return {
+        "suit": "none" if trump is None else trump.name.lower(),
+        "label": say("felt-no-trump" if trump is None else "felt-trump"),
+        "name": say(f"term-call-{view.contract}"),
+        "times": say("felt-times", word=word, times=times) if times > 1 else "",
+    }
+
+
+def _scores(state: State, view: View, reader: int) -> list[Score]:
+    rules = view.rules
+    return [
+        {
+            "id": _side_id(side, reader, rules),
+            "label": _side_name(side, reader, rules),
+            "side": _SIDES[side != rules.side(reader)],
+            "points": state.scored[side],
+            "note": say("felt-tricks", tricks=view.won[side]),
+            "text": say("play-score", points=state.scored[side], tricks=view.won[side]),
+            "half": 0,
+            "target": 0 if rules.fixed_deals else rules.target,
+            "pending": 0,
+        }
+        for side in _ordered(reader, rules)
+    ]
+
+
+def _lasts(view: View, reader: int) -> list[Group]:
+    """The last trick of each pile, which anybody may look at (BOT-PLAY-05)."""
+    found: list[Group] = []
+    for side in _ordered(reader, view.rules):
+        trick = view.last_tricks[side]
+        if trick is not None:
+            name = _side_id(side, reader, view.rules)
+            cards = [str(play.card) for play in trick]
+            found.append(
+                {
+                    "id": f"pile-{name}",
+                    "label": _last_label(side, reader, view.rules),
+                    "cards": cards,
+                    "hidden": 0,
+                }
+            )
+    return found
+
+
+def _last_label(side: int, reader: int, rules: Rules) -> str:
+    if rules.has_partners:
+        return say(f"play-last-trick-{_side_id(side, reader, rules)}")
+    return say("felt-last-trick", seat=seat_fact(side, reader, rules.seats, sides=False))
+
+
+def _summary(after: State, reader: int) -> Summary:
+    """How the deal was counted, from the half or the share on, and what all have now."""
+    rules = after.rules
+    sides = _ordered(reader, rules)
+    names = {side: _side_name(side, reader, rules) for side in sides}
+    last = after.tricks[-1]
+    winner = trick_winner(last, after.trump, rules)
+    shares: list[Row] = [
+        {"id": _SIDES[side != sides[0]], "label": names[side], "value": after.points[side]}
+        for side in sides
+    ]
+    changes: list[Change] = [
+        {
+            "label": names[side],
+            "side": _SIDES[side != sides[0]],
+            "before": after.scored[side],
+            "after": after.scores[side],
+            "target": 0 if rules.fixed_deals else rules.target,
+        }
+        for side in sides
+    ]
+    over = "match" if after.is_over else "deal"
+    return {
+        "title": title_of(after, reader),
+        "shares": shares,
+        "middle": say("felt-share", share=DEAL_POINTS // rules.seats, all=DEAL_POINTS)
+        if rules.is_individual
+        else say("felt-half", half=HALF, all=DEAL_POINTS),
+        "terms": _terms(after, rules.side(reader)),
+        "lines": [
+            {
+                "id": "tricks",
+                "label": say("felt-tricks-won")
+                if rules.has_partners
+                else say(
+                    "felt-tricks-all", seat=seat_fact(reader, reader, rules.seats, sides=False)
+                ),
+                "value": _won(after, sides),
+            }
+        ],
+        "changes": changes,
+        "last": {
+            "id": "last",
+            "label": say(
+                "felt-last-trick",
+                seat=seat_fact(winner, reader, rules.seats, rules.has_partners),
+            ),
+            "cards": [str(play.card) for play in last],
+            "hidden": 0,
+        },
+        "go": say(f"felt-after-{over}"),
+    }
+
+
+def title_of(after: State, reader: int) -> str:
+    """Who has won the deal, or the match if it is over, as `reader` is told."""
+    rules, points = after.rules, after.points
+    best = [side for side in range(rules.sides) if points[side] == max(points)]
+    winner = after.winner if after.is_over else best[0] if len(best) == 1 else None
+    own = rules.side(reader)
+    if rules.has_partners or winner is None:
+        named = "nobody" if winner is None else _SIDES[winner != own]
+        if not after.is_over and rules.is_individual:
+            return say("felt-deal-tied")
+        return say("play-match-won" if after.is_over else "felt-deal-won", side=named)
+    seat = seat_fact(winner, reader, rules.seats, sides=False)
+    return capitalised(say("felt-match-best" if after.is_over else "felt-deal-best", seat=seat))
+
+
+def _won(after: State, sides: Sequence[int]) -> str:
+    won = after.view(None).won
+    return " – ".join(str(won[side]) for side in sides)
+
+
+def signed(number: int) -> str:
+    """What is added to a score, with its sign."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def _terms(after: State, side: int) -> list[Term]:
+    """Points, less the half or the share, times what the deal counts for, is what was scored.
+
+    Of partners and of two, those of the side that has scored; else those of `side`. Nothing
+    where nobody has scored, or where it was counted in another way.
+    """
+    talk, rules = after.talk, after.rules
+    scored = [a - b for a, b in zip(after.scores, after.scored, strict=True)]
+    if not rules.is_individual:
+        side = scored.index(max(scored))
+    points, share = after.points[side], DEAL_POINTS // rules.sides
+    times = multiplier(talk.contract or "", talk.doubling, rules)
+    if not scored[side] or scored[side] != (points - share) * times:
+        return []
+    what = talk.doubling if talk.doubling != "none" else talk.contract or ""
+    over = signed(points - share) if rules.is_individual else str(points - share)
+    shown = [
+        (str(points), say("felt-term-points")),
+        ("−", ""),
+        (str(share), say("felt-term-share" if rules.is_individual else "felt-term-half")),
+        ("=", ""),
+        (over, say("felt-term-apart" if rules.is_individual else "felt-term-over")),
+    ]
+    if times > 1:
+        shown += [("×", ""), (str(times), say(f"term-call-{what}")), ("=", "")]
+        shown.append((signed(scored[side]), say("felt-term-scored")))
+    return [{"text": text, "note": note} for text, note in shown]
+
+
+def board_of(shown: Shown, reader: int) -> Scene:
+    """What the seat of `reader` may see, as a walk-through draws it."""
+    state, view, trick = shown.state, shown.state.view(reader), shown.trick
+    seats = state.rules.seats
+    turn = None if not view.to_act else seen_from(reader, view.to_act[0], seats)
+    winner = trick_winner(trick, state.trump, view.rules) if trick else None
+    scene = table_scene(
+        [(seen_from(reader, play.seat, seats), play.card) for play in trick],
+        trump="" if view.contract is None else state.trump,
+        turn=turn,
+        winning=None if winner is None else seen_from(reader, winner, seats),
+        hand=_tidy(view),
+    )
+    rows: list[Row] = [
+        {"id": f"score-{one['id']}", "label": one["label"], "value": one["text"]}
+        for one in _scores(state, view, reader)
+    ]
+    if view.contract is not None:
+        times = multiplier(view.contract, view.doubling, view.rules)
+        told = say("play-contract", call=f"call-{view.contract}", times=times)
+        rows.append({"id": "contract", "label": say("play-contract-label"), "value": told})
+    groups = [] if shown.pause == TRICK else _lasts(view, reader)
+    spoken = scene["spoken"] | {one: card_name(play.card, "bare") for play, one in _of(view)}
+    return {**scene, "rows": rows, "groups": groups, "spoken": spoken}

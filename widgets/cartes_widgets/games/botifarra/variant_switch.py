@@ -1,0 +1,67 @@
+"""The same hand before the same trick, under one variant and another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from traitlets import Dict, List
+
+from cartes_lib.botifarra import PRESETS, Trick, decision, trick_winner
+from cartes_lib.cards import Hand, Suit
+from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.trick_scene import table_scene
+from cartes_widgets.games.botifarra.decision_tree import card_fates
+
+__all__ = ["VariantSwitch"]
+
+
+class VariantSwitch(Widget):
+    """What each variant allows of one hand; the reader goes from one to the other.
+
+    Attributes:
+        scene: the table, as `table_scene` makes it.
+        variants: name, cards with their fates, a summary, and the rule with its source.
+    """
+
+    module = "variant_switch"
+    fills_step = "always"
+    minutes = 0.5
+
+    scene = Dict().tag(sync=True)
+    variants = List(Dict()).tag(sync=True)
+
+    def __init__(
+        self,
+        hand: Hand,
+        plays: Trick,
+        trump: Suit | None,
+        presets: Iterable[str],
+        **traits: Any,
+    ) -> None:
+        names = tuple(presets)
+        shown = [_variant(name, hand, plays, trump) for name in names]
+        # With a variant among them that has no partners, nobody is called one.
+        sides = not any(PRESETS[name].is_individual for name in names)
+        winning = trick_winner(plays, trump, PRESETS[names[0]]) if plays else None
+        seated = [(play.seat, play.card) for play in plays]
+        super().__init__(
+            scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand, sides=sides),
+            variants=shown,
+            words={**ui_words(), **wordings("variants-")},
+            **traits,
+        )
+
+
+def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None) -> dict[str, Any]:
+    found = decision(hand, plays, trump, PRESETS[name])
+    return {
+        "id": name,
+        "name": capitalised(say(f"term-variant-{name}")),
+        "summary": say("variant-allows", variant=f"variant-{name}", cards=found.legal),
+        "cards": card_fates(hand, plays, trump, PRESETS[name]),
+        "rule": found.rule,
+        "rule_text": rule_text(found.rule),
+        "source": source_text(found.rule),
+    }

@@ -1,0 +1,66 @@
+"""The seats of a table: what stands on each, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cartes_lib.seats import seat_names
+from cartes_lib.wording import capitalised, say, seat_terms
+from cartes_widgets.core.scenes import Chip
+from cartes_widgets.games.table_game import seen_from
+
+__all__ = ["chip", "chip_names", "seat_fact"]
+
+
+def chip_names(seats: int, sides: bool = True) -> tuple[str, ...]:
+    """Keys of the catalogue for the seats, from the reader's on to the right."""
+    return tuple(f"table-seat-{name}" for name in seat_names(seats, sides))
+
+
+def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
+    """What sentences to `reader` call `seat`: the fact that the catalogue words."""
+    return seat_terms(seats, sides)[seen_from(reader, seat, seats)].removeprefix("term-")
+
+
+def chip(
+    seat: int,
+    reader: int,
+    *,
+    side: str,
+    seats: int,
+    sides: bool = True,
+    dealer: bool = False,
+    turn: bool = False,
+    held: int = 0,
+    says: str = "",
+    marks: Sequence[str] = (),
+    up: Sequence[str] = (),
+    down: int = 0,
+) -> Chip:
+    """A seat as the page draws it.
+
+    Args:
+        sides: whether the others are partners and opponents, by their names.
+        marks: what else is said of it, in words.
+    """
+    seen = seen_from(reader, seat, seats)
+    name = seat_names(seats, sides)[seen]
+    called = capitalised(say(f"table-seat-{name}"))
+    roles = [*([say("felt-dealer")] if dealer else []), *marks]
+    waits = [say("felt-turn")] if turn else []
+    counted = [say("felt-held", held=held)] if held else []
+    said = [say("quoted", text=says)] if says else []
+    return {
+        "seat": seen,
+        "name": called,
+        "disc": say(f"table-seat-{name}.disc"),
+        "role": ", ".join(roles),
+        "label": ", ".join([called, *roles, *counted, *waits, *said]),
+        "side": side,
+        "dealer": dealer,
+        "turn": turn,
+        "held": held,
+        "says": says,
+        "up": list(up),
+        "down": down,
+    }

@@ -1,0 +1,75 @@
+"""The players' own words, in all languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from unicodedata import combining, normalize
+
+from traitlets import Dict, List, Unicode
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
+from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.games.truco.signs import all_signs
+
+__all__ = ["Glossary"]
+
+
+class Glossary(Widget):
+    """A list of words to search: the reader's, those of the other languages, what they mean.
+
+    Attributes:
+        name: the game's, in words.
+        languages: what each language calls itself by its code, the reader's first.
+        terms: what each language says by its code, and `meaning`; in the order of the reader's
+            words. A word that a language does not have is "–". A term that tells of `signs` has
+            their words too, to be found by them.
+        signs: the faces that such a term stands for, as `Signs` shows them; none in most games.
+    """
+
+    module = "glossary"
+
+    name = Unicode().tag(sync=True)
+    languages = List(List()).tag(sync=True)
+    terms = List(Dict()).tag(sync=True)
+    signs = List(Dict()).tag(sync=True)
+
+    def __init__(self, game: str, **traits: Any) -> None:
+        """Lists the words of `game`.
+
+        Raises:
+            ValueError: there is no such game.
+        """
+        if game not in GAME_IDS:
+            raise ValueError(f"no words of {game!r}")
+        codes = sorted(LANGUAGES, key=lambda one: one != language())
+        said = {code: _headwords(game, code) for code in codes}
+        terms = [
+            {**{code: said[code][key] for code in codes}, "meaning": say(f"{key}.meaning")}
+            for key in said[language()]
+        ]
+        faces = said[language()].get(f"glossary-{game}-signs")
+        signs = [] if faces is None else all_signs()
+        for term in terms:
+            if term[language()] == faces:
+                term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)
+        super().__init__(
+            name=say(f"game-{game}"),
+            signs=signs,
+            languages=[[code, ENDONYMS[code]] for code in codes],
+            terms=sorted(terms, key=lambda term: _unaccented(term[language()])),
+            words={**ui_words(), **wordings("words-"), "signs-label": say("signs-label")},
+            **traits,
+        )
+
+
+def _headwords(game: str, lang: str) -> Mapping[str, str]:
+    with speaking(lang):
+        found = wordings(f"glossary-{game}-")
+    return {key: word for key, word in found.items() if "." not in key}
+
+
+def _unaccented(word: str) -> str:
+    """`word` as a dictionary sorts it: "épée" stands among the words in e."""
+    return "".join(one for one in normalize("NFD", word.casefold()) if not combining(one))

@@ -1,0 +1,238 @@
+"""A match of Truco at a table: what is said, played and told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from cartes_lib.cards import Hand
+from cartes_lib.truco import (
+    SIN_FLOR,
+    Action,
+    AskFlor,
+    Call,
+    Discard,
+    Match,
+    PlayCard,
+    Rules,
+    State,
+    parse_action,
+    start_deal,
+    trick_leader,
+)
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import Choice, Scene, TableScene
+from cartes_widgets.core.sides import side_fact
+from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
+from cartes_widgets.games.truco.calls import call_text, calls_of
+from cartes_widgets.games.truco.scene import Shown, board_of, match_won, scene_of, title_of
+
+__all__ = ["TrucoGame", "one_hand"]
+
+_FLOR = Call("flor")
+_PASO = "paso"
+
+
+class _OneHand:
+    """One hand whose cards are known from the start; nothing is dealt after it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def play(self, action: Action, seat: int | None = None) -> State:
+        self.state = self.state.play(action, seat)
+        return self.state
+
+
+def one_hand(
+    hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
+) -> TrucoGame:
+    """A table at which these `hands` are dealt; the first seat deals.
+
+    Raises:
+        ValueError: no such hands or scores.
+    """
+    return TrucoGame(_OneHand(start_deal(rules, 0, tuple(hands), scores)))
+
+
+class TrucoGame(MatchTable[State]):
+    """A match of Truco, as a `TableGame`."""
+
+    _game = "truco"
+    _parse = staticmethod(parse_action)
+
+    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+        super().__init__(match, seed)
+        self._shown = Shown(match.state)
+        self._ended: State | None = None
+
+    @classmethod
+    def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0) -> TrucoGame:
+        """A whole match; the same seed brings the same cards."""
+        return cls(Match(rules, seed), seed)
+
+    @property
+    def _lying(self) -> Shown:
+        return self._shown
+
+    def is_hidden(self, text: str) -> bool:
+        """True of a card that is thrown away face down."""
+        return text.startswith("discard")
+
+    def scene(self, reader: int) -> TableScene:
+        """The cards on the table, what was said, the scores and what is at stake."""
+        return scene_of(self._shown, reader)
+
+    def board(self, reader: int) -> Scene:
+        """The same for a walk-through."""
+        return board_of(self._shown, reader)
+
+    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
+        """The calls of the game, open or not, and what else the reader may do now."""
+        return calls_of(self._match.state, reader)
+
+    def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
+        """A flor that one of `seats` sings before a call is answered, or a claim it passes over.
+
+        The house never hides a flor and never asks for one: neither is worth a pause.
+
+        Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
+        """
+        state = self._match.state
+        deal = state.deal
+        if deal is None:
+            return None
+        if deal.phase == "claims" and state.to_act[0] in seats:
+            return state.to_act[0], _PASO
+        if deal.phase not in ("envido", "truco"):
+            return None
+        singers = (one for one in deal.present if one in seats and _FLOR in state.actions(one))
+        singer = next(singers, None)
+        return None if singer is None else (singer, str(_FLOR))
+
+    def play(self, text: str, seat: int) -> Event[State]:
+        """Does what `text` says."""
+        before, after = self._play(text, seat)
+        event = Event(seat, text, before, after)
+        if after.deal_is_over:
+            self._ended = after
+        at = len(before.deals) - 1
+        # A trick that is over waits on the table, whatever the house says about a flor after it.
+        stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
+        waits = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
+        if waits:
+            self._shown = Shown(after, TRICK, max(at, 0))
+        elif after.deal_is_over:
+            self._shown = Shown(after, MATCH if after.is_over else DEAL)
+        else:
+            self._shown = Shown(after)
+        return event
+
+    @staticmethod
+    def _closed(event: Event[State]) -> bool:
+        """Whether a card has completed a trick."""
+        at = len(event.before.deals) - 1
+        if at < 0:
+            return False
+        return len(event.after.deals[at].tricks) > len(event.before.deals[at].tricks)
+
+    def go_on(self) -> None:
+        """Clears the trick; after the last one counts the hand, and then deals the next."""
+        ended = self._ended
+        if self.pause == TRICK and ended is not None:
+            self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
+        elif self.pause in (TRICK, DEAL):
+            self._ended = None
+            self._shown = Shown(self._match.state)
+
+    def begins(self, reader: int) -> str:
+        """Who deals and who is mano, whose turn it is, or what the hand brought."""
+        state = self._shown.state
+        if self.pause in (DEAL, MATCH):
+            return title_of(state, reader)
+        deal = state.deal
+        if deal is not None and deal.phase == "claims":
+            return say("felt-claims")
+        if deal is not None and deal.tricks and state.to_act:
+            seat = self._seat(state.to_act[0], reader)
+            return capitalised(say("walk-leads", seat=seat))
+        mano = self._seat(deal.mano, reader) if deal else "nobody"
+        dealer = self._seat(state.dealer, reader)
+        return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
+
+    def worded(self, text: str, reader: int) -> str:
+        """The card or the call that `text` is, in words."""
+        action = parse_action(text)
+        if isinstance(action, PlayCard):
+            return card_name(action.card, "the")
+        return say("said-so", said=call_text(text, reader, self.seats))
+
+    def tell(self, event: Event[State], reader: int) -> str:
+        """What was said or played, what was declared and won by it."""
+        before, after = event.before, event.after
+        if self._asks_nothing(event):
+            told = self._acted(event, reader) if event.seat == reader else ""
+        else:
+            told = f"{self._acted(event, reader)}{self._trick(event, reader)}"
+            told = f"{told}{self._declared(before, after, reader)}"
+        told = f"{told}{self._won(before, after, reader)}"
+        if after.is_over:
+            told = f"{told} {match_won(after, reader)}"
+        return capitalised(told.strip())
+
+    def done(self, event: Event[State], reader: int) -> str:
+        """What was said or played, and nothing of what came of it."""
+        return capitalised(self._acted(event, reader))
+
+    def _acted(self, event: Event[State], reader: int) -> str:
+        action, name = parse_action(event.text), self._seat(event.seat, reader)
+        if self._asks_nothing(event):
+            return say("played-asks-nothing", seat=name)
+        if isinstance(action, PlayCard):
+            return say("play-card", seat=name, card=action.card)
+        if isinstance(action, Discard):
+            return say("played-discards", seat=name)
+        if isinstance(action, AskFlor):
+            return say("played-asks-flor", seat=name, asked=self._seat(action.seat, reader))
+        text = call_text(event.text, reader, self.seats)
+        return say("played-says", seat=name, said=text)
+
+    @staticmethod
+    def _asks_nothing(event: Event[State]) -> bool:
+        """True when who may speak of flor asks nothing of it: said for the reader alone."""
+        deal = event.before.deal
+        return event.text == _PASO and deal is not None and deal.phase == "claims"
+
+    def _trick(self, event: Event[State], reader: int) -> str:
+        """Who wins the trick that a card has completed; "" if it has not."""
+        if not self._closed(event) or not isinstance(parse_action(event.text), PlayCard):
+            return ""
+        deal = event.after.deals[len(event.before.deals) - 1]
+        if deal.results[-1] is None:
+            return f" {say('truco-parda')}"
+        winner = trick_leader(deal.tricks[-1], deal.sides)
+        return f" {say('truco-trick', seat=self._seat(winner, reader))}"
+
+    def _declared(self, before: State, after: State, reader: int) -> str:
+        """The values that were declared just now, and who gave in; "" if none were."""
+        deal = after.deals[len(before.deals) - 1] if before.deals else None
+        if deal is None or before.deal is None:
+            return ""
+        return "".join(
+            f" {say('played-declares', seat=self._seat(seat, reader), value=value)}"
+            for showdown in deal.showdowns[len(before.deal.showdowns) :]
+            for seat, value in showdown.declared
+        )
+
+    def _won(self, before: State, after: State, reader: int) -> str:
+        """The points that have just been won; a flor that was asked for may turn them around."""
+        had, now = (
+            [one for deal in state.deals for one in deal.awards] for state in (before, after)
+        )
+        claimed = [one for one in after.awards if one.bet == "claim"] if after.deal_is_over else []
+        sides = after.view(reader).sides
+        told = ""
+        for one in (*now[len(had) :], *claimed):
+            side = side_fact(sides, reader, one.side == sides[reader])
+            told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
+        return told

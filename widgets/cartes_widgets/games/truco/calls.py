@@ -1,0 +1,90 @@
+"""What may be said at a table of Truco: calls in groups, with their meaning and their stake."""
+
+from __future__ import annotations
+
+from cartes_lib.truco import (
+    ENVIDO_CALLS,
+    FLOR_CALLS,
+    TRUCO_CALLS,
+    AskFlor,
+    Call,
+    Discard,
+    PlayCard,
+    State,
+    offer,
+    parse_action,
+)
+from cartes_lib.wording import capitalised, say
+from cartes_widgets.core.scenes import Choice
+from cartes_widgets.core.sides import side_fact
+from cartes_widgets.games.chips import seat_fact
+
+__all__ = ["call_text", "calls_of"]
+
+_ENVIDO = (*ENVIDO_CALLS, "falta-envido")
+_ANSWERS = ("quiero", "no-quiero")
+_FLOR_ANSWERS = ("con-flor-quiero", "con-flor-me-achico")
+_ALWAYS = (*_ANSWERS, *_ENVIDO, *TRUCO_CALLS, "mazo")
+"""Calls that are told of even while they are closed, so that one may ask why."""
+
+_GROUPS = {
+    **dict.fromkeys((*_ANSWERS, *_FLOR_ANSWERS), "answer"),
+    **dict.fromkeys(_ENVIDO, "envido"),
+    **dict.fromkeys(TRUCO_CALLS, "truco"),
+    **dict.fromkeys(("flor", "contraflor", "contraflor-al-resto", "pido-flor"), "flor"),
+    **dict.fromkeys(("mazo", "redeal", "interfere"), "leave"),
+    "discard": "discard",
+}
+"""The group of each call; whatever else is said is an answer."""
+
+
+def call_text(text: str, reader: int, seats: int) -> str:
+    """An action as it is said, in the players' own language where it is a call."""
+    verb, _, rest = text.partition(" ")
+    action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
+    if isinstance(action, AskFlor):
+        return say("offer-pido-flor", seat=seat_fact(action.seat, reader, seats))
+    if isinstance(action, Discard):
+        return say("offer-discard", card=action.card)
+    return say(f"said-{verb}", value=rest)
+
+
+def calls_of(state: State, reader: int) -> list[Choice]:
+    """The calls that `reader` may make, and those that are closed; none where none is open."""
+    may = [str(one) for one in state.actions(reader) if not isinstance(one, PlayCard)]
+    if not may:
+        return []
+    known = (*_ALWAYS, *FLOR_CALLS) if state.rules.flor else _ALWAYS
+    talks = state.deal is not None and state.deal.phase not in ("claims", "discard")
+    closed = [one for one in known if one not in may] if talks else []
+    return [_choice(state, one, reader, one in may) for one in [*may, *closed]]
+
+
+def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
+    verb = text.partition(" ")[0]
+    return {
+        "id": text,
+        "group": _GROUPS.get(verb, "answer"),
+        "said": capitalised(call_text(text, reader, state.rules.players)),
+        "text": say(f"meaning-{verb}"),
+        "stake": _stake(state, text, reader) if is_open else "",
+        "suit": "",
+        "open": is_open,
+        "rank": 0,
+        "targets": [],
+    }
+
+
+def _stake(state: State, text: str, reader: int) -> str:
+    """What hangs on a call, as the engine counts it."""
+    action = parse_action(text)
+    found = offer(state, action.call, reader) if isinstance(action, Call) else None
+    if found is None:
+        return ""
+    if found.accepted is None:
+        sides = state.view(reader).sides
+        side = side_fact(sides, reader, own=False)
+        return say("felt-stake-lost", points=found.refused or 0, side=side)
+    if found.refused is None:
+        return say("felt-stake-worth", points=found.accepted)
+    return say("felt-stake", accepted=found.accepted, refused=found.refused)

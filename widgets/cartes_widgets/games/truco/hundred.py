@@ -1,0 +1,87 @@
+"""A hundred hands dealt at a touch, and how many of them are what one looks for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+
+from traitlets import Int, List, Unicode
+
+from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.truco import has_flor
+from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
+from cartes_lib.wording import say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["Hundred"]
+
+_HANDS = 100
+_MOST = 100
+"""Hundreds that are dealt at most: more would show nothing new."""
+
+_KINDS: Mapping[str, tuple[Callable[[Hand], bool], Callable[[], Fraction]]] = MappingProxyType(
+    {
+        "flor": (has_flor, chance_of_flor),
+        "brava": (lambda hand: bool({*hand} & {*BRAVAS}), chance_of_bravas),
+    }
+)
+
+
+class Hundred(Widget):
+    """Hands of three cards, dealt a hundred at a time from a whole pack, and counted.
+
+    Attributes:
+        label: what is counted.
+        hits: places of the last hundred hands that are it, 0 to 99.
+        cards: one of them in notation, to look at; none before there is one.
+        counts: how many there were in each hundred, the first first.
+        told: the count in words, with the exact chance once a hundred are dealt.
+        left: hundreds that may still be dealt.
+    """
+
+    module = "hundred"
+    minutes = 0.5
+
+    label = Unicode().tag(sync=True)
+    hits = List(Int()).tag(sync=True)
+    cards = List(Unicode()).tag(sync=True)
+    counts = List(Int()).tag(sync=True)
+    told = Unicode().tag(sync=True)
+    left = Int(_MOST).tag(sync=True)
+
+    def __init__(self, kind: str = "flor", *, seed: int = 0) -> None:
+        """Counts hands of that kind: "flor" or "brava".
+
+        Raises:
+            ValueError: nothing else is counted.
+        """
+        if kind not in _KINDS:
+            raise ValueError(f"no hands of kind {kind!r} are counted")
+        self._rng = random.Random(seed)
+        self._is_it, self._exact = _KINDS[kind]
+        super().__init__(
+            label=say(f"hundred-of-{kind}"), words={**ui_words(), **wordings("hundred-do-")}
+        )
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Deals another hundred."""
+        if message.get("do") != "deal" or not self.left:
+            return
+        hands = [tuple(self._rng.sample(PACK_40, 3)) for _ in range(_HANDS)]
+        found = [place for place, hand in enumerate(hands) if self._is_it(hand)]
+        counts = [*self.counts, len(found)]
+        tenths = round(1000 * self._exact())
+        with self.hold_sync():
+            self.hits = found
+            self.cards = list(map(str, hands[found[0]])) if found else []
+            self.counts = counts
+            self.left -= 1
+            self.told = say(
+                "hundred-told",
+                found=sum(counts),
+                hands=_HANDS * len(counts),
+                whole=tenths // 10,
+                tenths=tenths % 10,
+            )

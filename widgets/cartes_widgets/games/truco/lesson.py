@@ -1,0 +1,113 @@
+"""What a lesson's notebook calls that only Truco has: its calls, its envido, its signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from cartes_lib import truco
+from cartes_lib.cards import cards
+from cartes_lib.wording import say
+from cartes_widgets.games.truco.hundred import Hundred
+from cartes_widgets.games.truco.range_dial import RangeDial
+from cartes_widgets.games.truco.signs import Signs
+from cartes_widgets.games.truco.talk import TrucoTalk
+from cartes_widgets.games.truco.tally import Tally
+from cartes_widgets.games.truco.timeline import Timeline
+from cartes_widgets.pieces.bet_tree import BetTree, stake_branches
+from cartes_widgets.pieces.bid_dialog import BidDialog
+
+__all__ = [
+    "hundred",
+    "range_dial",
+    "signs",
+    "stake_tree",
+    "tally",
+    "timeline",
+    "truco_talk",
+]
+
+
+def truco_talk(
+    hands: str,
+    *,
+    variant: str = "sin-flor",
+    scores: Sequence[int] = (),
+    envido: bool = True,
+    goal: str = "",
+) -> BidDialog:
+    """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
+
+    Args:
+        hands: the reader's cards and the other's in notation, parted by "/".
+        scores: of the reader and of the other before the hand.
+        envido: whether there are its calls too, or those of the truco alone.
+        goal: what to reach: "worth 2" (the bet that ends the hand) or "said 4" (calls).
+
+    Raises:
+        NotationError: `hands` are no cards.
+        KeyError: no such variant.
+        ValueError: no such hands or goal.
+    """
+    held = [cards(text) for text in hands.split("/")]
+    rules = replace(truco.PRESETS[variant], players=2)
+    return BidDialog(TrucoTalk(held, rules, scores, envido), goal)
+
+
+def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
+    """What the calls of Truco bring accepted and refused, with the way that `said` has taken.
+
+    Args:
+        bet: "flor", "envido" or "truco".
+        said: calls such as "envido real-envido".
+        scores: of the two sides, on which the falta envido depends.
+
+    Raises:
+        ValueError: no such bet, or calls that cannot follow each other.
+    """
+    return BetTree(stake_branches(bet, said.split(), scores), label=say(f"tree-of-{bet}"))
+
+
+def tally(hands: Iterable[tuple[int, int]]) -> Tally:
+    """A chico of Truco marked hand after hand: what our side and the other made in each.
+
+    Raises:
+        ValueError: fewer points than none, or a hand after the end of the chico.
+    """
+    return Tally(hands)
+
+
+def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
+    """A hundred hands of Truco dealt at a touch, again and again, and those of a kind counted.
+
+    Args:
+        kind: "flor", or "brava" for hands with at least one of the four.
+        seed: of the deals.
+
+    Raises:
+        ValueError: nothing else is counted.
+    """
+    return Hundred(kind, seed=seed)
+
+
+def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
+    """How often a hand of Truco wins an envido, as the reader moves what the other bets with.
+
+    Args:
+        mano: whether the hand's owner tells his value first.
+
+    Raises:
+        NotationError: `hand` is no card notation.
+        ValueError: it is not three cards.
+    """
+    return RangeDial(cards(hand), mano=mano)
+
+
+def timeline() -> Timeline:
+    """What a player of Truco without flor may still call at each moment of the first trick."""
+    return Timeline()
+
+
+def signs() -> Signs:
+    """The faces that partners of Truco make each other, and the cards that they tell of."""
+    return Signs()

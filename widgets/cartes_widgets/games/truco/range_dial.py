@@ -1,0 +1,99 @@
+"""How often a hand wins an envido, as one moves what the other bets with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.cards import Hand
+from cartes_lib.truco import envido_stake, envido_value
+from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
+from cartes_lib.wording import card_name, say, wordings
+from cartes_widgets.core.base import Widget, ui_words
+
+__all__ = ["RangeDial"]
+
+_MOST = 33
+_BLUFF = 50
+
+
+class RangeDial(Widget):
+    """A hand, two dials for the range of who bets, and what accepting then brings.
+
+    Counted exactly, over every hand that the other may hold.
+
+    Attributes:
+        cards: the hand, in notation, and `spoken` its names.
+        title: what the hand is worth.
+        least: the least value with which he always bets.
+        bluff: times in a hundred that he also bets with less.
+        most: bounds of `least` and `bluff`.
+        percent: how often the hand wins; `needed`: how often it must.
+        told: the same in words, with what accepting brings more than refusing.
+    """
+
+    module = "range_dial"
+    minutes = 0.5
+
+    cards = List(Unicode()).tag(sync=True)
+    spoken = Dict().tag(sync=True)
+    title = Unicode().tag(sync=True)
+    least = Int(0).tag(sync=True)
+    bluff = Int(0).tag(sync=True)
+    most = Dict().tag(sync=True)
+    percent = Int(0).tag(sync=True)
+    needed = Int(0).tag(sync=True)
+    told = Unicode().tag(sync=True)
+
+    def __init__(self, hand: Hand, *, mano: bool = True) -> None:
+        """Weighs `hand` against an envido of any hand at first.
+
+        Raises:
+            ValueError: no three cards of the pack.
+        """
+        if len(hand) != 3:
+            raise ValueError(f"a hand has three cards, not {len(hand)}")
+        self._hand, self._mano = hand, mano
+        super().__init__(
+            cards=list(map(str, hand)),
+            spoken={str(card): card_name(card) for card in hand},
+            title=say("range-title", value=envido_value(hand), mano=mano),
+            most={"least": _MOST, "bluff": _BLUFF},
+            words={**ui_words(), **wordings("range-dial-")},
+        )
+        self._weigh(0, 0)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Weighs the hand against the range that the page's dials show."""
+        least, bluff = message.get("least"), message.get("bluff")
+        if (
+            type(least) is int
+            and type(bluff) is int
+            and 0 <= least <= _MOST
+            and 0 <= bluff <= _BLUFF
+        ):
+            self._weigh(least, bluff)
+
+    def _weigh(self, least: int, bluff: int) -> None:
+        his = Range(least, Fraction(bluff, 100))
+        stake = envido_stake("envido")
+        with self.hold_sync():
+            self.least, self.bluff = least, bluff
+            self.needed = round(100 * fair_chance(*stake))
+            try:
+                chance = envido_against(self._hand, his, mano=self._mano)
+            except ValueError:
+                # One's own cards may leave him no hand worth so much.
+                self.percent, self.told = 0, say("range-nothing")
+                return
+            tenths = round(10 * gain(chance, *stake))
+            self.percent = round(100 * chance)
+            self.told = say(
+                "range-told",
+                percent=self.percent,
+                better="more" if tenths > 0 else "less" if tenths < 0 else "same",
+                whole=abs(tenths) // 10,
+                tenths=abs(tenths) % 10,
+            )

@@ -1,0 +1,383 @@
+"""A table of Truco as one of its seats sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cartes_lib.cards import Hand
+from cartes_lib.seats import round_from
+from cartes_lib.tricks import Trick
+from cartes_lib.truco import (
+    Deal,
+    PlayCard,
+    State,
+    View,
+    parse_action,
+    score_zone,
+    standing,
+    trick_leader,
+    trick_result,
+)
+from cartes_lib.wording import capitalised, card_name, say
+from cartes_widgets.core.scenes import (
+    Baza,
+    Change,
+    Chip,
+    Row,
+    Said,
+    Scene,
+    Score,
+    Summary,
+    TableScene,
+)
+from cartes_widgets.core.scenes import Play as Laid
+from cartes_widgets.core.sides import short_side, side_fact
+from cartes_widgets.core.trick_scene import table_scene
+from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
+from cartes_widgets.games.truco.calls import call_text
+
+__all__ = ["Shown", "board_of", "match_won", "scene_of", "title_of"]
+
+_SIDES = ("us", "them")
+_DUEL = 2
+_MATES_FROM = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the table: a state, what has just ended, and of which deal the cards are."""
+
+    state: State
+    pause: str = ""
+    deal_at: int = -1
+    swept: int | None = None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal whose cards lie on the table; None before one has begun."""
+        return self.state.deals[self.deal_at] if self.state.deals else None
+
+    @property
+    def current(self) -> Trick:
+        """The trick in the middle: the one in progress, or one that is just over."""
+        deal = self.deal
+        if deal is None:
+            return ()
+        if self.pause == TRICK and deal.tricks and not deal.trick:
+            return deal.tricks[-1]
+        return deal.trick
+
+    @property
+    def earlier(self) -> tuple[Trick, ...]:
+        """The tricks before it."""
+        deal = self.deal
+        tricks = deal.tricks if deal else ()
+        return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
+
+
+def _account_of(reader: int, view: View) -> int:
+    """Which of the scores is the reader's: of his side, or where the gallo changes his own."""
+    return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
+
+
+class _Words:
+    """What `reader` calls the seats and the sides."""
+
+    def __init__(self, shown: Shown, reader: int) -> None:
+        self.view, self.reader = shown.state.view(reader), reader
+        self.seats = len(self.view.sides)
+
+    def at(self, seat: int) -> int:
+        return seen_from(self.reader, seat, self.seats)
+
+    def name(self, seat: int) -> str:
+        return capitalised(say(chip_names(self.seats)[self.at(seat)]))
+
+    def side(self, seat: int) -> str:
+        return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
+
+    def short(self, own: bool) -> str:
+        """The name of the reader's side, or of the other."""
+        return capitalised(short_side(self.view.sides, self.reader, own))
+
+    def accounts(self) -> list[tuple[int, str, str]]:
+        """Each score with its side and its name, the reader's first."""
+        own, count = _account_of(self.reader, self.view), len(self.view.scores)
+        order = [(own + step) % count for step in range(count)]
+        if count == len(_SIDES):
+            labels = [self.short(own) for own in (True, False)]
+        else:
+            labels = [self.name(account) for account in order]
+        return [
+            (account, _SIDES[account != own], label)
+            for account, label in zip(order, labels, strict=True)
+        ]
+
+    def laid(self, trick: Trick) -> list[Laid]:
+        return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
+
+
+def scene_of(shown: Shown, reader: int) -> TableScene:
+    """What the seat of `reader` may see."""
+    words = _Words(shown, reader)
+    view, deal, current = words.view, shown.deal, shown.current
+    is_duel = words.seats == _DUEL
+    bazas = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
+    leads = trick_leader(current, view.sides) if current else None
+    done = shown.pause in (DEAL, MATCH)
+    hand: Hand = view.hand or ()
+    named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
+    return {
+        "kind": "truco",
+        "chips": [_chip(shown, words, seat) for seat in round_from(reader, words.seats)],
+        "plays": [] if is_duel else words.laid(current),
+        "master": None if leads is None or is_duel else words.at(leads),
+        "swept": shown.swept,
+        "contract": None,
+        "scores": _scores(shown, words),
+        "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
+        "bazas": [_baza(number, trick, words) for number, trick in enumerate(bazas)],
+        "lasts": [],
+        "pile": None,
+        "stock": None,
+        "asked": None,
+        "hand": list(map(str, hand)),
+        "spoken": {str(card): card_name(card, "bare") for card in named},
+        "summary": _summary(shown.state, words) if done else None,
+    }
+
+
+def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
+    view, deal = words.view, shown.deal
+    marks = []
+    if deal is not None and seat == deal.mano:
+        marks.append(say("felt-mano"))
+    if seat in view.gone:
+        marks.append(say("felt-gone"))
+    elif deal is not None and seat not in deal.seats:
+        marks.append(say("felt-waits"))
+    if seat == view.gallo:
+        marks.append(say("felt-gallo"))
+    return chip(
+        seat,
+        words.reader,
+        side=words.side(seat),
+        dealer=seat == view.dealer,
+        turn=seat in view.to_act and shown.pause in ("", TRICK),
+        held=0 if seat == words.reader else view.held[seat],
+        says=_says(view, seat, words),
+        marks=marks,
+        seats=words.seats,
+    )
+
+
+def _is_card(text: str) -> bool:
+    return text != "discard" and isinstance(parse_action(text), PlayCard)
+
+
+def _says(view: View, seat: int, words: _Words) -> str:
+    """What `seat` has said since the last card; "" for nothing."""
+    talk: list[str] = []
+    for who, text in view.said:
+        if _is_card(text):
+            talk = []
+        elif who == seat and text not in ("discard", "paso"):
+            # Whom a flor is asked of is told in the sentence: a bubble holds what is said.
+            verb, _, value = text.partition(" ")
+            talk.append(capitalised(say(f"said-{verb}", value=value)))
+    return " · ".join(talk[-2:])
+
+
+def _baza(number: int, trick: Trick, words: _Words) -> Baza:
+    done = len(trick) == len(words.view.duel)
+    tied = done and trick_result(trick, words.view.sides) is None
+    winner = trick_leader(trick, words.view.sides) if done and not tied else None
+    who = "nobody" if tied else "open" if winner is None else "won"
+    own = winner is not None and words.side(winner) == "us"
+    name = short_side(words.view.sides, words.reader, own)
+    return {
+        "label": say("felt-baza", number=number + 1, side=who, name=name),
+        "plays": words.laid(trick),
+        "winner": None if winner is None else words.at(winner),
+    }
+
+
+def _scores(shown: Shown, words: _Words) -> list[Score]:
+    view, state = words.view, shown.state
+    pending = [0] * len(view.scores)
+    deal = state.deal
+    if deal is not None and not deal.is_over:
+        for one in deal.awards:
+            for account in deal.accounts[one.side]:
+                pending[account] += one.points
+    found: list[Score] = []
+    for account, side, label in words.accounts():
+        score, chicos = view.scores[account], view.chicos[account]
+        text = say(
+            "played-marked",
+            zone=score_zone(score, view.rules),
+            score=score,
+            buenas=score - view.rules.half,
+            chicos=chicos,
+        )
+        more = say("felt-pending", points=pending[account])
+        found.append(
+            {
+                "id": f"{side}-{len(found)}",
+                "label": label,
+                "side": side,
+                "points": score,
+                "note": say("felt-chicos", chicos=chicos),
+                "text": f"{text}{more}",
+                "half": view.rules.half,
+                "target": view.rules.target,
+                "pending": pending[account],
+            }
+        )
+    return found
+
+
+def _stakes(deal: Deal, words: str) -> list[Row]:
+    """What the bets are worth as they stand, accepted, and refused where one waits.
+
+    Args:
+        words: key of the sentence.
+    """
+    return [
+        {
+            "id": one.bet,
+            "label": capitalised(say(f"said-{one.bet}"))
+            if one.refused is not None
+            else say("felt-hand-worth"),
+            "value": say(
+                words,
+                accepted=one.accepted or 0,
+                refused=one.refused or 0,
+                pending=one.refused is not None,
+            ),
+        }
+        for one in standing(deal)
+    ]
+
+
+def _summary(after: State, words: _Words) -> Summary:
+    """What each bet of the deal brought, and the scores before and after."""
+    view, own = words.view, words.view.sides[words.reader]
+    lines: list[Row] = [
+        {
+            "id": f"{_SIDES[one.side != own]}-{number}",
+            "label": say("felt-award", bet=one.bet),
+            "value": say(
+                "felt-award-points",
+                points=one.points,
+                name=short_side(view.sides, words.reader, one.side == own),
+            ),
+        }
+        for number, one in enumerate(after.awards)
+    ]
+    changes: list[Change] = [
+        {
+            "label": label,
+            "side": side,
+            "before": after.scored[account],
+            "after": after.scores[account],
+            "target": view.rules.target,
+        }
+        for account, side, label in words.accounts()
+    ]
+    return {
+        "title": title_of(after, words.reader),
+        "shares": [],
+        "middle": "",
+        "terms": [],
+        "lines": lines,
+        "changes": changes,
+        "last": None,
+        "go": say("felt-after-match" if after.is_over else "felt-after-deal"),
+    }
+
+
+def title_of(after: State, reader: int) -> str:
+    """Who won a hand that is over, a chico or the match with it."""
+    if after.is_over:
+        return match_won(after, reader)
+    if after.chico_winner is not None:
+        won = _winner(after, after.chico_winner, reader)
+        if won in _SIDES:
+            return say("felt-chico-won", side=won)
+        return capitalised(say("felt-chico-best", seat=won))
+    if after.is_void:
+        return say("felt-void")
+    return _hand_won(after, reader)
+
+
+def _hand_won(after: State, reader: int) -> str:
+    sides = after.view(reader).sides
+    points = [0, 0]
+    for one in after.awards:
+        points[one.side != sides[reader]] += one.points
+    if points[0] == points[1]:
+        return say("felt-hand-level")
+    more, less = max(points), min(points)
+    won = side_fact(sides, reader, points[0] > points[1])
+    if won in _SIDES:
+        return say("felt-hand-won", side=won, more=more, less=less)
+    return capitalised(say("felt-hand-best", seat=won, more=more, less=less))
+
+
+def match_won(after: State, reader: int) -> str:
+    """Who has won a match that is over."""
+    assert after.winner is not None, "a match of Truco has a winner"
+    won = _winner(after, after.winner, reader)
+    if won in _SIDES:
+        return say("play-match-won", side=won)
+    return capitalised(say("felt-match-best", seat=won))
+
+
+def _winner(after: State, account: int, reader: int) -> str:
+    """What sentences to `reader` call who has the score `account`."""
+    view = after.view(reader)
+    if len(view.scores) == len(_SIDES):
+        return side_fact(view.sides, reader, account == view.sides[reader])
+    return seat_fact(account, reader, len(view.sides))
+
+
+def board_of(shown: Shown, reader: int) -> Scene:
+    """What the seat of `reader` may see, as a walk-through draws it."""
+    words = _Words(shown, reader)
+    view, deal = words.view, shown.deal
+    tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
+    current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
+    scene = table_scene(
+        [(words.at(play.seat), play.card) for play in current],
+        turn=words.at(view.to_act[0]) if view.to_act else None,
+        hand=view.hand or (),
+        seats=words.seats,
+        also=[play.card for trick in earlier for play in trick],
+    )
+    fronts: list[list[str]] = [[] for _ in view.sides]
+    for play in (play for trick in earlier for play in trick):
+        fronts[words.at(play.seat)].append(str(play.card))
+    mates = sorted(words.at(seat) for seat in range(words.seats) if words.side(seat) == "us")
+    rows: list[Row] = [
+        {"id": f"score-{one['label']}", "label": one["label"], "value": one["text"]}
+        for one in _scores(shown, words)
+    ]
+    stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
+    return {
+        **scene,
+        "fronts": fronts,
+        "mates": mates if words.seats >= _MATES_FROM else [],
+        "said": _said(view, words),
+        "rows": [*rows, *stakes],
+    }
+
+
+def _said(view: View, words: _Words) -> list[Said]:
+    """The calls of this hand, as they were made."""
+    return [
+        {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
+        for seat, text in view.said
+        if text != "discard" and not _is_card(text)
+    ]
