@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Otherwise each server, kernel and worker of the tests would compile its imports again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations release-check check-code check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations home-links missing release-check check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -100,7 +100,15 @@ clean:
 release-check: $(VENV)/tested
 	$(BIN)/pytest -p no:nbval -n 2 -m release tests/release
 
-# Messages and lessons that a language lacks; pages show another language's meanwhile.
+# The list of lessons in each home notebook.
+home-links: $(VENV)/installed
+	@$(BIN)/python -m docs.home_links
+
+# What a new rule, option, exercise, lesson, widget, language or game still lacks, with file and line.
+missing: $(VENV)/tested
+	@$(BIN)/python -m tests.missing $(ARGS)
+
+# Sentences and lessons that a language lacks: pages show another language's meanwhile.
 translations: $(VENV)/installed
 	@$(BIN)/python docs/translations.py $(ARGS)
 

@@ -1,29 +1,32 @@
-"""Prints how long each lesson takes, and what of: `python docs/minutes.py`.
+"""Print how long each lesson takes: `python docs/minutes.py`.
 
-It is reckoned, not timed: what there is to read at an adult's pace on a telephone, and how
-long each widget takes (`Widget.minutes`). What stands after the lesson has been
-summed up is for whoever wants more, and is not counted; nor are choice cards, which are folded.
+The length is computed, not timed: the words at an adult's pace on a telephone, and the time of
+each widget (`Widget.minutes`). Steps after the summary are not counted, nor are choice cards,
+which are folded.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cartes_lib.wording import LANGUAGES
 from cartes_widgets.pages.lesson_calls import widget_class
 
-__all__ = ["Length", "lengths"]
+__all__ = ["LEAST", "MOST", "WORDS", "Length", "lengths", "originals"]
 
-ROOT = Path(__file__).resolve().parents[1] / "tutorials/fr"
-SUMMED_UP = "## À retenir"
+ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 LEAST, MOST = 5, 10
-"""Minutes of a lesson, the one and the other included."""
+"""Minutes of a lesson, both included."""
 
-_WORDS = 170
-_NUMBERS = ("cinq", "six", "sept", "huit", "neuf", "dix")
+WORDS = tomllib.loads((Path(__file__).parent / "lesson_words.toml").read_text("utf-8"))
+"""By language, the words by which the parts of a lesson are found."""
+
+_WORDS_A_MINUTE = 170
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +34,10 @@ class Length:
     """How long a lesson takes.
 
     Attributes:
-        told: minutes that the lesson names.
+        told: minutes that the lesson names; 0 if it names none.
         reckoned: minutes that it takes, in tenths.
-        guesses, exercises: how many there are before it is summed up.
-        more: steps after that, for whoever wants more.
+        guesses, exercises: how many there are before the summary.
+        more: steps after the summary.
     """
 
     lesson: str
@@ -46,37 +49,48 @@ class Length:
     more: int
 
 
+def originals() -> list[Path]:
+    """The notebook of each written lesson, in the first language that has it."""
+    found: dict[str, Path] = {}
+    for lang in LANGUAGES:
+        for file in sorted((ROOT / lang).glob("*/[0-9]*.ipynb")):
+            found.setdefault(file.relative_to(ROOT / lang).as_posix(), file)
+    return [found[name] for name in sorted(found)]
+
+
 def lengths() -> Iterator[Length]:
-    """The length of each lesson, by the French notebooks, in the order of their files."""
-    for file in sorted(ROOT.glob("*/[0-9]*.ipynb")):
-        yield _length(json.loads(file.read_text("utf-8")))
+    """The length of each lesson, by its original, in the order of the files."""
+    for file in originals():
+        lang = file.relative_to(ROOT).parts[0]
+        yield _length(json.loads(file.read_text("utf-8")), WORDS[lang])
 
 
-def _length(book: dict[str, dict[str, dict[str, str]]]) -> Length:
+def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -> Length:
     cells = [(cell["cell_type"], "".join(cell["source"])) for cell in book["cells"]]
-    ends = next(at for at, (_, text) in enumerate(cells) if text.startswith(SUMMED_UP))
-    prose = " ".join(text for kind, text in cells[: ends + 1] if kind == "markdown")
-    code = "\n".join(text for kind, text in cells[:ends] if kind == "code")
+    summary = f"## {words['remember']}"
+    end = next((at for at, (_, text) in enumerate(cells) if text.startswith(summary)), len(cells))
+    prose = " ".join(text for kind, text in cells[: end + 1] if kind == "markdown")
+    code = "\n".join(text for kind, text in cells[:end] if kind == "code")
 
     calls = re.findall(r"^(\w+)\(", code, re.M)
     widgets = filter(None, map(widget_class, calls))
-    reckoned = len(re.findall(r"\w[\w’-]*", prose)) / _WORDS + sum(
+    reckoned = len(re.findall(r"\w[\w’-]*", prose)) / _WORDS_A_MINUTE + sum(
         widget.minutes for widget in widgets
     )
-    told = re.search(r"· environ (\w+) minutes", prose)
+    told, numbers = re.search(words["minutes"], prose), words["numbers"].split()
     return Length(
         lesson=book["metadata"]["cartes"]["lesson"],
         title=str(book["metadata"]["title"]),
-        told=LEAST + _NUMBERS.index(told[1]) if told and told[1] in _NUMBERS else 0,
+        told=LEAST + numbers.index(told[1]) if told and told[1] in numbers else 0,
         reckoned=round(reckoned, 1),
         guesses=calls.count("guess"),
         exercises=calls.count("exercise"),
-        more=sum(text.startswith("## ") for _, text in cells[ends + 1 :]),
+        more=sum(text.startswith("## ") for _, text in cells[end + 1 :]),
     )
 
 
 def main() -> None:
-    """Prints a line a lesson."""
+    """Print a line a lesson."""
     for one in lengths():
         print(
             f"{one.lesson}  told {one.told:2}  reckoned {one.reckoned:4}  guesses {one.guesses}"

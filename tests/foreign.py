@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["CALLS", "foreign_words"]
+__all__ = ["CALLS", "TAG", "foreign_words"]
+
+TAG = "\U000e0001"
+"""Begins a sentence that the language lacks."""
 
 _TELLING = {
     "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
@@ -39,7 +42,12 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def foreign_words(text: str, lang: str) -> list[str]:
-    """Telling words of other languages in `text`, but in quotes, bold, italics or brackets."""
+    """Telling words of other languages in `text`, but in quotes, bold, italics or brackets.
+
+    None in a sentence that comes from another language (`tagged`), nor in an unknown language.
+    """
+    if TAG in text or lang not in _TELLING:
+        return []
     own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
     others = {word for words in _TELLING.values() for word in words.split()} - own
     without = CALLS.sub(" ", _SET_OFF.sub(" ", text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.foreign import CALLS, foreign_words
+from tests.foreign import CALLS, TAG, foreign_words
 
 __all__ = ["faults_of"]
 
@@ -88,7 +88,12 @@ _NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
 
 
 def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
-    """What is wrong in `text`; `whole` says that it is made of whole sentences."""
+    """Faults of `text`; `whole` says that it is made of whole sentences.
+
+    None in a sentence that comes from another language, nor in a language without patterns.
+    """
+    if TAG in text or lang not in _OF_LANGUAGE:
+        return []
     own = CALLS.sub("…", text)
     found = [
         f"{name}: {hit[0]!r}"

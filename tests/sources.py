@@ -1,6 +1,7 @@
 """What tests read of the project's own code and catalogue: each file is parsed once a worker."""
 
 import ast
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from fluent.syntax import ast as ftl
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = tuple(sorted((ROOT / "cartes_lib").rglob("*.py")))
 WIDGETS = tuple(sorted((ROOT / "widgets/cartes_widgets").rglob("*.py")))
+
+END_TAG = "\U000e007f"
+"""Ends a sentence that comes from another language than the current one."""
 
 
 def name_of(file: Path) -> str:
@@ -33,3 +37,21 @@ def nodes_of(file: Path) -> tuple[ast.AST, ...]:
 def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
     """What stands in a file of the catalogue: messages, terms, comments, and what is neither."""
     return tuple(FluentParser().parse(file.read_text("utf-8")).body)
+
+
+def misnumbered(ids: Iterable[str]) -> list[str]:
+    """Ids of rules that do not follow the one before them: BOT-SET-02 follows BOT-SET-01.
+
+    A section of a single rule may have no number.
+    """
+    faulty, sections, before = [], set(), ("", 0)
+    for rule_id in ids:
+        section, _, number = rule_id.rpartition("-")
+        if not number.isdecimal():
+            section, number = rule_id, "1"
+        expected = before[1] + 1 if section == before[0] else 1
+        if int(number) != expected or (expected == 1 and section in sections):
+            faulty.append(rule_id)
+        sections.add(section)
+        before = section, int(number)
+    return faulty

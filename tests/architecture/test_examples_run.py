@@ -3,6 +3,7 @@
 import ast
 import doctest
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 from cartes_widgets import lesson
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
-BLOCK = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
+DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
+BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.M | re.S)
 
 
 def examples():
@@ -19,7 +20,8 @@ def examples():
         text = document.read_text("utf-8")
         for found in BLOCK.finditer(text):
             line = text.count("\n", 0, found.start()) + 2
-            yield pytest.param(document, line, found[1], id=f"{document.name}:{line}")
+            source = textwrap.dedent(found[2])
+            yield pytest.param(document, line, source, id=f"{document.name}:{line}")
 
 
 @pytest.mark.parametrize(("document", "line", "source"), list(examples()))

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import runpy
 from functools import cache
 from pathlib import Path
 
@@ -26,9 +27,9 @@ ANSWERED = 3
 
 @cache
 def written():
-    """The French notebooks by the lesson that they teach."""
+    """The original notebooks by the lesson that they teach."""
     found = {}
-    for file in (ROOT / "tutorials/fr").glob("*/*.ipynb"):
+    for file in runpy.run_path(str(ROOT / "docs/minutes.py"))["originals"]():
         book = json.loads(file.read_text("utf-8"))
         found[book["metadata"]["cartes"]["lesson"]] = book
     return found

@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import runpy
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,25 +21,11 @@ NOTEBOOKS = [
     file for lang in LANGUAGES for file in sorted((ROOT / "tutorials" / lang).rglob("*.ipynb"))
 ]
 TAUGHT = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
-LESSONS = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials/fr")]
-"""The French ones: the others have the same cells, as `test_translations` sees."""
-LINES_OF_A_CELL = 4
-REST = "À retenir"
-MORE = "Pour aller plus loin\u00a0: "
-"""How a step begins that comes after the lesson is summed up: whoever has had enough may go."""
 LENGTHS = runpy.run_path(str(ROOT / "docs/minutes.py"))
-MINUTES = {
-    "fr": r"· environ (\w+) minutes",
-    "en": r"· about (\w+) minutes",
-    "es": r"· unos (\w+) minutos",
-    "ca": r"· uns (\w+) minuts",
-}
-NUMBERS = {
-    "fr": "cinq six sept huit neuf dix",
-    "en": "five six seven eight nine ten",
-    "es": "cinco seis siete ocho nueve diez",
-    "ca": "cinc sis set vuit nou deu",
-}
+WORDS = LENGTHS["WORDS"]
+LESSONS = LENGTHS["originals"]()
+"""Each lesson in the first language that has it: the others have the same cells."""
+LINES_OF_A_CELL = 4
 LEAST_GUESSES = 2
 
 
@@ -54,6 +41,11 @@ def prose(file: Path) -> str:
     return "\n\n".join(
         "".join(c["source"]) for c in book(file)["cells"] if c["cell_type"] == "markdown"
     )
+
+
+def words_of(file: Path) -> dict[str, str]:
+    """The words by which the parts of a lesson are found, in the notebook's language."""
+    return WORDS[file.relative_to(ROOT / "tutorials").parts[0]]
 
 
 def title_of(file: Path) -> str:
@@ -90,20 +82,21 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
     assert metadata["lang"] == lang
 
 
-@pytest.mark.parametrize("file", LESSONS, ids=title_of)
+@pytest.mark.parametrize("file", TAUGHT, ids=title_of)
 def test_a_lesson_says_what_one_will_be_able_to_do_and_sums_up(file):
-    headings = re.findall(r"^## (.+)$", prose(file), re.M)
+    words, headings = words_of(file), re.findall(r"^## (.+)$", prose(file), re.M)
     assert len(headings) >= 4
-    assert headings.count(REST) == 1
-    assert all(one.startswith(MORE) for one in headings[headings.index(REST) + 1 :])
-    assert "vous saurez" in prose(file).lower()
+    assert headings.count(words["remember"]) == 1
+    after = headings[headings.index(words["remember"]) + 1 :]
+    assert all(re.match(rf"{words['more']}\u00a0?: ", heading) for heading in after)
+    assert words["aims"] in prose(file).lower()
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
     steps = re.findall(r"^## (.+)$\s*(\S?)", prose(file), re.M)
     bare = [heading for heading, begins in steps if begins in ("", "#")]
-    assert [heading for heading in bare if not heading.startswith("À vous")] == []
+    assert [heading for heading in bare if not heading.startswith(words_of(file)["yours"])] == []
 
 
 TOLD_AFTERWARDS = {"Le bluff", "Mentir avec la vérité"}
@@ -118,8 +111,9 @@ def test_no_step_of_a_lesson_is_prose_alone(file):
         if source.startswith("## "):
             steps.append(source.split("\n")[0].removeprefix("## "))
         touched.setdefault(len(steps), []).append(cell["cell_type"] == "code" and "(" in source)
-    bare = [step for at, step in enumerate(steps, 1) if not any(touched[at]) and step != REST]
-    assert [step for step in bare if step not in TOLD_AFTERWARDS] == []
+    bare = [step for at, step in enumerate(steps, 1) if not any(touched[at])]
+    allowed = {*TOLD_AFTERWARDS, words_of(file)["remember"]}
+    assert [step for step in bare if step not in allowed] == []
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
@@ -156,25 +150,17 @@ def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
     assert abs(length.told - length.reckoned) < 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lesson_tells_the_same_minutes_in_all_languages(lang):
-    told = {one.lesson: one.told for one in LENGTHS["lengths"]()}
-    names = NUMBERS[lang].split()
-    for file in (one for one in TAUGHT if one.is_relative_to(ROOT / "tutorials" / lang)):
-        lesson = book(file)["metadata"]["cartes"]["lesson"]
-        assert re.findall(MINUTES[lang], prose(file)) == [names[told[lesson] - 5]]
+@cache
+def minutes_of():
+    """The minutes that each lesson tells."""
+    return {one.lesson: one.told for one in LENGTHS["lengths"]()}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_lessons_of_a_language_sum_up_and_lead_on_under_the_same_headings(lang):
-    headings, leading = set(), set()
-    for file in (one for one in TAUGHT if one.is_relative_to(ROOT / "tutorials" / lang)):
-        found = re.findall(r"^## (.+)$", prose(file), re.M)
-        french = ROOT / "tutorials/fr" / file.parent.name / file.name
-        at = re.findall(r"^## (.+)$", prose(french), re.M).index(REST)
-        headings.add(found[at])
-        leading |= {re.split(r"\u00a0?: ", one)[0] for one in found[at + 1 :]}
-    assert (len(headings), len(leading)) == (1, 1)
+@pytest.mark.parametrize("file", TAUGHT, ids=title_of)
+def test_a_lesson_tells_the_same_minutes_in_all_languages(file):
+    words, lesson = words_of(file), book(file)["metadata"]["cartes"]["lesson"]
+    number = words["numbers"].split()[minutes_of()[lesson] - LENGTHS["LEAST"]]
+    assert re.findall(words["minutes"], prose(file)) == [number]
 
 
 def has_walk(source):
@@ -200,9 +186,3 @@ def test_each_lesson_stands_once(lang):
     files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
     found = [book(file)["metadata"]["cartes"]["lesson"] for file in files]
     assert sorted(found) == sorted(set(found))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_home_notebook_links_every_lesson(lang):
-    home = prose(ROOT / "tutorials" / lang / "index.ipynb")
-    assert [file for file in LESSONS if f"({file.parent.name}/{file.name})" not in home] == []

@@ -57,6 +57,6 @@ def test_what_the_source_states_points_to_a_line_of_it():
     assert unsourced == []
 
 
-def test_the_forty_two_lessons_have_titles():
-    assert len(lessons()) == 42
+def test_the_lessons_have_titles():
+    assert len(lessons()) >= 42
     assert all(has_wording(f"lesson-{one}") for one in lessons())

@@ -1,0 +1,37 @@
+"""Each recipe of docs/howto has a check, which finds nothing and can find something."""
+
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib.rulebook import rules
+from tests import missing
+from tests.sources import ROOT
+
+
+def test_each_recipe_has_a_check_and_names_the_command():
+    pages = {file.stem: file.read_text("utf-8") for file in (ROOT / "docs/howto").glob("*.md")}
+    pages.pop("index", None)
+    assert set(pages) == set(missing.CHECKS)
+    assert all(f"make missing ARGS={name}" in text for name, text in pages.items())
+
+
+@pytest.mark.parametrize("name", missing.CHECKS)
+def test_nothing_is_missing(name):
+    assert list(missing.CHECKS[name]()) == []
+
+
+def test_a_rule_without_sentence_test_or_lesson_is_named_with_file_and_line(monkeypatch):
+    rule = replace(rules()["BOT-SET-02"], id="BOT-SET-99", taught_by=("BO-99",))
+    monkeypatch.setattr(missing, "rules", lambda: {rule.id: rule})
+    at = "cartes_lib/rulebook/botifarra.toml:1"
+    assert list(missing.missing_of_rules()) == [
+        f"{at}: rule BOT-SET-99 has no sentence rule-BOT-SET-99 in any botifarra-rules.ftl",
+        f"{at}: rule BOT-SET-99 is taught by BO-99, which lessons.toml does not have",
+        f'{at}: no test is marked @pytest.mark.rule("BOT-SET-99")',
+    ]
+
+
+def test_a_line_is_the_first_that_holds_the_text():
+    place = missing._at(ROOT / "cartes_lib/rulebook/botifarra.toml", '"BOT-SET-02"')
+    assert place == "cartes_lib/rulebook/botifarra.toml:11"

@@ -1,0 +1,270 @@
+"""List what a new rule, option, kind, lesson, widget, language or game still lacks.
+
+`make missing` prints a line for each, with file and line, and ends with 1 if there are any.
+What only a translation lacks is not listed: see `make translations`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cartes_lib.asking import exercise_kinds, kinds
+from cartes_lib.asking.kinds import Kind
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.games import GAMES
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import ENDONYMS, LANGUAGES, gaps, has_wording
+from cartes_widgets import lesson as notebook_calls
+from cartes_widgets.core.assets import FRONT
+from cartes_widgets.core.base import Widget
+from cartes_widgets.pages.lesson_calls import widget_class
+from tests.sources import ROOT, name_of, nodes_of
+
+__all__ = ["CHECKS", "main"]
+
+ClassT = TypeVar("ClassT")
+TUTORIALS = ROOT / "tutorials"
+LOCALES = ROOT / "cartes_lib/wording/locales"
+
+
+def _at(file: Path, text: str) -> str:
+    """`file:line` of the first line that contains `text`; line 1 if none does."""
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    number = next((at for at, line in enumerate(lines, 1) if text in line), 1)
+    return f"{name_of(file)}:{number}"
+
+
+@cache
+def _tested_rules() -> frozenset[str]:
+    """Ids of the rules that a test is marked with."""
+    marks = (
+        node
+        for file in sorted((ROOT / "tests/engine").rglob("test_*.py"))
+        for node in nodes_of(file)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+    )
+    return frozenset(ast.literal_eval(rule_id) for mark in marks for rule_id in mark.args)
+
+
+def missing_of_rules() -> Iterator[str]:
+    """What the entries of the rulebooks lack."""
+    for rule_id, rule in rules().items():
+        at = _at(ROOT / f"cartes_lib/rulebook/{rule.game}.toml", f'"{rule_id}"')
+        words = f"{rule.game}-rules.ftl"
+        if not has_wording(f"rule-{rule_id}"):
+            yield f"{at}: rule {rule_id} has no sentence rule-{rule_id} in any {words}"
+        elif rule.flag in ("GAP", "CONFLICT") and not has_wording(f"rule-{rule_id}.choice"):
+            yield f"{at}: rule {rule_id} is a {rule.flag}: {words} needs .choice below its sentence"
+        if rule.flag == "SEED" and not rule.source:
+            yield f"{at}: rule {rule_id} is SEED, so source must name a line of the rules"
+        if not rule.taught_by:
+            yield f"{at}: rule {rule_id} has no lesson in taught_by"
+        for lesson in sorted({*rule.taught_by} - {*lessons()}):
+            yield f"{at}: rule {rule_id} is taught by {lesson}, which lessons.toml does not have"
+        if rule_id not in _tested_rules():
+            yield f'{at}: no test is marked @pytest.mark.rule("{rule_id}")'
+
+
+def missing_of_options() -> Iterator[str]:
+    """What the fields of each game's `Rules` lack."""
+    for game, spec in GAMES.items():
+        file = ROOT / f"cartes_lib/{game}/rules.py"
+        for name, option in spec.options.items():
+            at, key = _at(file, f"    {name}: "), f"{game}-{name}".replace("_", "-")
+            ids = [rule.id for rule in spec.rulebook]
+            for named in option.rules:
+                if not any(one == named or one.startswith(f"{named}-") for one in ids):
+                    yield f"{at}: option {name} names rule {named}, which the rulebook lacks"
+            if not option.rules:
+                yield f"{at}: option {name} names no rule that it changes"
+            values = option.offered
+            if values and not has_wording(f"custom-{key}"):
+                yield f"{at}: option {name} is offered: tables.ftl needs custom-{key}"
+            if len(values) > len((False, True)):
+                wanted = {
+                    f"custom-value-{value}" if isinstance(value, str) else f"custom-count-{key}"
+                    for value in values
+                }
+                for entry in sorted(wanted):
+                    if not has_wording(entry):
+                        yield f"{at}: option {name} has several values: tables.ftl needs {entry}"
+
+
+def _code(file: Path) -> str:
+    cells = json.loads(file.read_text("utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+
+
+@cache
+def _notebooks() -> Mapping[str, Path]:
+    """The notebook of each lesson, in the first language that has it."""
+    found: dict[str, Path] = {}
+    for lang in LANGUAGES:
+        for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
+            marks = json.loads(file.read_text("utf-8"))["metadata"].get("cartes", {})
+            found.setdefault(str(marks.get("lesson")), file)
+    return found
+
+
+def _subclasses(base: type[ClassT]) -> Iterator[type[ClassT]]:
+    """The classes below `base`, at any depth."""
+    for child in base.__subclasses__():
+        yield child
+        yield from _subclasses(child)
+
+
+def missing_of_exercises() -> Iterator[str]:
+    """What the kinds of questions lack."""
+    for lesson, entry in lessons().items():
+        at = _at(ROOT / "cartes_lib/lessons.toml", f'"{lesson}"')
+        drawn = exercise_kinds(lesson)
+        file = _notebooks().get(lesson)
+        code = _code(file) if file else ""
+        for name in entry.exercises:
+            # Small matches and reviews of deals are widgets, not kinds of questions.
+            if re.search(rf"^{name}\(", code, re.M):
+                continue
+            if name not in drawn:
+                yield f"{at}: no kind of cartes_lib/asking draws exercise {name} of {lesson}"
+            elif file and (call := f'exercise("{lesson}", "{name}"') not in code:
+                yield f"{name_of(file)}:1: no cell calls {call}, ...)"
+    gallery = TUTORIALS / "fr/guesses.ipynb"
+    code = _code(gallery)
+    lessons_code = "\n".join(_code(file) for file in _notebooks().values())
+    drawn_kinds = {(one.game, one.name) for one in _subclasses(Kind) if _is_drawn(one)}
+    for game in GAME_IDS:
+        for name in kinds(game):
+            shown = f'guess("{game}", "{name}"'
+            if shown not in code + lessons_code and (game, name) not in drawn_kinds:
+                yield f"{name_of(gallery)}:1: no cell shows {shown}, ...)"
+
+
+def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:
+    """Whether a lesson draws exercises of that kind."""
+    return any(one.name in lessons()[one.lesson].exercises for one in kind.exercises)
+
+
+def missing_of_lessons() -> Iterator[str]:
+    """What the lessons of the map, and the notebooks, lack."""
+    for lesson, entry in lessons().items():
+        at = _at(ROOT / "cartes_lib/lessons.toml", f'"{lesson}"')
+        if not has_wording(f"lesson-{lesson}"):
+            yield f"{at}: lesson {lesson} has no title lesson-{lesson} in any lessons.ftl"
+        if lesson not in _notebooks():
+            wanted = f"tutorials/<language>/{entry.game}/{entry.number:02d}_<topic>.ipynb"
+            yield f"{at}: lesson {lesson} has no notebook {wanted}"
+    for lang in LANGUAGES:
+        for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
+            metadata = json.loads(file.read_text("utf-8"))["metadata"]
+            lesson = metadata.get("cartes", {}).get("lesson")
+            at = _at(file, '"metadata": {\n' if lesson is None else '"lesson"')
+            if lesson not in lessons():
+                yield f"{at}: cartes.lesson names {lesson!r}, which lessons.toml does not have"
+            for name in ("title", "lang"):
+                if name not in metadata:
+                    yield f"{at}: the metadata have no {name}"
+
+
+def missing_of_widgets() -> Iterator[str]:
+    """What the widgets lack."""
+    calls = {name: widget_class(name) for name in notebook_calls.__all__}
+    gallery = TUTORIALS / "fr/gallery.ipynb"
+    shown = {
+        call
+        for file in (gallery, *TUTORIALS.glob("fr/*.ipynb"), *_notebooks().values())
+        for call in re.findall(r"^(\w+)\(", _code(file), re.M)
+    }
+    tests = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    for widget in _subclasses(Widget):
+        if "module" not in vars(widget):
+            continue
+        file = ROOT / f"widgets/{widget.__module__.replace('.', '/')}.py"
+        at = _at(file, f"class {widget.__name__}(")
+        if not (FRONT / f"{widget.module}.js").is_file():
+            yield f"{at}: {widget.__name__} has no script {name_of(FRONT)}/{widget.module}.js"
+        made_by = {name for name, made in calls.items() if made and issubclass(made, widget)}
+        if not made_by:
+            yield f"{at}: no function of lesson.__all__ is annotated to return {widget.__name__}"
+        elif not made_by & shown:
+            yield f"{name_of(gallery)}:1: no cell calls {' or '.join(sorted(made_by))}"
+        if not any(re.search(rf"\b{name}\b", tests) for name in {widget.__name__, *made_by}):
+            yield f"{at}: no test names {widget.__name__}"
+
+
+def missing_of_languages() -> Iterator[str]:
+    """What a language lacks to be offered; its missing sentences are only counted."""
+    language_file = ROOT / "cartes_lib/wording/language.py"
+    for folder in sorted(one for one in LOCALES.iterdir() if one.is_dir()):
+        if folder.name not in LANGUAGES:
+            yield f"{_at(language_file, 'LANGUAGES = ')}: LANGUAGES lacks {folder.name}"
+    speller = ROOT / "widgets/spelling/texts.js"
+    package = json.loads((ROOT / "widgets/package.json").read_text("utf-8"))
+    for lang in LANGUAGES:
+        if lang not in ENDONYMS:
+            yield f"{_at(language_file, 'ENDONYMS = ')}: ENDONYMS lacks {lang}"
+        if not (TUTORIALS / lang / "index.ipynb").is_file():
+            yield f"tutorials/{lang}/index.ipynb:1: is missing: without it no menu offers {lang}"
+        if f'"{lang}"' not in speller.read_text("utf-8"):
+            yield f"{_at(speller, 'LANGUAGES = ')}: LANGUAGES lacks {lang}"
+        if f"dictionary-{lang}" not in package["devDependencies"]:
+            at = _at(ROOT / "widgets/package.json", "dictionary-")
+            yield f"{at}: devDependencies lack dictionary-{lang}"
+        words = ROOT / "docs/lesson_words.toml"
+        if f"[{lang}]" not in words.read_text("utf-8"):
+            yield f"{name_of(words)}:1: has no table [{lang}]"
+
+
+def missing_of_games() -> Iterator[str]:
+    """What a game lacks."""
+    for game, identity in GAME_IDS.items():
+        at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
+        if game not in GAMES:
+            yield f"{at}: cartes_lib.games.GAMES lacks {game}"
+            continue
+        if not GAMES[game].rulebook:
+            yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
+        for entry in (f"game-{game}", f"game-{game}.about", f"game-{game}.known"):
+            if not has_wording(entry):
+                yield f"{at}: no catalogue has {entry}"
+        if not any(one.game == game for one in lessons().values()):
+            yield f"{at}: lessons.toml has no lesson {identity.lessons}-01"
+        if not kinds(game):
+            yield f"{at}: cartes_lib/asking/{game}/ has no kinds of questions"
+
+
+CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
+    "rule": missing_of_rules,
+    "option": missing_of_options,
+    "exercise": missing_of_exercises,
+    "lesson": missing_of_lessons,
+    "widget": missing_of_widgets,
+    "language": missing_of_languages,
+    "game": missing_of_games,
+}
+"""The recipes of docs/howto, each with what it lists."""
+
+
+def main(names: list[str]) -> int:
+    """Print what is missing, of all recipes or of those that are named; return 1 if anything is.
+
+    Raises:
+        KeyError: there is no such recipe.
+    """
+    listed = [line for name in names or CHECKS for line in CHECKS[name]()]
+    print("\n".join(listed) or "Nothing is missing.")
+    for lang in LANGUAGES:
+        if gaps(lang):
+            print(f"({lang} lacks {len(gaps(lang))} sentences; make translations lists them.)")
+    return 1 if listed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
