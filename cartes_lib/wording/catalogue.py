@@ -60,7 +60,7 @@ class _Catalogue:
     Attributes:
         keys: names of the entries, in the order of the files.
         names: `keys` and the attributes of each, such as "rule-BOT-X-01.choice".
-        gaps: the language of each name that `lang` lacks; None if not computed beforehand.
+        gaps: the language of each name that `lang` lacks; None until computed.
     """
 
     def __init__(self, lang: str) -> None:
@@ -144,17 +144,20 @@ def _attributes(source: str) -> Sequence[str]:
     return _ATTRIBUTE.findall(source) if "\n" in source else ()
 
 
-@cache
 def gaps(lang: str) -> Mapping[str, str]:
     """The language that stands in for `lang`, by each entry or attribute that `lang` lacks."""
     own = _catalogue(lang)
-    if own.gaps is not None:
-        return own.gaps
-    found: dict[str, str] = {}
+    if own.gaps is None:
+        own.gaps = _gaps(lang)
+    return own.gaps
+
+
+def _gaps(lang: str) -> Mapping[str, str]:
+    own, found = _catalogue(lang).names, dict[str, str]()
     for other in fallback_order(lang)[1:]:
-        for name in sorted(_catalogue(other).names - own.names):
+        for name in sorted(_catalogue(other).names - own):
             entry, _, attribute = name.partition(".")
-            if attribute in GRAMMAR and entry in own.names:
+            if attribute in GRAMMAR and entry in own:
                 continue
             # An entry and its grammar come from one language.
             if attribute not in GRAMMAR or found.get(entry, other) == other:

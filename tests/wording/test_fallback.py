@@ -7,7 +7,6 @@ from cartes_lib.wording import (
     MissingWording,
     capitalised,
     catalogue,
-    gaps,
     has_wording,
     language,
     say,
@@ -36,7 +35,7 @@ def four_files(tmp_path, monkeypatch):
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")
-    caches = (catalogue._catalogue, gaps, _card_name, _suit_name)
+    caches = (catalogue._catalogue, _card_name, _suit_name)
     monkeypatch.setattr(catalogue, "_folder", lambda lang: tmp_path / lang)
     for cached in caches:
         cached.cache_clear()
@@ -104,7 +103,6 @@ def test_an_archive_of_one_language_knows_where_its_gaps_are_filled(four_files):
     name, content = catalogue.parsed("es")
     (four_files / "es" / name).write_bytes(content)
     catalogue._catalogue.cache_clear()
-    gaps.cache_clear()
     for other in ("fr", "ca"):
         (four_files / other / "a.ftl").unlink()
     with speaking("es"):
