@@ -1,5 +1,7 @@
 """A sentence that a language lacks is shown in the first language that has it."""
 
+from importlib import import_module
+
 import pytest
 
 from cartes_lib.cards import Suit
@@ -35,6 +37,7 @@ def four_files(tmp_path, monkeypatch):
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(import_module("cartes_lib.wording.language"), "LANGUAGES", tuple(FILES))
     caches = (catalogue._catalogue, _card_name, _suit_name)
     monkeypatch.setattr(catalogue, "_folder", lambda lang: tmp_path / lang)
     for cached in caches:

@@ -15,6 +15,7 @@ from cartes_lib.wording import (
     known_language,
     language,
     say,
+    source_language,
     speak,
     speaking,
 )
@@ -128,7 +129,7 @@ def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
     catalogue._catalogue.cache_clear()
     with speaking(lang):
         assert say("game-truco")
-        assert catalogue._catalogue(lang).parsed == 1
+        assert catalogue._catalogue(source_language("game-truco")).parsed == 1
         written = (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")
         parsed = [one for file in sorted(written) for one in entries_of(file)]
         entries = [one for one in parsed if isinstance(one, ftl.Message)]
