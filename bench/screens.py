@@ -2,10 +2,13 @@
 
 In every lesson it checks: each exercise from the question to its button, the whole verdict on a
 foreseen wrong answer, and the button that leads on; each guess, from its question to its button,
-and the reply; each step of each walk-through; trees and the other widgets. Then it checks every
-table that the page of matches offers, at its start. Elements further below in their step are
-first scrolled to the top, as the page does when the question before is answered. An answered
-guess and a finished walk are scrolled if part of them is out of view, as on the page.
+and the reply; each step of each walk-through; trees and the other widgets; each small match, in
+the window that it opens. Then it checks every table that the page of matches offers, at its start.
+Elements further below in their step are first scrolled to the top, as the page does when the
+question before is answered. An answered guess and a finished walk are scrolled if part of them is
+out of view, as on the page.
+
+In each of these, text, buttons and cards must not lie on one another.
 
 A lesson is opened once; at each state the window takes all four sizes. One browser per core
 shares one server. Names of lessons, `table`, and "missing" restrict the run and list what is
@@ -56,13 +59,16 @@ PIECES = (
 TABLE = ".cartes-match-seat, .cartes-match-told, .cartes-match-pick, .cartes-match-scores"
 NAMES = (
     *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
-    *("step of a walk", "reply in a walk", "tree or piece", "table"),
+    *("step of a walk", "reply in a walk", "tree or piece", "small match", "table"),
+    "nothing on another",
 )
 """What is counted, in the order of printing."""
 MOST_STEPS = 40
 READY_WITHIN = 180_000
 """Milliseconds: generous, since this measures space, not time."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
+COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
+COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
 LOOK = """async (whole, [asked, isLed]) => {
     const inView = IN_VIEW;
@@ -99,10 +105,13 @@ class Seen:
     ) -> None:
         """Counts, by name, those parts of `whole`, or all of it, at every size.
 
+        It also counts whether all of `whole` stands clear.
+
         Args:
             is_led: the page scrolls to it by itself.
         """
-        self.asked.update(asked.keys())
+        clear = NAMES[-1]
+        self.asked.update([*asked, clear])
         for size in self._sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             looked = whole.evaluate(LOOK, [list(asked.values()), is_led])
@@ -110,6 +119,9 @@ class Seen:
                 self.shown[name, size] += not missed
                 if missed:
                     self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
+            meeting = whole.evaluate(COLLISIONS)
+            self.shown[clear, size] += not meeting
+            self.hidden[where] += [f"{size[0]}x{size[1]} {clear}: {one}" for one in meeting]
         # The next element is first measured at the window's current size.
         self._sizes = self._sizes[::-1]
 
@@ -176,6 +188,17 @@ def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
             _press(onward)
 
 
+def _measure_small_match(page: Page, step: Locator, where: str, seen: Seen) -> None:
+    """The step's small match: where the step has no room for it, in the whole window."""
+    for match in step.locator(".cartes-mini").all():
+        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        _press(match.locator(".cartes-mini-play"))
+        window = page.locator(".cartes-window")
+        seen.measure(page, where, window, {"small match": f"{TABLE}, .cartes-mini-goal"})
+        page.go_back()
+        window.wait_for(state="detached")
+
+
 def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> None:
     widget = series.widget
     asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
@@ -196,6 +219,7 @@ def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
         where = f"{lesson} step {at + 1}"
         _measure_guesses(page, step, where, seen)
         _measure_walks(page, step, where, seen)
+        _measure_small_match(page, step, where, seen)
         for piece in step.locator(PIECES).all():
             seen.measure(page, where, piece, {"tree or piece": ""})
         for _ in range(step.locator(".cartes-exercise").count()):

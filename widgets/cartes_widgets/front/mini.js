@@ -8,6 +8,7 @@ import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 import { keep, recallList } from "./shared/storage.js";
+import { wholeWindow } from "./shared/whole_window.js";
 import { showTable } from "./table.js";
 
 const KEY = "cartes-minis-v1";
@@ -20,7 +21,20 @@ function render({ model, el }) {
   const words = model.get("words");
   const status = element("p.cartes-mini-goal", {});
   const place = element("div.cartes-mini-table", {});
-  el.replaceChildren(element("div.cartes-mini", {}, status, place));
+  const play = element(
+    "button.cartes-primary.cartes-mini-play",
+    { type: "button", onclick: () => openWindow() },
+    words["mini-play"],
+  );
+  const root = element("div.cartes-mini", {}, status, play, place);
+  el.replaceChildren(root);
+  // A step of a lesson on a small screen has no room for a table.
+  const whole = wholeWindow(words["mini-label"], words["mini-back"]);
+  const openWindow = () =>
+    whole.open([status, place], () => {
+      root.replaceChildren(status, play, place);
+      play.focus({ preventScroll: true });
+    });
   const isReached = () => Boolean(model.get("over") && model.get("reached"));
   const { cleanUp } = showTable(model, place, [], true, isReached);
   const draw = () => {
@@ -48,6 +62,7 @@ function render({ model, el }) {
   model.on("change:goal", draw);
   model.on("change:over change:outcome change:reached", onOver);
   return () => {
+    whole.close();
     cleanUp();
     model.off("change:goal", draw);
     model.off("change:over change:outcome change:reached", onOver);

@@ -109,6 +109,9 @@ daily-yours = tu
 daily-best = l’astut
 
 # Small matches that end a lesson.
+mini-label = Partida curta
+mini-play = Juga
+mini-back = Torna a la lliçó
 mini-goal = Objectiu
 mini-reached = Objectiu aconseguit!
 mini-missed = Aquest cop no.

@@ -109,6 +109,9 @@ daily-yours = you
 daily-best = the Expert
 
 # Small matches that end a lesson.
+mini-label = Small match
+mini-play = Play
+mini-back = Back to the lesson
 mini-goal = Goal
 mini-reached = Goal reached!
 mini-missed = Not this time.

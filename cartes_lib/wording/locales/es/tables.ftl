@@ -109,6 +109,9 @@ daily-yours = tú
 daily-best = el zorro
 
 # Small matches that end a lesson.
+mini-label = Partida corta
+mini-play = Jugar
+mini-back = Volver a la lección
 mini-goal = Meta
 mini-reached = ¡Meta alcanzada!
 mini-missed = Esta vez no.

@@ -109,6 +109,9 @@ daily-yours = vous
 daily-best = le fin joueur
 
 # Small matches that end a lesson.
+mini-label = Petite partie
+mini-play = Jouer
+mini-back = Retour à la leçon
 mini-goal = But
 mini-reached = But atteint !
 mini-missed = Pas cette fois.

@@ -1,0 +1,100 @@
+"""Small matches of lessons on a telephone: a goal, a button, and a table in the whole window."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .pages import LAID_OUT, drawn, written_lessons
+
+ROOT = Path(__file__).resolve().parents[2]
+COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
+COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
+TELEPHONE = {"width": 360, "height": 740}
+WINDOW = ".cartes-window"
+MATCHES = ("BO-09", "BO-13", "BO-14", "TR-04", "TR-11", "BA-04", "BA-09", "BA-12")
+
+LAID = """
+<div id="whole" style="position: relative; width: 300px; height: 200px; font: 16px/20px serif">
+  <p style="position: absolute; left: 10px; top: 10px; margin: 0">À gauche</p>
+  <button style="position: absolute; left: {left}px; top: 5px; width: 90px; height: 40px">
+    Contro</button>
+  <span class="cartes-match-card" style="position: absolute; left: 10px; top: 100px;
+    width: 40px; height: 60px"></span>
+  <span class="cartes-match-card" style="position: absolute; left: 30px; top: 100px;
+    width: 40px; height: 60px"></span>
+</div>
+"""
+
+
+@pytest.mark.parametrize(
+    ("left", "found"),
+    [(40, ["“À gauche” × “Contro”", "“À gauche” × button Contro"]), (140, [])],
+    ids=["on it", "beside it"],
+)
+def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_cards(
+    browser, left, found
+):
+    page = browser.new_page()
+    page.set_content(LAID.replace("{left}", str(left)))
+    assert page.locator("#whole").evaluate(COLLISIONS) == found
+    page.close()
+
+
+def opened(page, address, lesson, size=TELEPHONE):
+    """The step of a lesson that has a small match, with its window."""
+    page.set_viewport_size(size)
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=3")
+    drawn(page)
+    at = page.evaluate(
+        "[...document.querySelectorAll('.cartes-step')]"
+        ".findIndex((one) => one.querySelector('.cartes-mini')) + 1"
+    )
+    page.evaluate(f"location.hash = '#step-{at}'")
+    play = page.locator(".cartes-mini-play:visible")
+    expect(play).to_be_in_viewport(ratio=1)
+    expect(page.locator(".cartes-mini .cartes-match:visible")).to_have_count(0)
+    play.click()
+    page.evaluate(LAID_OUT)
+    return at, page.locator(WINDOW)
+
+
+@pytest.mark.parametrize("lesson", MATCHES)
+def test_a_small_match_has_the_whole_window_and_nothing_lies_on_another(visit, address, lesson):
+    page, _ = visit
+    _, window = opened(page, address, lesson)
+    assert window.evaluate("one => [one.scrollWidth, one.scrollHeight]") == [360, 740]
+    assert window.evaluate(COLLISIONS) == []
+
+
+@pytest.mark.parametrize("size", [TELEPHONE, {"width": 740, "height": 360}], ids=["up", "aside"])
+def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, size):
+    page, _ = visit
+    at, window = opened(page, address, "TR-04", size)
+    expect(window.locator(".cartes-mini-goal")).to_be_in_viewport(ratio=1)
+    assert page.locator("#cartes-main").evaluate("one => one.closest('[inert]') !== null")
+    # What happens at the table is read aloud all the same.
+    window.locator(".cartes-match-pick").first.click()
+    expect(page.locator("#cartes-live")).not_to_be_empty()
+    assert page.locator("#cartes-live").evaluate("one => one.closest('[inert]') === null")
+    play = page.locator(".cartes-mini-play:visible")
+    for leave in (
+        page.go_back,
+        window.locator(".cartes-window-back").click,
+        lambda: page.keyboard.press("Escape"),
+    ):
+        leave()
+        expect(window).to_have_count(0)
+        expect(play).to_be_focused()
+        assert page.evaluate("location.hash") == f"#step-{at}"
+        assert page.locator("#cartes-main").evaluate("one => one.closest('[inert]') === null")
+        play.click()
+        expect(window.locator(".cartes-match")).to_be_visible()
+
+
+def test_on_a_laptop_a_small_match_stands_in_its_step(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/{written_lessons()['TR-04']}?seed=3&step=13")
+    expect(page.locator(".cartes-mini .cartes-match:visible")).to_have_count(1)
+    expect(page.locator(".cartes-mini-play:visible")).to_have_count(0)

@@ -1,0 +1,60 @@
+/**
+ * Shows some elements in the whole window, above the page; back returns to the page.
+ */
+import { element } from "./dom.js";
+
+/** What a page reads aloud must not fall silent. */
+const LIVE = "cartes-live";
+
+/**
+ * @param {string} label What the window is called.
+ * @param {string} back What its button is called.
+ * @returns {{ open: (shown: Node[], onClose: () => void) => void, close: () => void }}
+ */
+export function wholeWindow(label, back) {
+  /** @type {HTMLElement[]} */
+  let behind = [];
+  let closed = () => {};
+  const leave = element(
+    "button.cartes-quiet.cartes-window-back",
+    { type: "button", onclick: () => history.back() },
+    "‹ ",
+    back,
+  );
+  const shade = element("div.cartes-widget.cartes-window", {
+    role: "dialog",
+    "aria-modal": "true",
+    "aria-label": label,
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") history.back();
+    },
+  });
+
+  const close = () => {
+    if (!shade.isConnected) return;
+    removeEventListener("popstate", close);
+    for (const one of behind) one.inert = false;
+    const onClose = closed;
+    onClose();
+    shade.remove();
+  };
+
+  /**
+   * @param {Node[]} shown
+   * @param {() => void} onClose Takes them back.
+   */
+  const open = (shown, onClose) => {
+    closed = onClose;
+    shade.replaceChildren(leave, ...shown);
+    behind = /** @type {HTMLElement[]} */ ([...document.body.children]).filter(
+      (one) => one.id !== LIVE && !one.inert,
+    );
+    for (const one of behind) one.inert = true;
+    document.body.append(shade);
+    // The button "back" of a telephone closes it, and leaves the page where it is.
+    history.pushState(history.state, "");
+    addEventListener("popstate", close);
+    leave.focus({ preventScroll: true });
+  };
+  return { open, close };
+}
