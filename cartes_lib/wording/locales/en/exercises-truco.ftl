@@ -5,40 +5,40 @@
 prompt-scale = Each sentence is true on only one of the two ladders. Which one?
 prompt-truco-value = { $count ->
     [1] How much is this card worth for the envido?
-   *[other] What is the sum of the values of these cards, card by card?
+   *[other] Add up the values of these cards, without the 20 points for a pair.
   }
-scale-claim = { $card-the } goes ahead of { $other-the }
+scale-claim = { $card-the } ranks above { $other-the }
 scale-tricks = true for winning a trick
 scale-values = true for counting envido and flor
-why-scale = The order of the tricks and the values are two ladders: a seven of swords is very strong and worth 7, a king is middling and worth 0, an ace of swords beats everything and is worth 1.
+why-scale = Strength in tricks and value are two ladders: a king is middling and worth 0, the ace of swords beats everything and is worth 1.
 why-scale-tricks = { $card-the } beats { $other-the } in a trick, but is worth less for the envido.
 why-scale-values = { $card-the } is worth more than { $other-the } for the envido, but does not beat it in a trick.
 hint-scale = For the tricks: two aces, two sevens, then the threes and the twos. For the envido: the number, and zero for face cards.
 why-truco-value = Each card is worth its number, face cards zero: { $points }.
 hint-truco-value = What are the jack, the knight and the king worth for the envido?
-misconception-scale-swapped = You have swapped the two ladders.
-misconception-scale-tricks-only = You have put everything in the order of the tricks. For the envido, count the numbers.
-misconception-scale-values-only = You have counted everything in values. In the tricks, the order is quite different.
-misconception-value-figures-by-number = Face cards are not worth their number: jack, knight and king are worth zero.
-misconception-value-figures-ten = Face cards are worth zero, not ten.
-misconception-value-strength = You have counted strength in the tricks. For the envido, a card is worth its number.
-misconception-value-twenty-added = The 20 points are added only for two cards of one suit, and here we ask for the values alone.
+misconception-scale-swapped = You know both ladders! You have only swapped them.
+misconception-scale-tricks-only = For tricks you are right. But you used that ladder for everything: for the envido, count the numbers.
+misconception-scale-values-only = For the envido you are right. But you counted everything in values: in tricks the ladder is quite different.
+misconception-value-figures-by-number = For small cards it is the number, right. But jack, knight and king are worth zero.
+misconception-value-figures-ten = In other games face cards are worth ten. Here they are worth zero.
+misconception-value-strength = You went by strength in tricks. For the envido, a card is worth its number.
+misconception-value-twenty-added = You know about the 20 points for a pair! But this time we ask for the values alone.
 
 ## TR-02: the order of the tricks
 
 prompt-truco-duel = Which one wins the trick?
 choice-tie = a tie
 why-truco-duel = { $card-the } wins: the two strong aces and the two strong sevens first, then 3, 2, the other aces, 12, 11, 10, the other sevens, 6, 5, 4.
-why-truco-tie = These two cards have the same rank in the order of the tricks: it is a tie, and suits change nothing.
-hint-truco-order = Four cards go ahead of everything: two aces and two sevens. Which ones?
-misconception-truco-order-upside-down = The right order, but upside down: start with the strongest, { $first-the }.
-misconception-truco-order-by-number = You have gone by the numbers. In truco, threes and twos go ahead of the face cards.
-misconception-truco-order-bravas-forgotten = Not all aces are equal, nor all sevens: ace of swords, ace of batons, seven of swords and seven of coins go ahead of everything.
-misconception-truco-order-by-value = You have sorted by envido value. The order of the tricks is quite different.
-misconception-truco-duel-suit-breaks-tie = No suit breaks a tie: equal ranks, equal cards.
-misconception-truco-duel-bravas-forgotten = Mind the aces and the sevens: two aces and two sevens go ahead of everything, the others do not.
-misconception-truco-duel-by-number = The highest number is not enough: the aces, the twos, the threes and the two strong sevens go ahead of higher numbers.
-misconception-truco-duel-by-value = You have compared envido values. In the tricks, the order is quite different.
+why-truco-tie = These two cards are on the same rung, so it is a tie. Suits change nothing.
+hint-truco-order = Four cards rank above all the others: two aces and two sevens. Which ones?
+misconception-truco-order-upside-down = You know the order! It is only upside down: start with the strongest, { $first-the }.
+misconception-truco-order-by-number = The numbers are in order. But in truco, threes and twos rank above the face cards.
+misconception-truco-order-bravas-forgotten = You have the rest of the ladder. But not all aces are equal: those of swords and batons, with the sevens of swords and coins, beat everything.
+misconception-truco-order-by-value = That is the order of envido values. Here we ask for strength in tricks, which is quite different.
+misconception-truco-duel-suit-breaks-tie = You saw that the numbers are the same. But no suit breaks a tie: equal ranks, equal cards.
+misconception-truco-duel-bravas-forgotten = Usually you would be right. But two aces and two sevens rank above every card: swords and batons for the aces, swords and coins for the sevens.
+misconception-truco-duel-by-number = That is the highest number, yes. But the aces, the twos, the threes and the two strong sevens beat higher numbers.
+misconception-truco-duel-by-value = For the envido this card is worth more. But in tricks the ladder is quite different.
 
 ## TR-03: tricks and ties
 
@@ -50,26 +50,50 @@ group-trick = Trick { $number }: your card, then your opponent’s
 result-yours = won by you
 result-theirs = won by your opponent
 result-tied = a tie
-why-truco-lead-none = The strongest card wins the trick, and its player leads: { $seat-term }.
-why-truco-lead-opponents = The trick is tied between opponents. Whoever led it leads again: { $seat-term }.
-why-truco-lead-partners = Two partners are tied, and their side wins. The first of the two to have played leads: { $seat-term }.
-why-hand-two-tricks = Two tricks won take the hand: { $seat-term }.
-why-hand-first-tied = The first trick is tied, so the next trick won takes the hand: { $seat-term }.
-why-hand-later-tied = The tie came after a trick was won, so the first trick won decides: { $seat-term }.
-why-hand-all-tied = After three tied tricks, the hand goes to the first to play: { $seat-term }.
-why-hand-goes-on = Nobody has two tricks, nor one trick won and one tied: another trick is played.
-why-hand-two-tied = After two tied tricks, the third decides: { $seat-term }.
+why-truco-lead-none = The strongest card wins the trick, and its player leads. { $seat ->
+    [seat-you] You lead
+   *[other] { $seat-term } leads
+  }.
+why-truco-lead-opponents = The trick is tied between opponents, so the player who led it leads again. { $seat ->
+    [seat-you] You lead
+   *[other] { $seat-term } leads
+  }.
+why-truco-lead-partners = Two partners are tied, so their side wins, and the first of the two to play leads. { $seat ->
+    [seat-you] You lead
+   *[other] { $seat-term } leads
+  }.
+why-hand-two-tricks = Two tricks win the hand. { $seat ->
+    [seat-you] You win it
+   *[other] { $seat-term } wins it
+  }.
+why-hand-first-tied = The first trick is tied, so the next trick won decides the hand. { $seat ->
+    [seat-you] You win it
+   *[other] { $seat-term } wins it
+  }.
+why-hand-later-tied = The tie came after a trick was won, so the first trick won decides the hand. { $seat ->
+    [seat-you] You win it
+   *[other] { $seat-term } wins it
+  }.
+why-hand-all-tied = After three tied tricks, the hand goes to the first to play. { $seat ->
+    [seat-you] You win it
+   *[other] { $seat-term } wins it
+  }.
+why-hand-goes-on = Nobody has two tricks yet, or one won and one tied, so another trick is played.
+why-hand-two-tied = After two tied tricks, the third decides the hand. { $seat ->
+    [seat-you] You win it
+   *[other] { $seat-term } wins it
+  }.
 hint-truco-lead = Find the strongest card. Is there another of the same rank, and whose is it?
 hint-truco-hand = Two tricks won are enough. And if one trick is tied, who won the first one that is not?
-misconception-next-tie-last-wins = In a tie, the last card does not beat the first.
-misconception-next-tie-first-wins = In a tie between opponents nobody wins the trick: whoever led it leads again.
-misconception-next-leads-again = This player led the trick but did not win it: you lead again only after a tie.
-misconception-next-by-number = This player has the highest number, but not the strongest card.
-misconception-hand-last-trick = The last trick does not decide all by itself: the first trick won breaks the tie.
-misconception-hand-tie-to-mano = Playing first breaks the tie only if every trick is tied.
-misconception-hand-tie-to-the-other = Three tied tricks go to the first to play.
-misconception-hand-undecided = The hand is already decided.
-misconception-hand-too-soon = Nothing is decided: it takes two tricks, or one trick won and one tied.
+misconception-next-tie-last-wins = This player does have one of the strongest cards. But in a tie, the last card does not beat the first.
+misconception-next-tie-first-wins = This player does have one of the strongest cards. But a tie between opponents wins nothing: the player who led leads again.
+misconception-next-leads-again = This player did lead the trick, but did not win it. You lead again only after a tie.
+misconception-next-by-number = This player does have the highest number, but not the strongest card.
+misconception-hand-last-trick = You gave the hand to the winner of the last trick. But at one trick each, the first trick won breaks the tie.
+misconception-hand-tie-to-mano = Playing first does break a tie, but only if every trick is tied.
+misconception-hand-tie-to-the-other = You saw that every trick is tied. Then the hand goes to the first to play.
+misconception-hand-undecided = You are waiting for another trick, but the hand is already decided: count the tricks won.
+misconception-hand-too-soon = That player is ahead, yes. But nothing is decided: it takes two tricks, or one won and one tied.
 
 ## TR-03: the cheapest card
 
@@ -82,12 +106,12 @@ why-least-partner = Your partner already holds the trick: play { $card-the }, yo
 why-least-tie = The first trick is yours: a tied trick gives you the hand. { $card-the } is enough.
 why-least-must = A tied trick would give the hand to the winner of the first one. You must win this one: { $card-the }.
 hint-least = Who holds the trick? And what exactly do you need: to win it, to tie it, or nothing?
-misconception-least-too-strong = It wins, but a weaker one is enough: keep this one for later.
-misconception-least-gives-up = It leaves the trick to the other side, and you could have taken it.
-misconception-least-wasted = It does not win either: keep it for later.
-misconception-least-over-partner = You are beating your partner: that trick is already yours.
-misconception-least-tie-unused = It wins, but a tie is enough: the first trick is yours.
-misconception-least-tie-too-little = A tie is not enough: after a tied trick, the hand goes to the winner of the first.
+misconception-least-too-strong = This card wins, but a weaker one is enough: keep this one for later.
+misconception-least-gives-up = You saved your cards, but too much: this one gives away a trick that you could take.
+misconception-least-wasted = None of your cards takes this trick, and neither does this one: keep it, and play your weakest.
+misconception-least-over-partner = This card wins, but the card it beats is your partner’s: that trick is already yours.
+misconception-least-tie-unused = This card wins, but a tie is enough: the first trick is yours.
+misconception-least-tie-too-little = A tie is cheaper, true. But here it is not enough: after a tie, the hand goes to the winner of the first trick.
 
 ## TR-05: the value of a hand
 
@@ -97,24 +121,24 @@ prompt-envido-value = { $flor ->
   }
 prompt-envido-duel = Who wins the envido?
 breakdown-twenty = two cards of one suit
-why-envido-pair = Two cards of one suit: 20 and their values, face cards counting zero. Answer: { $points }.
-why-envido-best-two = Three cards of one suit, and no flor at this table: 20 and the two highest values. Answer: { $points }.
-why-envido-single = Three different suits: only the highest value counts. Answer: { $points }.
+why-envido-pair = Two cards of one suit: 20 plus their values, face cards counting zero. That makes { $points }.
+why-envido-best-two = Three cards of one suit, and no flor at this table: 20 plus the two highest values. That makes { $points }.
+why-envido-single = Three different suits: only the highest value counts, { $points }.
 why-envido-duel = You have { $mine }, your opponent { $theirs }: the higher value wins.
-why-envido-tie = You both have { $mine }. In a tie, the envido goes to whoever speaks first: { $mano-term }.
+why-envido-tie = You both have { $mine }. In a tie, the envido goes to the first to speak, and that is { $mano-term }.
 hint-envido = Two cards of the same suit? Then 20 and their two values. Face cards are worth zero.
-misconception-envido-twenty-forgotten = Two cards of one suit count 20 more.
-misconception-envido-figures-by-number = Face cards are worth zero, not their number.
-misconception-envido-twenty-always = The 20 points take two cards of one suit. There are none here.
-misconception-envido-all-three = Only two cards count, and only if they are of the same suit.
-misconception-envido-sum = You do not add up all three cards: two of the same suit plus 20, or the highest alone.
-misconception-envido-tie-to-the-other = In a tie, the envido goes to the first to play.
-misconception-envido-by-number = You have added up the numbers. Face cards are worth zero, and it takes two cards of one suit.
-misconception-envido-mano-always = The first to play wins only in a tie.
+misconception-envido-twenty-forgotten = Your values are right. But two cards of one suit count 20 more.
+misconception-envido-figures-by-number = You chose the right cards. But face cards are worth zero, not their number.
+misconception-envido-twenty-always = You added the 20 points. That takes two cards of one suit, and there are none here.
+misconception-envido-all-three = The 20 points are right. But only two cards count, and only of the same suit.
+misconception-envido-sum = You added up all three cards. It is two of the same suit plus 20, or the highest alone.
+misconception-envido-tie-to-the-other = You saw the tie. It goes to the first to play.
+misconception-envido-by-number = You went by the numbers. But face cards are worth zero, and it takes two cards of one suit for the 20 points.
+misconception-envido-mano-always = The first to play does have an edge, but only in a tie.
 
 ## TR-06: the price of an envido
 
-prompt-envido-stake = How many points does this exchange earn the side that wins them?
+prompt-envido-stake = How many points does the winner of this betting get?
 row-score-you = Your score
 row-score-opponent = Your opponent’s score
 term-bet-envido = envido
@@ -125,38 +149,38 @@ term-bet-no-quiero = no quiero (I refuse)
 term-bet-truco = truco
 term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
-why-stake-accepted = Accepted: add up the bets. Answer: { $points }.
-why-stake-falta = Accepted: the falta envido replaces everything with what the leading side needs, 30 minus { $leader }. Answer: { $points }.
-why-stake-refused = Refused: the side that spoke last wins what was accepted before, or 1 point if it was the first call. Answer: { $points }.
+why-stake-accepted = It was accepted, so the bets add up: { $points }.
+why-stake-falta = It was accepted, so the falta envido replaces everything: it is worth what the leading side needs. From { $leader } to 30, that is { $points }.
+why-stake-refused = It was refused: the side that spoke last wins what was accepted before, or 1 point for a first call. Here that is { $points }.
 hint-stake = Accepted or refused? A refusal pays only what was already accepted.
-misconception-stake-refused-pays-all = The last call was refused: it does not count.
-misconception-stake-accepted-as-refused = The last call was accepted: it counts too.
-misconception-stake-last-call-only = Bets add up: the last one does not count alone.
-misconception-stake-relance-raises = “Quiero” accepts, and adds nothing.
-misconception-stake-refusal-always-one = A refusal pays 1 point only when it is the first call that is refused.
-misconception-stake-falta-from-the-trailing = Count what the leading side needs, not the other.
-misconception-stake-falta-added = The falta envido replaces the bets before it, it is not added to them.
+misconception-stake-refused-pays-all = Your sum is right. But the last call was refused, so it does not count.
+misconception-stake-accepted-as-refused = The first bets are right. But the last call was accepted, so it counts too.
+misconception-stake-last-call-only = You counted the last bet. But bets add up: the earlier ones count too.
+misconception-stake-relance-raises = The bets are right. But “quiero” only accepts: it adds nothing.
+misconception-stake-refusal-always-one = A refusal is cheap, true. But it pays 1 point only when the first call is refused.
+misconception-stake-falta-from-the-trailing = You counted up to 30, right. But count what the leading side needs, not the other.
+misconception-stake-falta-added = You counted the falta right. But it replaces the bets before it, and is not added to them.
 
 ## TR-04: the price of a truco
 
-prompt-truco-stake = How many points does this hand earn for the tricks?
+prompt-truco-stake = How many points are the tricks of this hand worth?
 row-end = End of the hand
 result-refused = the last call is refused
 result-played = the tricks are played to the end
-why-truco-played = No call 1 point, truco 2, retruco 3, vale cuatro 4. Answer: { $points }.
-why-truco-refused = The side whose call is refused wins what the hand was worth before it. Answer: { $points }.
+why-truco-played = With no call, 1 point; truco 2, retruco 3, vale cuatro 4. Here, { $points }.
+why-truco-refused = The call was refused: the side that made it wins what the hand was worth before, { $points }.
 hint-truco-stake = Each call accepted takes the hand one point higher. And a refusal?
-misconception-truco-refused-pays-full = The last call was refused: the hand is still worth what it was worth before.
-misconception-truco-accepted-as-refused = The call was accepted: the hand is worth what it says.
-misconception-truco-added = The steps do not add up: truco is worth 2 in all, retruco 3, vale cuatro 4.
-misconception-truco-doubled = Each step adds one point, it does not double.
+misconception-truco-refused-pays-full = The call went that high, but it was refused: the hand is still worth what it was before.
+misconception-truco-accepted-as-refused = That would be right after a refusal. But the call was accepted, so the hand is worth what it says.
+misconception-truco-added = You added the calls up. Here each replaces the one before: truco is worth 2 in all, retruco 3, vale cuatro 4.
+misconception-truco-doubled = The first step does double. But after that, each step adds just one point.
 
 ## TR-06 to TR-08: calls
 
 prompt-answer = Your opponent has just spoken. What may you answer? Choose everything that is allowed.
 prompt-truco-say = What may you say about the truco? Choose everything that is allowed.
 prompt-open = First trick, your turn. What may you say? Choose everything that is allowed.
-prompt-why-call = First trick. You would like to say “{ $call-term }”, but it is not allowed. By which rule?
+prompt-why-call = First trick. You would like to say “{ $call-term }”, but it is not allowed. Which rule forbids it?
 prompt-calls-plain = Put in order what is said in a hand where every call comes at its own time.
 prompt-calls-interrupted = Truco is called first, and the other side wants the envido. Put these in order.
 prompt-calls-raised = The truco goes all the way up. Put these in order.
@@ -185,17 +209,17 @@ why-raise-silent = Your side has nothing to say: only the side that accepted the
 why-raise-pending = The call is waiting for an answer: “quiero” or “no quiero”. You raise only after saying “quiero”.
 why-raise-open = Your side has accepted: it may raise by one step.
 why-raise-first = Nobody has said truco yet: either side may.
-why-open-TRU-TURN-02 = Nothing has been said or played yet: envido and truco are open, but without a flor you do not sing one.
-why-open-TRU-TURN-06 = Envido goes first: before answering the truco, you may still open it.
-why-open-TRU-TURN-07 = Accepting the truco has closed the envido; whoever accepted it may still say retruco.
+why-open-TRU-TURN-02 = Nothing has been said or played yet: envido and truco are open. A flor you can sing only if you have one.
+why-open-TRU-TURN-06 = Envido comes first: before answering the truco, you may still open it.
+why-open-TRU-TURN-07 = Accepting the truco closed the envido. The side that accepted it may still say retruco.
 why-open-TRU-TURN-11 = This hand’s envido is already settled: nobody opens another.
 why-open-TRU-ENV-12 = You have played your first card: it is too late to open the envido.
-why-open-TRU-FLOR-02 = Your three cards are not all of one suit: without a flor, you do not sing one.
+why-open-TRU-FLOR-02 = Your three cards are not all of one suit: that is no flor, so you cannot sing one.
 law-TRU-ENV-12 = Once you have played your first card, you can no longer open the envido.
 law-TRU-TURN-07 = Accepting the truco closes the envido.
 law-TRU-TURN-11 = A single envido per hand.
 law-TRU-FLOR-02 = Without a flor you cannot sing one.
-law-TRU-TURN-06 = Envido goes ahead of truco.
+law-TRU-TURN-06 = Envido comes before truco.
 say-flor = flor first: nobody has one
 say-envido = “envido”
 say-envido-answer = the answer to the envido
@@ -212,34 +236,34 @@ say-count-envido = score the envido, if there was one
 say-count-truco = score the tricks
 say-next-deal = the player on the right deals
 why-calls-plain = First the flor, then the envido, its answer and its values, and last the truco and its answer.
-why-calls-interrupted = The truco waits: the envido is bet, answered and shown, and only then is the truco answered and a card played.
+why-calls-interrupted = The truco waits. The envido is bet, answered and shown; only then is the truco answered and a card played.
 why-calls-raised = Each step is accepted before the next: truco, retruco, vale cuatro.
 why-calls-counted = Each bet is scored in the order it was settled: flor, envido, tricks. Then the deal passes to the right.
 hint-answer = Only one call cannot be raised.
 hint-raise = Who accepted the last call? And is there an answer pending?
 hint-open = Is the envido still open? Look at your card, the truco, and what is already settled.
 hint-calls = Flor, then envido, then truco. And a question always waits for its answer.
-misconception-answer-raises-the-falta = The falta envido cannot be raised: quiero or no quiero.
-misconception-answer-no-raise = You may raise too.
-misconception-answer-envido-once = You may answer envido to an envido: that raise adds 2.
-misconception-answer-must-accept = You may always refuse.
-misconception-answer-with-truco = Truco does not answer an envido: the envido is settled first.
-misconception-raise-own-call = You do not raise your own call: that is for the other side.
-misconception-raise-answers-own = Nothing is waiting for your answer: the last call is your own side’s, or it has been answered already.
-misconception-raise-without-quiero = You must say “quiero” first; only then do you raise.
-misconception-raise-skips-a-step = You go up one step at a time: truco, retruco, vale cuatro.
-misconception-raise-forgotten = You do have something to say here.
-misconception-law-flor-needed = Envido needs no flor: any hand may open it, at the right moment.
-misconception-law-flor-too-late = The moment was right: what is missing is three cards of one suit.
-misconception-open-envido-too-late = The envido is closed here.
-misconception-open-envido-first-forgotten = Envido goes first: you may still open it before answering the truco.
-misconception-open-flor-without = Without three cards of one suit, you do not sing a flor.
-misconception-open-truco-again = Truco is said only once; after that, it is raised.
-misconception-open-raise-at-once = You can raise only a truco that your side has accepted.
-misconception-law-truco-first = This rule opens the envido, it does not close it.
-misconception-calls-backwards = That is the reverse order.
-misconception-calls-truco-answered-first = The answer to the truco comes too early.
-misconception-calls-truco-before-envido = The tricks are scored last.
+misconception-answer-raises-the-falta = Other envidos can be raised, but not the falta: it is quiero or no quiero.
+misconception-answer-no-raise = You may accept or refuse, right. You may raise too.
+misconception-answer-envido-once = The rest is allowed. You may also answer envido to an envido: that adds 2.
+misconception-answer-must-accept = What you marked is allowed. You left out refusing: you may always refuse.
+misconception-answer-with-truco = Truco can come later. It does not answer an envido, which is settled first.
+misconception-raise-own-call = The call may be raised, but by the other side: you do not raise your own.
+misconception-raise-answers-own = You answered, but nothing is waiting for you: the last call is your own side’s, or it has been answered already.
+misconception-raise-without-quiero = You may raise, but say “quiero” first.
+misconception-raise-skips-a-step = You may raise, but one step at a time: truco, retruco, vale cuatro.
+misconception-raise-forgotten = Silence is safe, but you do have something to say here: see who accepted last.
+misconception-law-flor-needed = To sing flor you need one. But any hand may open the envido, at the right moment.
+misconception-law-flor-too-late = The moment is right. What is missing is three cards of one suit.
+misconception-open-envido-too-late = Envido belongs to the first trick, true. But here it is already closed: look at your card and the truco.
+misconception-open-envido-first-forgotten = You are answering the truco. But envido comes first: you may still open it.
+misconception-open-flor-without = The moment is right. But without three cards of one suit, you do not sing flor.
+misconception-open-truco-again = It is the time for truco. But it is said only once; after that, it is raised.
+misconception-open-raise-at-once = A truco can go up, true, but only after your side has accepted it.
+misconception-law-truco-first = That is a real rule, but it opens the envido: it does not close it.
+misconception-calls-backwards = You know the order! It is only upside down.
+misconception-calls-truco-answered-first = It is all there, but the answer to the truco comes too early: envido comes first.
+misconception-calls-truco-before-envido = It is all there, but the tricks are scored last.
 
 ## TR-07: the values told, and shown
 
@@ -250,11 +274,20 @@ row-calls = Bets
 prompt-announce-next = The envido is accepted. Whose turn is it to declare now?
 prompt-announce-winner = Everyone has spoken. Who has the best envido?
 prompt-shown = The winner has shown the cards. How many points does your side score for the envido?
-why-announce-next = Players declare in turn to the right, starting with the mano ({ $mano-term }). Now: { $seat-term }.
-why-announce-winner = The highest value wins: { $seat-term }. “Son buenas” admits to having no better.
-why-announce-tie = Two players have the same value: it goes to the first to say it, counting from the mano: { $seat-term }.
-why-announce-less = You may declare less than what has already been said, but there is no point: “son buenas” is enough, and tells nobody anything.
-why-announce-first = The first to speak declares any value they like; but woe to them if they win and the cards say otherwise.
+why-announce-next = Players declare in turn to the right, starting with the mano ({ $mano-term }). { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-announce-winner = The highest value wins: “son buenas” only says that a player has no better. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-announce-tie = Two players have the same value: it goes to the first of them to say it, counting from the mano. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-announce-less = You may declare less than what has been said, but why would you? “Son buenas” is enough, and gives nothing away.
+why-announce-first = The first to speak may declare any value. But if they win and the cards say otherwise, they lose it all.
 why-shown = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
@@ -268,20 +301,20 @@ chain-real-envido = real envido, quiero
 chain-envido-envido = envido, envido, quiero
 chain-envido-real-envido = envido, real envido, quiero
 chain-envido-envido-real-envido = envido, envido, real envido, quiero
-hint-announce-next = Who is the mano, and which way does the talk go around?
+hint-announce-next = Who is the mano, and which way do players speak?
 hint-announce-winner = Find the highest value. Who said it first?
 hint-shown = Count the cards shown again: is the highest declaration true? Then add up the bets.
-misconception-announce-caller-first = This player made the bet; but declaring starts with the mano.
-misconception-announce-to-the-left = The talk goes to the right, like the play.
-misconception-announce-partner-next = Everyone speaks in turn, and no seat is skipped.
-misconception-announce-highest-again = This player has already declared: everyone speaks once.
-misconception-announce-last-of-a-tie = When values are equal, the first to say it wins.
-misconception-announce-mano-wins = Speaking first breaks the tie only when values are equal.
-misconception-announce-last-word = Having the last word gives you nothing: the highest value wins.
-misconception-shown-other-side = These points go to the other side.
-misconception-shown-false-wins = Count the cards shown again: the declaration was false, and its side loses the envido.
-misconception-shown-last-call-only = Accepted bets add up: the last one does not count alone.
-misconception-shown-by-everybody = The envido is scored once, however many the players.
+misconception-announce-caller-first = This player did make the bet. But declaring starts with the mano.
+misconception-announce-to-the-left = One seat along, but the other way: players speak to the right, as they play.
+misconception-announce-partner-next = The right way around, but you skipped a seat: everyone speaks in turn.
+misconception-announce-highest-again = This player is ahead, but has already declared: everyone speaks once.
+misconception-announce-last-of-a-tie = That is the highest value. But another player said it first, and wins the tie.
+misconception-announce-mano-wins = Speaking first is an edge, but only when values are equal.
+misconception-announce-last-word = This player had the last word, but the highest value wins.
+misconception-shown-other-side = You counted right, but those points go to the other side.
+misconception-shown-false-wins = That was the highest declaration. But count the cards shown again: it was false, and its side loses the envido.
+misconception-shown-last-call-only = You counted the last bet. But accepted bets add up.
+misconception-shown-by-everybody = The bets are right. But the envido is scored once, however many the players.
 prompt-false = Each player declares an envido, then shows the cards. One declaration is false: which one, and who wins the envido?
 log-announce = { $seat-term }: “{ $value }”, with { $cards }
 moment-announce = { $seat-term }
@@ -289,13 +322,13 @@ part-false = The false declaration
 part-envido-winner = The side that wins the envido
 side-yours = your side
 side-theirs = the other side
-why-false = Declaration { $number } is false: those cards are worth { $value }. It was the highest: its side loses the envido, even if it has the highest value.
+why-false = Declaration { $number } is false: those cards are worth { $value }. It was the highest, and the winner must tell the truth: its side loses the envido.
 why-false-lower = Declaration { $number } is false: those cards are worth { $value }. But only the winner must have told the truth, and the highest declaration, number { $best }, is true: it wins.
 hint-false = Count each hand again: 20 for two cards of one suit, and zero for face cards. And who declared the most?
-misconception-false-wins-all-the-same = The right declaration, but its side loses the envido: the winner must have told the truth.
-misconception-false-loses-all-the-same = The right declaration, but it is not the one that wins: only the highest must be true, and it is.
-misconception-false-highest-blamed = The highest declaration need not be the false one: count it again.
-misconception-false-figures = This declaration is true: its face cards count zero.
+misconception-false-wins-all-the-same = You found the false one! But its side loses the envido: the winner must have told the truth.
+misconception-false-loses-all-the-same = You found the false one! But it was not the highest: only the highest must be true, and it is.
+misconception-false-highest-blamed = The highest declaration is the first suspect. But count it again: it is true.
+misconception-false-figures = Counting again was a good idea. But face cards count zero, so this declaration is true.
 
 ## TR-10: the points of a hand
 
@@ -308,9 +341,9 @@ row-envido-winner = Envido won by
 row-truco-stake = Tricks, in points
 row-truco-winner = Tricks won by
 state-no-envido = nobody bet
-why-hand-points = Add what your side won in envido and in tricks. Answer: { $points }.
-why-new-score = Count the envido, then the tricks, up to 30 at most. Answer: { $points }.
-why-hand-stopped = The envido is counted first and ends the chico: the tricks no longer count. Answer: { $points }.
+why-hand-points = Add what your side won in envido and in tricks: { $points }.
+why-new-score = Count the envido, then the tricks, up to 30 at most: { $points }.
+why-hand-stopped = The envido is counted first, and it ends the chico: the tricks no longer count. That makes { $points }.
 breakdown-call = { $call-term }
 breakdown-first-refused = first call refused
 breakdown-chico = the chico
@@ -320,27 +353,27 @@ breakdown-hand = the hand, without a call
 breakdown-beyond = beyond 30
 hint-hand-points = Who wins the envido, who wins the tricks? Count in that order.
 hint-falta = How far from 30, and which side?
-misconception-points-of-both = You have counted the other side’s points too.
-misconception-points-truco-only = The envido counts too.
-misconception-points-envido-only = The tricks count too.
-misconception-points-other-side = Those are the other side’s points.
-misconception-points-after-the-end = The envido has already ended the chico: the tricks no longer count.
-misconception-points-beyond-thirty = A chico stops at 30.
-misconception-falta-own-score = Count what the leading side needs, which may not be yours.
-misconception-falta-trailing = Count what the leading side needs, not the other.
-misconception-falta-of-fifteen = The chico goes to 30, not to 15.
-misconception-falta-added = The falta envido replaces the bets before it.
-misconception-falta-difference = It is not the gap between the sides, but what is needed to reach 30.
+misconception-points-of-both = Your sums are right, but you counted the other side’s points too.
+misconception-points-truco-only = You counted the tricks right. Add the envido: it counts too.
+misconception-points-envido-only = You counted the envido right. Add the tricks: they count too.
+misconception-points-other-side = You counted right, but those are the other side’s points.
+misconception-points-after-the-end = Your sum is right. But the envido has already ended the chico, so the tricks no longer count.
+misconception-points-beyond-thirty = Your sum is right, but a chico stops at 30.
+misconception-falta-own-score = Right method. But count what the leading side needs, and that side is not yours.
+misconception-falta-trailing = You counted up to 30, right. But count what the leading side needs, not the other.
+misconception-falta-of-fifteen = Right method, but the chico goes to 30, not to 15.
+misconception-falta-added = You counted the falta right. But it replaces the bets before it.
+misconception-falta-difference = You counted the gap between the sides. What counts is how far the leading side is from 30.
 row-table = At this table
 state-seed-free = envido may be raised as often as you like
-state-strict = two envidos at most, then real envido, then falta: never downward
+state-strict = two envidos at most, then real envido, then falta: never lower
 state-flor-out = no flor is played
-misconception-answer-free-at-a-strict-table = At this table you say envido twice at most, and never lower than the last call.
+misconception-answer-free-at-a-strict-table = At another table that would be allowed. Here you say envido twice at most, and never lower than the last call.
 
 ## TR-11: leaving, staying
 
 prompt-leave = You put down your cards and leave. How many points does the other side score for it?
-prompt-stay = Last trick. Your opponent is to play first and says “{ $call-term }”. Do you stay?
+prompt-stay = Last trick. Your opponent plays first and says “{ $call-term }”. Do you stay?
 row-partner = Your partner
 row-habit = Their way of playing
 state-stays = is staying
@@ -353,9 +386,9 @@ habit-three = they say it with a three, or better
 habit-brava = they say it only with a brava
 why-leave-partner = Your partner goes on alone: leaving costs you nothing for now.
 why-leave-nothing = Nothing has been bet: the hand is worth 1 point, and the other side takes it.
-why-leave-accepted = The bet is accepted: leaving pays it in full. Answer: { $points }.
-why-leave-pending = A call is waiting: leaving means refusing it. Answer: { $points }.
-why-leave-envido = Leaving means refusing the envido that is waiting, and losing the hand as well, 1 point. Answer: { $points }.
+why-leave-accepted = The bet was accepted: if you leave, the other side scores it in full, { $points }.
+why-leave-pending = A call is waiting: leaving counts as refusing it. The other side scores { $points }.
+why-leave-envido = Leaving refuses the envido that is waiting, and loses the hand as well, 1 point. The other side scores { $points }.
 why-stay = { $total ->
     [one] Your opponent can hold only one card now, and yours { $won ->
         [0] does not beat it
@@ -365,27 +398,27 @@ why-stay = { $total ->
         [0] none
        *[other] { $won }
       }
-  }: { $percent } times in a hundred. It takes { $least } to stay. Our own exact count.
-why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. So you stay if your card beats even one of those your opponent may hold; here, it beats { $won } of { $total }.
+  }: { $percent } times in a hundred. You need { $least } to stay.
+why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. So stay if your card beats even one of the possible cards; here it beats { $won } of { $total }.
 hint-leave = Is anyone on your side still there? If not, is a bet waiting for an answer, or has it been accepted?
 hint-stay = Which cards may your opponent hold, and how many does yours beat? You need to win { $least } times in a hundred.
-misconception-leave-partner-forgotten = Your partner has not left, and plays for two.
-misconception-leave-costs-nothing = If a whole side leaves, the other always scores something.
-misconception-leave-always-one = Leaving costs 1 point only if the hand is still worth just 1 point.
-misconception-leave-pending-in-full = The call was still waiting: leaving refuses it, it does not count.
-misconception-leave-accepted-as-refused = The call was accepted: leaving pays it in full.
-misconception-leave-envido-forgotten = The envido was waiting for an answer: leaving refuses that too.
-misconception-leave-truco-forgotten = On top of the envido, you lose the hand itself.
-misconception-stay-needs-half = No need to win one time in two: staying and losing costs only one point more than refusing.
-misconception-stay-folds-winner = You win more often than you lose: stay.
-misconception-stay-any-card = You are counting every card in the deck; but nobody would say it with the small ones.
-misconception-stay-hope = Too few cards lose to yours: refusing costs less.
-misconception-stay-last-point = Look at the score: refusing hands over the last point needed.
+misconception-leave-partner-forgotten = You leave, but your partner stays and plays for two, so it costs nothing for now.
+misconception-leave-costs-nothing = That would be so if your partner stayed. But when a whole side leaves, the other always scores something.
+misconception-leave-always-one = With nothing bet, it is 1 point. But here the hand is already worth more.
+misconception-leave-pending-in-full = The call was worth that, but it was still waiting: leaving refuses it, so it does not count.
+misconception-leave-accepted-as-refused = If the call were waiting, you would be right. But it was accepted, so leaving pays it in full.
+misconception-leave-envido-forgotten = You counted the hand. But the envido was waiting for an answer, and leaving refuses that too.
+misconception-leave-truco-forgotten = You counted the envido. But you lose the hand as well.
+misconception-stay-needs-half = You win less than half the time, true. But staying and losing costs only one point more than refusing.
+misconception-stay-folds-winner = Leaving is safe. But here you win more often than you lose: stay.
+misconception-stay-any-card = Against every card in the deck you would be right. But your opponent would not call with the small ones.
+misconception-stay-hope = That is brave, but too few cards lose to yours: refusing costs less.
+misconception-stay-last-point = Usually refusing is cheap. But look at the score: here it gives away the last point.
 
 ## TR-12: the flor
 
 prompt-flor-value = How much is this flor worth?
-prompt-sing = Who must sing their flor when their turn comes? Choose every such hand.
+prompt-sing = Which of these players must sing flor when their turn comes? Choose all of them.
 prompt-odds-flor = Out of a hundred hands of three cards, how many are a flor?
 prompt-odds-bravas = Out of a hundred hands, how many have at least one of the four bravas?
 prompt-odds-figures = Out of a hundred hands, how many have at least one face card?
@@ -403,28 +436,28 @@ choice-nobody-sings = nobody
 why-flor-value = 20 and the three values, face cards counting zero: { $points }.
 why-sing = Three cards of one suit are a flor, and it must be sung; two are not enough.
 why-sing-late = A flor is sung before your first card: once you have played, you no longer can.
-why-odds = Our own exact count: { $whole }.{ $tenths }%. A good estimate is enough.
+why-odds = The exact count is { $whole }.{ $tenths }%. A good estimate is enough.
 hint-flor-value = Every flor starts at 20. Then the numbers, and zero for face cards.
 hint-sing = Two questions for each hand: all one suit? And no card played yet?
 hint-odds = What does it take, and how many cards or hands fit, out of how many?
 hint-odds-third = There are ten cards of each suit. How many are left among those you cannot see?
-misconception-flor-as-envido = That is the envido of two cards. In a flor, all three count.
-misconception-flor-figures-by-number = Face cards are worth zero, not their number.
-misconception-flor-figures-ten = Face cards are worth zero, not ten.
-misconception-flor-twenty-forgotten = A flor starts at 20.
-misconception-flor-thirty = Twenty in all, not ten for each card.
-misconception-sing-too-late = Once you have played a card, you no longer sing.
-misconception-sing-two-of-a-suit = It takes three cards of one suit, not two.
-misconception-sing-best-only = Every flor is sung, not just the best.
-misconception-odds-a-quarter = A quarter, if all the cards were still there; but you already hold two of that suit.
-misconception-odds-all-of-the-suit = Take away the cards you have seen turned up as well.
-misconception-odds-one-suit-only = That is the count for a single suit; there are four.
-misconception-odds-even = Two cases are not always equally frequent: count the cards.
-misconception-odds-the-other-way = That is the chance that it does not happen.
+misconception-flor-as-envido = For the envido that would be right. But in a flor, all three cards count.
+misconception-flor-figures-by-number = All three cards do count. But face cards are worth zero, not their number.
+misconception-flor-figures-ten = All three cards do count. But face cards are worth zero, not ten.
+misconception-flor-twenty-forgotten = Your values are right. But a flor starts at 20.
+misconception-flor-thirty = You counted ten for each card. A flor starts at 20 in all.
+misconception-sing-too-late = That is a flor. But this player has already played a card, and no longer sings.
+misconception-sing-two-of-a-suit = Two cards of one suit are good for the envido. A flor takes three.
+misconception-sing-best-only = That is the best one. But every flor is sung, not just the best.
+misconception-odds-a-quarter = A quarter would be right if all the cards were still there. But you already hold two of that suit.
+misconception-odds-all-of-the-suit = You took away your own cards. Take away those turned up as well.
+misconception-odds-one-suit-only = You counted right, but for one suit. There are four.
+misconception-odds-even = There are two cases, yes. But one may be more frequent than the other: count the cards.
+misconception-odds-the-other-way = You counted right, but that is the chance that it does not happen. Take it from a hundred.
 
 ## TR-13: the flor raised
 
-prompt-flor-points = How many points do these flores earn the side that wins them?
+prompt-flor-points = How many points does the winner of these flores score?
 term-flor-flor = flor
 term-flor-contraflor = contraflor
 term-flor-contraflor-al-resto = contraflor al resto
@@ -434,7 +467,7 @@ term-flor-no-flor = nothing: without a flor, you keep quiet
 state-has-flor = a flor
 result-flor-conceded = the other side says “con flor me achico”
 result-flor-shown = the flores are shown
-breakdown-flor-before = secured before the raise
+breakdown-flor-before = already won before the raise
 breakdown-flor-each = flores announced ({ $count }), three points each
 breakdown-rest = what the leading side needs
 why-flor-answer-without = Without a flor you have nothing to answer: the opposing flor scores its 3 points.
@@ -442,23 +475,23 @@ why-flor-answer-flor = To a flor you answer with your own (flor), you back down 
 why-flor-answer-both = The other side has sung too: you may still say contraflor, or let the flores be compared.
 why-flor-answer-contraflor = To contraflor: accept, back down, or go up to al resto.
 why-flor-answer-rest = To al resto there is no raising: accept or back down.
-why-flor-points-tariff = Three points per flor announced, to the best one; the contraflor adds none. Answer: { $points }.
-why-flor-points-rest = What the leading side needs, 30 minus { $leader }, and three points per flor announced. Answer: { $points }.
-why-flor-points-conceded = Backing down pays what was secured before the last raise. Answer: { $points }.
+why-flor-points-tariff = Each flor announced is worth three points, to the best one; the contraflor adds none. That makes { $points }.
+why-flor-points-rest = What the leading side needs, 30 minus { $leader }, plus three points per flor announced: { $points }.
+why-flor-points-conceded = One side backs down: the other scores what the bet was worth before the last raise, { $points }.
 hint-flor-answer = Do you have a flor? And what can still be raised?
 hint-flor-points = Count the flores announced, contraflor included. Was the last raise accepted?
-misconception-flor-answer-without = Without a flor you answer nothing: there is no bluffing with flor.
-misconception-flor-answer-no-challenge = You may challenge too.
-misconception-flor-answer-raises-the-rest = Nothing goes above al resto.
-misconception-flor-answer-must-accept = You may always back down from a challenge.
-misconception-flor-answer-accepts-a-flor = “Con flor quiero” accepts a challenge, and nobody has challenged yet.
-misconception-flor-answer-concedes-late = You have already sung, and nobody is challenging you: there is nothing to back down from.
-misconception-flor-conceded-in-full = The other side backs down: the last raise does not count.
-misconception-flor-paid-as-conceded = The raise is accepted: it counts.
-misconception-flor-three-in-all = Three points for each flor announced, not three in all.
-misconception-flor-rest-only = To the resto, add three points per flor.
-misconception-flor-rest-of-the-trailing = Count what the leading side needs.
-misconception-flor-challenge-added = The contraflor is the challenger’s own flor: it is not added a second time.
+misconception-flor-answer-without = You may bluff at envido. But without a flor, you answer nothing to a flor.
+misconception-flor-answer-no-challenge = What you marked is allowed. You may challenge too.
+misconception-flor-answer-raises-the-rest = A contraflor can be raised, but nothing goes above al resto.
+misconception-flor-answer-must-accept = You may accept, right. But you may always back down from a challenge.
+misconception-flor-answer-accepts-a-flor = “Con flor quiero” does accept a challenge, but nobody has challenged yet.
+misconception-flor-answer-concedes-late = Backing down can save points. But you have already sung, and nobody is challenging you.
+misconception-flor-conceded-in-full = Your sum is right. But the other side backs down, so the last raise does not count.
+misconception-flor-paid-as-conceded = If the other side backed down, you would be right. But the raise was accepted, so it counts.
+misconception-flor-three-in-all = A flor is worth three points, right. But count every flor announced.
+misconception-flor-rest-only = You counted the resto right. Now add three points per flor.
+misconception-flor-rest-of-the-trailing = You used the other side’s score. Count what the leading side needs.
+misconception-flor-challenge-added = You counted the flores. But the contraflor is the challenger’s own flor, so do not add it twice.
 
 ## TR-14: flores told, and flores hidden
 
@@ -475,43 +508,49 @@ row-shows = The player shows
 group-his-played = Their three cards
 state-sung = yes, a flor
 state-silent = no
-state-turn = laid in turn, with nothing settled
-state-no-turn = laid after an envido accepted without them
+state-turn = played in turn, before anything was accepted
+state-no-turn = played after an envido was accepted before their turn
 state-shows-flor = a flor
 state-shows-two = two suits
 claim-claim = pido flor: they were hiding one
 claim-two-suits = nothing: two suits can be seen
 claim-sung = nothing: their flor has been sung
-claim-no-turn = nothing: they had no turn in which to sing it
+claim-no-turn = nothing: they never got a chance to sing it
 breakdown-transferred = points that change sides
 breakdown-claim = the claim
-why-flor-next = Only those who sang speak, from the mano to the right: { $seat-term }.
-why-flor-winner = The highest flor wins, and in a tie the first: { $seat-term }.
-why-claim-claim = Three cards of one suit, and not a word: there was one hidden.
+why-flor-next = Only the players who sang speak, from the mano to the right. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-flor-winner = The highest flor wins and, in a tie, the first declared. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-claim-claim = Three cards of one suit, and not a word: your opponent was hiding a flor.
 why-claim-two-suits = Two suits on the table: there was no flor. Claiming it would cost 3 points.
-why-claim-sung = The flor was sung: there is nothing to claim.
-why-claim-no-turn = An envido accepted before their turn closed their flor: nobody is punished for what they could not say.
-why-claim-points-mine-found = The flor was there: 3 points, and all those of the other side in this hand. Answer: { $points }.
-why-claim-points-mine-failed = No flor: the other side scores 3 points, and everyone keeps their own. Answer: { $points }.
-why-claim-points-theirs-found = You were hiding it: your points of the hand go to the other side. Answer: { $points }.
-why-claim-points-theirs-failed = Wrongly suspected, your side scores 3 points more. Answer: { $points }.
+why-claim-sung = Your opponent did sing: there is nothing to claim.
+why-claim-no-turn = An envido was accepted before their turn, so they could no longer sing. Nobody is punished for that.
+why-claim-points-mine-found = The flor was there: your side scores 3 points, plus all those of the other side in this hand. That makes { $points }.
+why-claim-points-mine-failed = There was no flor: the other side scores 3 points, and each side keeps its own. That makes { $points }.
+why-claim-points-theirs-found = The flor was yours: your points of the hand go to the other side. You score { $points }.
+why-claim-points-theirs-failed = They suspected you wrongly, so your side scores 3 points more. That makes { $points }.
 hint-flor-next = Find the mano, then those who sang, to the right.
 hint-flor-winner = The highest value. Who said it first?
-hint-claim = Three questions: all one suit? Did they sing? Did they have their turn?
-hint-claim-points = Who is claiming, and was the flor there? If so, the points of the hand change sides.
-misconception-flor-next-mano = The mano goes first, but only after singing, and only once.
-misconception-flor-next-first-again = This player has already declared.
-misconception-flor-next-last-word = Speaking last is not enough: each in turn, and the highest wins.
-misconception-flor-next-neighbour = This neighbor did not sing: there is nothing to declare.
-misconception-claim-two-suits = Look at the suits: there are two.
-misconception-claim-sung = This flor was sung: there is nothing to claim.
-misconception-claim-no-turn = You cannot claim a flor that the other player had no turn to sing.
-misconception-claim-missed = The three cards are all of one suit.
-misconception-claim-points-stay = When the flor was there, the points of the hand change sides; otherwise the suspected side scores 3.
-misconception-claim-three-only = On top of the 3 points come all those of the hand.
-misconception-claim-always-wins = There was no flor: the claim earns the claimer nothing.
-misconception-claim-costs-nothing = Wrongly suspected, your side scores 3 points.
-misconception-claim-other-side = Those are the other side’s points.
+hint-claim = Three questions: all one suit? Did they sing? Did they get a chance to?
+hint-claim-points = Who is claiming, and was there a flor? If so, the points of the hand change sides.
+misconception-flor-next-mano = The mano does go first, but only after singing, and only once.
+misconception-flor-next-first-again = This player has a flor, but has already declared it.
+misconception-flor-next-last-word = Speaking last earns nothing: each speaks in turn, and the highest wins.
+misconception-flor-next-neighbour = That is the next seat, but this player did not sing, and has nothing to declare.
+misconception-claim-two-suits = They kept quiet, true. But look at the suits: there are two, so there was no flor.
+misconception-claim-sung = That is a flor. But it was sung, so there is nothing to claim.
+misconception-claim-no-turn = That is a flor. But its player never got a chance to sing it, so you cannot claim it.
+misconception-claim-missed = Do not let this one go: the three cards are all of one suit, and nobody sang.
+misconception-claim-points-stay = You left the points where they were. If there was a flor, those of the hand change sides; if not, the suspected side scores 3.
+misconception-claim-three-only = The 3 points are right. Now add all those of the hand.
+misconception-claim-always-wins = With a hidden flor you would be right. But there was none, so the claim earns nothing.
+misconception-claim-costs-nothing = You counted your own points. But they suspected you wrongly, and that gives your side 3 more.
+misconception-claim-other-side = You counted right, but those are the other side’s points.
 
 ## TR-15: three, six, eight
 
@@ -520,7 +559,7 @@ prompt-table-duel = Pica-pica. Who is your opponent?
 prompt-table-mano = Pica-pica. Who is the mano of your duel?
 prompt-cap = How many points does this bet earn?
 prompt-meddling = Pica-pica. An opponent whispers a card into their partner’s duel. How many does your team score?
-prompt-pair = Three players, rotating gallo; the gallo has just lost to your pair. Your score?
+prompt-pair = You are three, and the gallo goes around. The gallo has just lost to your pair. What is your score?
 row-at-table = Players
 row-round = We are playing a
 row-duel-led = Points this duel was about to earn them
@@ -529,42 +568,57 @@ breakdown-falta = the falta
 breakdown-rest-capped = the resto
 breakdown-two-flores = two flores
 breakdown-meddling = the foul
-why-table-gallo-3 = The rotating gallo is the dealer: { $seat-term }.
-why-table-duel-6 = With six, your duel is with whoever sits facing you. Here: { $seat-term }.
-why-table-duel-8 = With eight, you face a neighbor. Count two by two from the mano on: { $seat-term }.
-why-table-mano-6 = Of the two duelists, the first on the dealer’s right is mano: { $seat-term }.
-why-table-mano-8 = Of the two duelists, the first on the dealer’s right is mano: { $seat-term }.
+why-table-gallo-3 = When the gallo goes around, it is the dealer. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-table-duel-6 = With six, you play against the player facing you. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-table-duel-8 = With eight, you play against a neighbor: count two by two from the mano on. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-table-mano-6 = Of the two duelists, the mano is the first on the dealer’s right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-table-mano-8 = Of the two duelists, the mano is the first on the dealer’s right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
 why-cap-falta-pica = In a pica-pica the falta is worth 6, whatever the score.
 why-cap-falta-round = In a redonda the falta is worth what the leading side needs: { $points }.
 why-cap-rest-pica = In a pica-pica the resto is worth 6 at most, and the two flores 6: { $points }.
 why-cap-rest-round = In a redonda, what the leading side needs, and 3 per flor: { $points }.
-why-meddling = Whoever meddles in other people’s duel loses that duel for their team: its points are canceled, and the other team scores 4.
+why-meddling = A player meddled in somebody else’s duel: their team loses that duel’s points, and the other team scores 4.
 why-pair = The pair’s points go to each of its two members, in full: { $points }.
 hint-table-gallo = With a rotating gallo, who is alone? Look at the dealer.
 hint-table-duel = With six, opposite. With eight, count two by two from the mano on, at the dealer’s right.
 hint-table-mano = Start from the dealer and go right: which of you two comes first?
 hint-cap = Redonda or pica-pica? In the duels, big bets have a ceiling.
-hint-meddling = The duel disturbed no longer earns anything. And the foul?
+hint-meddling = The disturbed duel earns nothing now. And the foul, what does it cost?
 hint-pair = Everyone has their own score: how does the pair share?
 hint-term = What is this about: a player, a way of playing, something that is said?
-misconception-table-mano = That is the mano. The gallo is the dealer.
-misconception-table-left-of-dealer = The rotating gallo is whoever deals.
-misconception-table-facing-at-eight = With eight, the player opposite is on your team.
-misconception-table-neighbour-at-six = With six, you face the player opposite, not your neighbor.
-misconception-table-partner = Every other seat is on your team.
+misconception-table-mano = You picked the mano. The gallo is the dealer.
+misconception-table-left-of-dealer = One seat away: when the gallo goes around, it is the dealer.
+misconception-table-facing-at-eight = With six you would be right. With eight, the player opposite is on your team.
+misconception-table-neighbour-at-six = With eight you would be right. With six, you play against the player opposite.
+misconception-table-partner = This player is on your team: every other seat is.
 misconception-table-mano-of-all = That is the mano of the whole table, but not of your duel.
-misconception-table-other-duellist = The other of the two comes first on the dealer’s right.
-misconception-cap-forgotten = In a pica-pica there is a ceiling: 6.
-misconception-cap-everywhere = The ceiling holds only in a pica-pica.
-misconception-cap-flores-forgotten = The two flores count too, 3 points each.
-misconception-meddling-duel-taken = You do not take the duel’s points: they are canceled, and the foul gives 4.
-misconception-meddling-both = The duel’s points are canceled: only the 4 of the foul are left.
-misconception-meddling-nothing = The foul earns the innocent team 4 points.
-misconception-pair-shared = No sharing: each of them scores the lot.
-misconception-pair-counted-twice = Each of them scores the points once.
+misconception-table-other-duellist = It is one of the two, but the other comes first on the dealer’s right.
+misconception-cap-forgotten = Elsewhere you would be right. But in a pica-pica there is a ceiling: 6.
+misconception-cap-everywhere = There is a ceiling, but only in a pica-pica.
+misconception-cap-flores-forgotten = You counted the resto right. Add the two flores, 3 points each.
+misconception-meddling-duel-taken = You took the duel’s points. But they are canceled, and the foul gives 4.
+misconception-meddling-both = The 4 for the foul are right. But the duel’s points are canceled.
+misconception-meddling-nothing = The duel earns nothing, right. But the foul gives the other team 4 points.
+misconception-pair-shared = You split the points. But each of the two scores the lot.
+misconception-pair-counted-twice = Each of them does score it all, but only once.
 misconception-pair-unmoved = You were in the pair: its points are yours too.
-misconception-term-round-for-pica = One is played by everybody together, the other in duels.
-misconception-term-first-for-last = One opens the hand, the other closes it.
+misconception-term-round-for-pica = Both are ways of playing. But one is played by everybody together, the other in duels.
+misconception-term-first-for-last = Both words are about turns. But one plays first, the other last.
 
 ## TR-16: odds and bluff
 
@@ -573,7 +627,7 @@ prompt-range-accept = { $raised ->
     [yes] You bet envido; your opponent raises with a { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
    *[no] Your opponent bets { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
   }
-row-bettor = They bet with
+row-bettor = Your opponent bets with
 bettor-any = any hand
 bettor-24 = 24 or more
 bettor-27 = 27 or more
@@ -581,19 +635,19 @@ bettor-29 = 29 or more
 bettor-27-fifth = 27 or more, and one in five of the other hands
 bettor-29-half = 29 or more, and one in two of the other hands
 why-range-odds = { $same ->
-    [yes] Your { $value } wins { $percent } times in a hundred against any hand at all. Our own exact count.
-   *[no] Your { $value } wins { $percent } times in a hundred against those hands; against any hand at all, it would be { $blind }. Our own exact count.
+    [yes] Your { $value } wins { $percent } times in a hundred against any hand at all.
+   *[no] Your { $value } wins { $percent } times in a hundred against those hands. Against any hand at all, it would be { $blind }.
   }
-why-range-accept = You win { $percent } times in a hundred against those hands; it takes { $least } to accept. Our own exact count.
+why-range-accept = You win { $percent } times in a hundred against those hands. You need { $least } to accept.
 hint-range-odds = Forget the hands on which your opponent keeps quiet. Of the others, how many stay below { $value }?
 hint-range-accept = You need to win { $least } times in a hundred. What does your opponent bet with?
-misconception-range-forgotten = That is your chance against any hand. But not every hand makes this bet.
-misconception-range-bluff-forgotten = Some of these bets are bluffs: those hands you beat.
-misconception-range-other-way = That is your opponent’s chance.
-misconception-accept-needs-half = No need to win one time in two: refusing costs something too.
-misconception-accept-folds-winner = You win more than one time in two: accept.
-misconception-accept-any-hand = Against any hand, yes; but only good ones make this bet.
-misconception-accept-hope = Too few of those hands lose to yours: refusing costs less.
+misconception-range-forgotten = Against any hand you would be right. But your opponent does not bet with just any hand.
+misconception-range-bluff-forgotten = Against good hands you are right. But some of these bets are bluffs, and you beat those.
+misconception-range-other-way = You counted right, but that is your opponent’s chance. Take it from a hundred.
+misconception-accept-needs-half = You win less than half the time, true. But refusing costs something too, so less is enough.
+misconception-accept-folds-winner = Refusing is safe. But here you win more than half the time: accept.
+misconception-accept-any-hand = Against any hand, yes. But your opponent bets only with good ones.
+misconception-accept-hope = That is brave, but too few of those hands lose to yours: refusing costs less.
 
 ## TR-09: the deal
 
@@ -614,25 +668,37 @@ cut-many = lift { $count } cards
 cut-legal = lift { $count } cards
 cut-twice = cut twice
 cut-right = cut on the dealer’s right
-cut-tap = tap the deck, without cutting
+cut-tap = tap the deck instead of cutting
 why-ritual = Shuffle, cut, deal one by one to the right; the mano begins, and the deal passes to the right.
 why-cut = The opponent on the left cuts once only, 4 to 36 cards, or taps the deck instead.
-why-role-mano = The mano sits on the dealer’s right: { $seat-term }.
-why-role-cuts = The opponent on the dealer’s left cuts: { $seat-term }.
-why-role-deals-next = The deal passes to the right: { $seat-term }.
-why-role-captain = The last of your side to play is its captain: { $seat-term }.
+why-role-mano = The mano sits on the dealer’s right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-role-cuts = The opponent on the dealer’s left cuts. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-role-deals-next = The deal passes to the right. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
+why-role-captain = The last of your side to play is its captain. { $seat ->
+    [seat-you] That is you
+   *[other] That is { $seat-term }
+  }.
 hint-ritual = Who touches the deck first, and which way does play go?
 hint-cut = Who cuts, how many times, and how many cards are left on each side?
 hint-role = Start from the dealer: play goes to the right.
-misconception-ritual-backwards = That is the reverse order.
-misconception-cut-few = You must take at least 4 cards.
-misconception-cut-many = You must leave at least 4 cards.
-misconception-cut-twice = One cut only.
-misconception-cut-right = It is the opponent on the left who cuts.
-misconception-role-dealer = That is the dealer.
-misconception-role-left = That is the player on the dealer’s left.
-misconception-role-right = That is the player on the dealer’s right.
-misconception-role-facing = That is the player opposite the dealer.
+misconception-ritual-backwards = You know the order! It is only upside down.
+misconception-cut-few = That is a cut, but you must take at least 4 cards.
+misconception-cut-many = That is a cut, but you must leave at least 4 cards.
+misconception-cut-twice = Cutting is allowed, but only once.
+misconception-cut-right = Somebody has to cut, but it is the opponent on the left.
+misconception-role-dealer = You picked the dealer. The question is about another player.
+misconception-role-left = You picked the player on the dealer’s left. The question is about another player.
+misconception-role-right = You picked the player on the dealer’s right. The question is about another player.
+misconception-role-facing = You picked the player opposite the dealer. The question is about another player.
 
 ## Smiles for right answers: the number is the seed modulo 12
 

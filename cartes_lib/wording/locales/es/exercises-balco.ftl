@@ -422,7 +422,7 @@ hint-swap = Las visibles se juegan al final, cuando ya no hay nada que robar. ¿
 hint-play-throw = Una carta especial servirá más adelante, y una carta baja pronto ya no se podrá echar.
 hint-unseen = Cuenta las cartas buenas que quedan, y después las cartas que no has visto.
 misconception-odds-seen-forgotten = Las cartas que has visto ya no se pueden robar: quítalas de la cuenta.
-misconception-odds-upside-down = Esa es la probabilidad de lo contrario.
+misconception-odds-upside-down = La cuenta es correcta, pero es la probabilidad de lo contrario. Resta ese número de cien.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
