@@ -1,6 +1,6 @@
-"""How tests are shared out among workers: what is dear to make is made by one of them.
+"""Distribution of tests among workers: tests that share an expensive fixture run on one worker.
 
-`--dist loadgroup` is not used: its groups stand in an attribute that pytest 9.2 does not read.
+`--dist loadgroup` is not used: its groups are in an attribute that pytest 9.2 does not read.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from hypothesis import Phase, settings
 from cartes_lib.wording import speak
 from cartes_widgets.server.blocked_imports import block_imports
 
-# As a server does: else each worker builds the grammar before its first test.
+# As a server does: otherwise each worker builds the grammar before its first test.
 block_imports()
 
-# On a busy machine an example may take any time; what is checked must not depend on that.
-# A failure found by chance is for `make test-long`, which draws other examples each time.
+# On a busy machine an example may take any time; the result must not depend on that.
+# Random examples are for `make test-long`, which generates others each time.
 settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None)
-# A mutant is killed by any example.
+# Any failing example kills a mutant.
 settings.register_profile(
     "unshrunk",
     settings.get_profile("same"),
@@ -30,10 +30,10 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
-# What tests expect is French, whatever the machine speaks: the command asks its environment.
+# Tests expect French, whatever the machine's language: the command reads its environment.
 os.environ["LANGUAGE"] = "fr"
 
-# And the deal of the day is that of one day, one of Truco's, which has most to show.
+# A fixed date for the deal of the day: one of Truco's, which has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"
 
 _EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
@@ -42,18 +42,18 @@ _SITE = (
     *("tests/browser/test_site.py", "tests/browser/test_site_offline.py"),
     "tests/asking/test_in_pyodide.py",
 )
-"""Files whose tests read a site, or what Pyodide compiles for one: both are dear to make."""
+"""Files whose tests need a site, or what Pyodide compiles for one: both are expensive."""
 _PARSED = ("tests/architecture/", "tests/wording/")
-"""Folders whose tests read all of the code or the catalogue."""
+"""Folders whose tests parse all of the code or the catalogue."""
 _WIRE = "tests/classroom/test_wire"
-"""How the files begin whose tests ask one server that holds a class."""
+"""Prefix of the files whose tests share one server with a class."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """What is imported and collected stays: looking through it for waste took half of the time.
+    """Freezes the garbage collector after collection: scanning these objects took half the run.
 
-    Nor is it looked through while tests run.
+    It stays off while tests run.
     """
     gc.disable()
     try:
@@ -65,16 +65,16 @@ def pytest_collection():
 
 @pytest.fixture(autouse=True)
 def speaks_french_again():
-    """Whatever a test made this process speak is forgotten after it."""
+    """Restores the process's language after each test."""
     yield
     speak("fr")
 
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request):
-    """The loop of Playwright, which runs from a worker's first page to its end, is hidden.
+    """Hides the event loop of Playwright, which runs from a worker's first page to its end.
 
-    Else a test with a loop of its own fails or not by what its worker has done before it.
+    Otherwise a test with its own loop would fail depending on the worker's earlier tests.
     """
     running = asyncio._get_running_loop()
     if running is None or "browser" in request.fixturenames:
@@ -86,7 +86,7 @@ def no_loop_of_a_browser(request):
 
 
 def share_of(test: str) -> str:
-    """What the tests are called that run on the same worker as `test`, an id of pytest's."""
+    """Name of the group of tests that run on the same worker as `test`, a pytest id."""
     lesson = _EXERCISE.match(test)
     if lesson:
         return f"exercises of {lesson[1]}"
@@ -102,7 +102,7 @@ def share_of(test: str) -> str:
 def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
 
-    # As they were collected: the browser's, some of which wait long, before many short ones.
+    # In order of collection: browser tests, some of which wait long, before many short ones.
     config.option.loadscopereorder = False
 
     class Shares(LoadScopeScheduling):

@@ -1,4 +1,4 @@
-"""Which words of a text are another language's: what is quoted or set off may be the players'."""
+"""Finds words of another language in a text; quoted or marked words may be the players' own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TELLING = {
     "ca": "aquest aquesta als amb dels el els és heu hi les molt només per perquè però quan què "
     "sense són també teniu una us",
 }
-"""Words that nobody does without, by language."""
+"""Frequent function words, by language."""
 
 _ALSO_OWN = {
     "fr": "el es les y",
@@ -26,7 +26,7 @@ _ALSO_OWN = {
     "es": "des les per sur une",
     "ca": "des del el es est hi les los nous ou pas per qui vos ya una",
 }
-"""Words of others that are words of this language too."""
+"""Words of other languages that are words of this language too."""
 
 _SET_OFF = re.compile(
     r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"
@@ -36,7 +36,7 @@ CALLS = re.compile(
     r"|Recull el paller",
     re.IGNORECASE,
 )
-"""What players say, which stands without quotes too."""
+"""Calls of players, which may stand without quotes."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -51,6 +51,6 @@ def foreign_words(text: str, lang: str) -> list[str]:
     own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
     others = {word for words in _TELLING.values() for word in words.split()} - own
     without = CALLS.sub(" ", _SET_OFF.sub(" ", text))
-    # A capital alone is the initial of a seat, or a letter of a code.
+    # A single capital is the initial of a seat, or a letter of a code.
     found = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
     return [word for word in found if word.lower() in others]

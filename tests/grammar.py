@@ -1,4 +1,4 @@
-"""What is wrong in a sentence as it is printed, by the plainest rules of its language."""
+"""Finds grammatical errors in a printed sentence, by simple rules of its language."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _NOUNS = {
     "es": "punto|carta|baza|mano|reparto|partida|turno|triunfo|tanto|caso",
     "ca": "punt|cart[ae]|bas[ae]|mà|joc|partid[ae]|torn|trumfo|cop|cas",
 }
-"""What is counted."""
+"""Countable nouns."""
 _VERBS = {
     "fr": r"\b(?:restent|manquent|sont) 1\b",
     "en": r"\b(?:there are|these are) 1\b|\b1 (?:are|were|have)\b",
     "es": r"\b(?:faltan|quedan|sobran|son) 1\b",
     "ca": r"\b(?:falten|queden|sobren|calen|són|arribar[ae]n|han d’\w+) 1\b",
 }
-"""What is said of several, before one."""
+"""Plural verbs in front of 1."""
 _ANYWHERE = {
     "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
     "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
@@ -67,11 +67,11 @@ _OF_LANGUAGE = {
     },
 }
 _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
-"""Values of the code, which are words in English alone."""
+"""Values of the code, which are words in English only."""
 
 
 def _counted(lang: str) -> re.Pattern[str]:
-    """One of several, or several of one."""
+    """A plural with 1, or a singular with another number."""
     nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
     counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"
@@ -84,7 +84,7 @@ _MAY_DOUBLE = {"fr": {"vous", "nous"}, "en": {"that", "had"}, "es": set(), "ca":
 _OPENS = "«“¿¡(\u2212\u00a0"
 _ENDS = (".", "!", "?", "…", ".»", ".”", "!»", "?»", "!”", "?”", ".)", "»", "”")
 _NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
-"""Where a sentence begins behind another one."""
+"""Start of a sentence after another one."""
 
 
 def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:

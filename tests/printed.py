@@ -1,4 +1,4 @@
-"""All that the engine prints, place by place: exercises, matches, what the coach thinks."""
+"""All texts that the engine prints, by place: exercises, matches, the coach."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from cartes_widgets.games.table_game import TableGame
 __all__ = ["Printed", "of_exercise", "of_match"]
 
 _TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go", "asked"})
-"""Fields of what a page draws that hold words of its language."""
+"""Fields of a scene that hold text of the page's language."""
 _SENTENCES = frozenset({"prompt"})
 
 
 class Printed(NamedTuple):
-    """A text that is printed; `whole` where it is made of whole sentences."""
+    """A printed text; `whole` if it consists of whole sentences."""
 
     place: str
     text: str
@@ -34,7 +34,7 @@ class Printed(NamedTuple):
 
 
 def _shown(place: str, drawn: object) -> Iterator[Printed]:
-    """The texts of what a page draws."""
+    """The texts of a scene."""
     if isinstance(drawn, list | tuple):
         for one in drawn:
             yield from _shown(place, one)
@@ -53,7 +53,7 @@ def _shown(place: str, drawn: object) -> Iterator[Printed]:
 
 
 def of_exercise(exercise: Exercise) -> Iterator[Printed]:
-    """What is printed of `exercise`, whatever is answered."""
+    """The texts of `exercise`, for several answers."""
     place = f"{exercise.lesson} {exercise.kind} {exercise.level} {exercise.rules} {exercise.seed}"
     key = answer_key(exercise)
     yield from _shown(place, public(exercise))
@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """Every choice where one is made, else one of several that is wrong."""
+    """Every choice if there are choices, else one wrong answer."""
     shape = exercise.schema
     if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
         return [item.id for item in shape.items]
@@ -95,9 +95,9 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""In one of so many acts all is looked at."""
+"""In one of so many acts everything is checked."""
 _WISELY = 0.7
-"""How often the house decides, and not chance."""
+"""How often a bot decides instead of chance."""
 _CALLS = {
     "botifarra": "oros copas espadas bastos botifarra delegate pass contro recontro sant-vicenc",
     "truco": "envido real-envido falta-envido flor contraflor contraflor-al-resto truco retruco "
@@ -107,11 +107,11 @@ _CALLS = {
 
 
 Spoken = Iterator[tuple[str, Printed]]
-"""A language, and what is printed in it."""
+"""A language, and its printed texts."""
 
 
 def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spoken:
-    """What is printed of a match that chance and the house play, to a reader by chance."""
+    """The texts of a match played by bots and at random, for a random reader."""
     rng = random.Random(f"{game} {variant} {players} {seed}")
     table = table_game(game, variant, players, seed)
     reader = rng.randrange(table.seats)
@@ -156,14 +156,14 @@ def _looked(place: str, table: TableGame, reader: int) -> Spoken:
 
 
 def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:
-    """Why a seat may not do what the rules forbid, and why what they allow is good."""
+    """The reasons why actions of a seat are illegal, and why a legal one is good."""
     state = table.state
     tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
     refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]
     for verdict in {one.reason: one for one in refused}.values():
         yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
     memory = _REMEMBER[game](state, seat)
-    # What bets are worth takes a second to reckon, so not all are asked about.
+    # The value of bets takes a second to compute, so only some are asked for.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):
             said = partial(_worded, why)

@@ -1,4 +1,4 @@
-"""What tests read of the project's own code and catalogue: each file is parsed once a worker."""
+"""The project's own code and catalogue for tests: each file is parsed once per worker."""
 
 import ast
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def name_of(file: Path) -> str:
 
 @cache
 def tree_of(file: Path) -> ast.Module:
-    """The syntax tree of a file. Nobody changes it."""
+    """The syntax tree of a file; must not be changed."""
     return ast.parse(file.read_text("utf-8"))
 
 
@@ -35,7 +35,7 @@ def nodes_of(file: Path) -> tuple[ast.AST, ...]:
 
 @cache
 def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
-    """What stands in a file of the catalogue: messages, terms, comments, and what is neither."""
+    """The entries of a catalogue file: messages, terms, comments, and unparsable text."""
     return tuple(FluentParser().parse(file.read_text("utf-8")).body)
 
 

@@ -1,4 +1,4 @@
-"""How many random cases a test draws: few each time, many in the long run."""
+"""Number of random cases per test: few in the ordinary run, many in the long run."""
 
 import os
 
@@ -19,6 +19,6 @@ def examples(few, many):
 
 
 def some(cases, few):
-    """`cases` to parametrize with, of which all but the first `few` are for the long run."""
+    """`cases` to parametrize with; all but the first `few` are for the long run."""
     listed = list(cases)
     return [*listed[:few], *(pytest.param(one, marks=pytest.mark.long) for one in listed[few:])]

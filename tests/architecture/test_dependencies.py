@@ -1,4 +1,4 @@
-"""Everything that is imported is declared in pyproject.toml, and bounded on both sides."""
+"""Every import is declared in pyproject.toml, with a lower and an upper bound."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
 
 
 def declared(*extras):
-    """Bounds of the distributions that pyproject.toml asks for, by their plain names."""
+    """Bounds of the distributions in pyproject.toml, by their plain names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     asked = [*project["dependencies"]]
     for extra in extras:
@@ -33,7 +33,7 @@ def plain(name):
 
 @cache
 def modules(*folders):
-    """Names of all modules that files of the folders import, each with one such file."""
+    """Names of all modules imported by files of the folders, each with one such file."""
     found = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
@@ -45,7 +45,7 @@ def modules(*folders):
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module]
             elif isinstance(node, ast.Constant) and file.name == "zygote.py":
-                # It imports by name.
+                # An import by name, in a string.
                 names = [node.value] if re.fullmatch(r"[A-Za-z]+(\.\w+)+", str(node.value)) else []
             for name in names:
                 found[name] = file.relative_to(ROOT).as_posix()
@@ -54,14 +54,14 @@ def modules(*folders):
 
 @cache
 def owners_of_modules():
-    """The distributions that bring each module of others."""
+    """The distributions that provide each third-party module."""
     return packages_distributions()
 
 
 def undeclared(folders, extras):
-    """Imports of others' modules whose distribution is not declared, with where they are."""
+    """Third-party imports whose distribution is not declared, with their places."""
     known, bounds = owners_of_modules(), declared(*extras)
-    # A namespace may have several distributions: its parts are named here.
+    # Several distributions may share a namespace: its parts are listed here.
     namespaces = {"fluent.runtime": "fluent-runtime", "fluent.syntax": "fluent-syntax"}
     missing = []
     here = {file.stem for folder in BESIDE for file in (ROOT / folder).rglob("*.py")}

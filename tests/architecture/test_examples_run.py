@@ -1,4 +1,4 @@
-"""What the README and the documents show in Python is true: each example is run."""
+"""The Python examples in README and docs run without error."""
 
 import ast
 import doctest
@@ -27,7 +27,7 @@ def examples():
 @pytest.mark.parametrize(("document", "line", "source"), list(examples()))
 def test_an_example_of_a_document_does_what_it_shows(document, line, source):
     if ">>>" not in source:
-        # A cell of a notebook, whose first cell has imported what lessons use.
+        # A notebook's first cell has imported the vocabulary of lessons.
         names = {name: getattr(lesson, name) for name in lesson.__all__}
         exec(compile(ast.parse(source), f"{document.name}:{line}", "exec"), names)
         return

@@ -1,4 +1,4 @@
-"""The registry of the games: whatever treats them alike finds each of them, whole, in one list."""
+"""The registry of games is the only list of games, and each game in it is complete."""
 
 from importlib import import_module
 from pathlib import Path

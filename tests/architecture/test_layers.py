@@ -1,4 +1,4 @@
-"""What may depend on what, beyond the import contracts of pyproject.toml."""
+"""Dependencies between layers, beyond the import contracts of pyproject.toml."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ FRONT = sorted(
     if file.suffix in {".js", ".css", ".html", ".j2", ".svg"}
 )
 CROWDED = 500
-"""Lines beyond which a module surely holds more than one idea."""
+"""Lines beyond which a module certainly holds more than one idea."""
 
 
 def imported_roots(nodes):
@@ -21,7 +21,9 @@ def imported_roots(nodes):
 
 
 def with_faults(files, faults_of):
-    """The files for which `faults_of` finds any, with what it finds; there are such files."""
+    """The files for which `faults_of` finds anything, with the findings; checks that files
+    exist.
+    """
     assert len(files) > 50
     return {name_of(file): found for file in files if (found := faults_of(file))}
 
@@ -73,7 +75,7 @@ def test_the_front_end_names_no_other_host():
     def hosts(file):
         text = file.read_text("utf-8")
         found = set(re.findall(r"(?:https?:)?//([a-z0-9-]+(?:\.[a-z0-9-]+)+)", text, re.I))
-        # The names of SVG and XLink are the only addresses.
+        # The XML namespaces of SVG and XLink are the only addresses.
         return found - {"www.w3.org"}
 
     assert with_faults(FRONT, hosts) == {}

@@ -1,4 +1,4 @@
-"""Every rule has its lesson, and no lesson shows a rule or a word before it is taught."""
+"""Every rule has its lesson, and no lesson shows a rule or a term before it is taught."""
 
 import ast
 import json
@@ -22,7 +22,7 @@ from tests.printed import of_exercise
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(12)
 ANSWERED = 3
-"""Of so many of them, what is said to an answer and what hints say is read too."""
+"""Number of exercises whose replies and hints are read too."""
 
 
 @cache
@@ -36,7 +36,7 @@ def written():
 
 
 NOT_THERE = sorted(set(lessons()) - set(written()))
-"""Lessons of the map that nobody has written yet: their rules wait for them."""
+"""Lessons of the map without a notebook: their rules are not taught yet."""
 
 
 def sources(lesson, kind):
@@ -45,7 +45,9 @@ def sources(lesson, kind):
 
 
 def called(lesson):
-    """Name, arguments and options of each call of a lesson's notebook that is all literal."""
+    """Name, arguments and options of each call in a lesson's notebook with literal arguments
+    only.
+    """
     known = {}
     for cell in sources(lesson, "code"):
         for node in ast.parse(cell).body:
@@ -64,7 +66,7 @@ def called(lesson):
 
 
 def shown_rules(lesson):
-    """What may decide in a lesson's exercises, guesses, cards and walks, and where."""
+    """The rules that may decide in a lesson's exercises, guesses, cards and walks, with places."""
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:
@@ -80,7 +82,7 @@ def shown_rules(lesson):
 
 
 def teaches_by(lesson, rule_id):
-    """Whether a rule is taught in `lesson` or before it, on the same game's path."""
+    """Whether a rule is taught in `lesson` or in an earlier one on the same game's path."""
     here = lessons()[lesson]
     taught = (lessons()[one] for one in rules()[rule_id].taught_by)
     return any(one.game == here.game and one.number <= here.number for one in taught)
@@ -117,13 +119,13 @@ def test_every_walk_stops_and_asks_before_it_goes_on_telling(lesson):
         for name, arguments, options in called(lesson)
         if widget_class(name) is Walkthrough
     ]
-    # What two moves show is what the guess above them has asked.
+    # A walk of two moves shows what the guess above it has asked.
     long = [walk for walk in walks if walk.total > 3]
     assert all(any(step.gate for step in walk._walk) for walk in long)
 
 
 SPOKEN = {"botifarra": "ca", "truco": "es", "balco": "ca"}
-"""The language in which each game's words are said at the table."""
+"""The language of each game's terms at the table."""
 
 
 def plainly(text):
@@ -132,9 +134,9 @@ def plainly(text):
 
 @cache
 def terms(game):
-    """What `game` has a word for, by its id, and the words: French and the players' own.
+    """The terms of `game` by id, each in French and in the players' language.
 
-    Words as short as "oro" are left out: they stand in many others.
+    Leaves out words as short as "oro", which are part of many others.
     """
     found = {}
     for lang in ("fr", SPOKEN[game]):
@@ -154,9 +156,9 @@ def headwords(game):
 
 
 def said(page):
-    """All that a reader reads of an exercise: no ids and no codes.
+    """All text of an exercise that a reader sees, without ids and codes.
 
-    Nor what is marked as another language's: there the question is what it means.
+    Also without text marked as another language's: there the question is its meaning.
     """
     if isinstance(page, list):
         return " ".join(map(said, page))
@@ -168,7 +170,7 @@ def said(page):
 
 
 def prose_until(lesson):
-    """The prose of `lesson` and of those before it on its game's path."""
+    """The prose of `lesson` and of earlier ones on its game's path."""
     here = lessons()[lesson]
     path = [one for one in lessons().values() if one.game == here.game]
     before = [one.id for one in path if one.number <= here.number and one.id in written()]
@@ -177,7 +179,7 @@ def prose_until(lesson):
 
 
 PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
-"""Words for what lies before the reader's eyes as they come: suits and figures."""
+"""Words for what the reader sees on the cards: suits and figures."""
 MOST_NEW = 2
 
 
@@ -189,7 +191,7 @@ def test_a_step_brings_two_new_words_of_the_players_at_most(game):
     )
     for lesson in path:
         prose = plainly("\n".join(sources(lesson.id, "markdown")).replace("*", ""))
-        # What stands above the first step is a scene, and tells of what is to come.
+        # The part above the first step is a scene that announces later contents.
         for step in prose.split("\n## ")[1:]:
             new = {
                 term
@@ -204,7 +206,7 @@ def test_a_step_brings_two_new_words_of_the_players_at_most(game):
 
 
 def exercised(lesson, kind):
-    """All that is read of exercises of that kind, asked and answered."""
+    """All text of exercises of that kind, before and after the answer."""
     for level in LEVELS:
         for seed in SEEDS:
             exercise = generate(lesson, kind, seed, level)

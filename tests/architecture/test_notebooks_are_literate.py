@@ -1,4 +1,4 @@
-"""A notebook is prose that calls the library: no outputs, no definitions, no cleverness."""
+"""A notebook is prose and simple calls of the library: no outputs, no definitions."""
 
 import ast
 import json
@@ -100,7 +100,7 @@ def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
 
 
 TOLD_AFTERWARDS = {"Le bluff", "Mentir avec la vérité"}
-"""Steps that say what the walk above them has shown, and would tell its end beside it."""
+"""Steps whose prose explains the walk above them; beside it, the prose would reveal its end."""
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
@@ -132,7 +132,7 @@ def test_a_lesson_asks_at_least_two_guesses(file):
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
 def test_what_a_lesson_tells_of_is_written_down_and_not_played_by_the_house(file):
-    # A player of the house who changes would play something else than the prose tells.
+    # If a bot changes, its play would no longer match the prose.
     assert not re.search(r"^watch\(", "\n".join(code_cells(file)), re.M)
 
 

@@ -1,4 +1,4 @@
-"""A table chooses the order of its cards: whoever orders cards is told which table it is."""
+"""Code that orders cards of Botifarra passes the rules, since a table chooses the order."""
 
 import ast
 
@@ -17,11 +17,11 @@ ORDERING = {
     "judge_card": 5,
     "judge_play": 6,
 }
-"""What of Botifarra depends on the order of cards, and its number of arguments with the rules."""
+"""Functions of Botifarra that depend on the card order; number of arguments with the rules."""
 
 
 def users():
-    """The files that import such a function from the game, and which."""
+    """The files that import such a function from the game, with the function's name."""
     folders = ("asking", "bots", "odds")
     for folder in (*(f"cartes_lib/{one}" for one in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):

@@ -1,4 +1,4 @@
-"""docs/SECURITY.md names tests; they exist."""
+"""The tests named in docs/SECURITY.md exist."""
 
 import re
 from pathlib import Path

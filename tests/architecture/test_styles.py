@@ -1,4 +1,4 @@
-"""Whose a class of the styles is: each belongs to one widget, or to all of them."""
+"""Every CSS class is styled by one widget's style, or by the shared style."""
 
 import re
 from collections import defaultdict
@@ -9,14 +9,14 @@ FILES = (*PACKAGE.glob("front/**/*.css"), *PACKAGE.glob("*/front/*.css"))
 SHARED = "shared"
 TABLE = "table"
 SHOW_A_TABLE = {"daily"}
-"""Widgets that hold a whole table: their styles are the table's."""
+"""Widgets that contain a whole table and use the table's styles."""
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")
 OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
 
 
 def owner_of(file: Path) -> str:
-    """The widget that a style belongs to; the tables and the page have several files each."""
+    """The widget of a style; the tables and the page have several files each."""
     folders = file.relative_to(PACKAGE).parts[:-1]
     if folders == ("front",):
         return TABLE if file.stem in SHOW_A_TABLE else file.stem
@@ -24,7 +24,7 @@ def owner_of(file: Path) -> str:
 
 
 def selectors_of(text: str) -> list[str]:
-    """The selectors of a style, each for itself; lists within brackets are left whole."""
+    """The single selectors of a style; lists within brackets stay whole."""
     bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     heads = (head.strip() for head in re.findall(r"([^{};]+)\{", bare))
     lists = (head for head in heads if not head.startswith("@"))
@@ -32,7 +32,7 @@ def selectors_of(text: str) -> list[str]:
 
 
 def subject_of(selector: str) -> str:
-    """The part of a selector that names what is styled, without what it must not be or hold."""
+    """The part of a selector that names the styled element, without `:not()` and `:has()`."""
     depth, start = 0, 0
     for at, sign in enumerate(selector):
         depth += (sign in "([") - (sign in ")]")
@@ -42,7 +42,7 @@ def subject_of(selector: str) -> str:
 
 
 def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
-    """Of each class, whose styles say how it looks; where it stands does not count."""
+    """The owners of the styles of each class, where it is the subject of a selector."""
     owners = defaultdict(set)
     for owner, text in styles.items():
         for selector in selectors_of(text):
@@ -52,10 +52,10 @@ def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
 
 
 def strangers(styles: dict[str, str]) -> list[str]:
-    """Selectors that style a class of another widget, or one of all widgets' everywhere.
+    """Selectors that style a class of another widget, or a shared class everywhere.
 
-    What several widgets use lies in `front/shared`; a widget may lay it differently where it
-    stands in that widget, which the selector then names.
+    Shared styles are in `front/shared`. A widget may change the layout of a shared class inside
+    itself; the selector then names the widget.
     """
     owners = classes_by_owner(styles)
     found = []
@@ -103,7 +103,7 @@ def test_what_all_widgets_share_is_laid_only_where_a_widget_names_itself():
 
 
 def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
-    """All pages share one style: a name that two of them use would lay one like the other."""
+    """All pages share one style: the same class name on two pages would get the same layout."""
     scripts, templates = PACKAGE / "pages/front", PACKAGE / "pages/jupyter/voila/templates/cartes"
     classroom = PACKAGE / "classroom/front/class.css"
     only = classes_by_owner({"classroom": classroom.read_text("utf-8")})

@@ -1,4 +1,4 @@
-"""The workflow of a hosted CI: nobody runs it here, so its form is checked."""
+"""Form of the CI workflow, which does not run here."""
 
 import os
 import re
@@ -9,7 +9,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
-# "on" is a truth value to YAML 1.1.
+# YAML 1.1 reads the key "on" as True.
 FLOW = yaml.safe_load((ROOT / ".github/workflows/tests.yml").read_text("utf-8"))
 JOB_KEYS = {"strategy", "runs-on", "defaults", "steps", "timeout-minutes"}
 STEP_KEYS = {"uses", "run", "with", "name"}

@@ -1,4 +1,4 @@
-"""Exercises are drawn once for all tests of a worker."""
+"""Caches generated exercises for all tests of a worker."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from cartes_lib.asking import registry
 
 @pytest.fixture(scope="session", autouse=True)
 def _drawn_once():
-    """Keeps every exercise that is drawn, where a page keeps the last few hundred."""
+    """Caches every generated exercise; a page caches only the last few hundred."""
     patch = pytest.MonkeyPatch()
     drawn = lru_cache(maxsize=None)(registry._question.__wrapped__)
     patch.setattr(registry, "_question", drawn)

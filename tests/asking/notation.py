@@ -1,11 +1,11 @@
-"""What questions hold, in card notation: what tests of them expect is short to write."""
+"""Contents of questions in card notation, so that expected values in tests are short."""
 
 from cartes_lib.asking.contract import Message
 from cartes_lib.cards import Card, Suit
 
 
 def plain(value):
-    """`value` as tests write it: cards "9o 1o", suits "oros", sentences by their key."""
+    """`value` as tests write it: cards "9o 1o", suits "oros", messages by their key."""
     if isinstance(value, Message):
         return value.key
     if isinstance(value, Suit):
@@ -18,13 +18,13 @@ def plain(value):
 
 
 def reason(question):
-    """The reason's key, then its facts in the order of the alphabet; None: the rule itself."""
+    """The key of the reason, then its facts sorted by name; None: the rule itself."""
     why = question.key.why
     return None if why.key == f"rule-{question.key.rule}" else said(why)
 
 
 def said(sentence):
-    """The key of `sentence`, then its facts in the order of the alphabet; None of None."""
+    """The key of `sentence`, then its facts sorted by name; None for None."""
     if sentence is None:
         return None
     return (sentence.key, *(plain(sentence.facts[one]) for one in sorted(sentence.facts)))
@@ -36,7 +36,7 @@ def rows(question):
 
 
 def log(question):
-    """What was said and done before the question: seat, and call or card, line by line."""
+    """The calls and plays before the question: seat, and call or card, line by line."""
     facts = [line.words.facts for line in question.scene.lines]
     return [(one["seat"], plain(one.get("call", one.get("card")))) for one in facts]
 
@@ -47,5 +47,5 @@ def groups(question):
 
 
 def choices(question):
-    """The ids of what may be answered."""
+    """The ids of the possible answers."""
     return [item.id for item in question.schema.items]

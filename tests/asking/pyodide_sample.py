@@ -1,4 +1,4 @@
-"""A sample of exercises, told as lines of JSON: the same from any Python that runs the engine."""
+"""A sample of exercises as lines of JSON: the same from any Python that runs the engine."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from cartes_lib.lessons import lessons
 
 
 def lines(seed: int, every: int) -> list[str]:
-    """One exercise of each kind, or of each `every`th of them, as `line` tells it."""
+    """One exercise of each kind, or of every `every`th kind, as `line` formats it."""
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     return [
@@ -28,7 +28,7 @@ def lines(seed: int, every: int) -> list[str]:
 
 
 def line(lesson: str, kind: str, level: int, number: int) -> str:
-    """An exercise, its code, its hints, and what it says to a few answers."""
+    """An exercise, its code, its hints, and its replies to a few answers."""
     exercise = generate(lesson, kind, number, level)
     right = answer_key(exercise).answer
     other = answer_key(generate(lesson, kind, (number + 1) % SEEDS, level)).answer

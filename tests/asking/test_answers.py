@@ -27,7 +27,7 @@ VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
 SOME = range(60)
-"""Seeds enough to tell how often something is drawn."""
+"""Enough seeds to measure how often something is generated."""
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
 
 
 DECIMAL = re.compile(r"\d+[.,]\d+")
-"""A figure that a verdict prints more exactly than it asks for."""
+"""A figure that a verdict prints with more digits than it asks for."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is said of a position of Balcó once it is answered, and the rule that decides."""
+"""Replies to answered questions about positions of Balcó, and the rule that decides."""
 
 import pytest
 from notation import choices, groups, plain, reason, rows, said
@@ -129,7 +129,7 @@ def test_at_a_table_of_three_nobody_sits_opposite():
 
 
 def offered(throws):
-    """What the pile may be taken to ask: "at-least 9" and so on."""
+    """The offered conditions of the pile: "at-least 9" and so on."""
     facts = [item.words.facts for item in asked("asks", throws=throws).schema.items]
     kinds = choices(asked("asks", throws=throws))
     return [
@@ -142,14 +142,14 @@ def offered(throws):
 @pytest.mark.parametrize(
     ("throws", "expected"),
     [
-        # 3 4 5 6 7 8 9 11 12 1: beside the card on top, the next one up the ladder.
+        # On the ladder 3 4 5 6 7 8 9 11 12 1, the alternative is the number above the top card.
         ("3o", ["free", "at-least 3", "other 4"]),
         ("5o 9b", ["free", "at-least 9", "other 11"]),
         ("5o 11b", ["free", "at-least 11", "other 12"]),
-        # Of the two highest, one down.
+        # For the two highest numbers, it is the number below.
         ("5o 12b", ["free", "at-least 12", "other 11"]),
         ("5o 1b>2", ["free", "at-least 12", "other 11", "ace"]),
-        # A 2 is no number of the ladder: what lies below it.
+        # A 2 is not on the ladder: the card below it counts.
         ("5o 2b", ["free", "at-least 5", "other 6"]),
         ("2o", ["free", "at-least 3", "other 4"]),
         ("5o 7o", ["free", "at-least 7", "other 8", "trenca"]),
@@ -252,7 +252,7 @@ def test_an_act_without_a_word_or_whose_word_is_not_offered_is_not_asked_about(w
     [
         ("10o", "no", "BAL-TURN-08", ("guess-lifted", False, 10)),
         ("3o", "yes", "BAL-TURN-08", ("guess-lifted", True, 3)),
-        # A joker goes everywhere; it has no number of its own.
+        # A joker may be thrown on any pile; it has no number of its own.
         ("J1", "yes", "BAL-TURN-11", ("guess-lifted", True, 0)),
     ],
 )
@@ -266,10 +266,10 @@ def test_a_lifted_card_is_told_with_whether_it_can_be_thrown(card, answer, rule,
 @pytest.mark.parametrize(
     ("of", "drawn", "answer", "expected"),
     [
-        # Of one card: 4 twos and 4 jokers of 52 are 15.38; with 1, 7, 8 and 10, 24 are 46.15.
+        # With one card: 4 twos and 4 jokers of 52 are 15.38 %; with 1, 7, 8 and 10, 24 are 46.15 %.
         ("rescue", 1, 15, ("guess-why-chance", 4, 15)),
         ("special", 1, 46, ("guess-why-chance", 2, 46)),
-        # Of three: 1 - 44 x 43 x 42 / (52 x 51 x 50) and 1 - 28 x 27 x 26 / (52 x 51 x 50).
+        # With three: 1 - 44 x 43 x 42 / (52 x 51 x 50) and 1 - 28 x 27 x 26 / (52 x 51 x 50).
         ("rescue", 3, 40, ("guess-why-chance", 1, 40)),
         ("special", 3, 85, ("guess-why-chance", 2, 85)),
     ],
@@ -324,7 +324,7 @@ def test_the_smallest_card_begins_and_a_tie_is_decided_by_the_next_one(hands, an
 @pytest.mark.parametrize(
     ("hand", "thrown", "stock", "rule", "expected"),
     [
-        # Question, left in hand, size, taken up.
+        # Question, cards left in hand, size, cards taken up.
         (3, 2, 9, "BAL-TURN-05", ("why-hand", 2, 1, 3, 0)),
         (3, 2, 2, "BAL-TURN-05", ("why-hand", 2, 1, 3, 0)),
         (3, 2, 1, "BAL-TURN-06", ("why-hand", 1, 1, 5, 3)),

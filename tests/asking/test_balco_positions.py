@@ -1,4 +1,4 @@
-"""Exercises of Balcó show positions that can be, with the answer that they themselves ask for."""
+"""Exercises of Balcó show possible positions, with the right answer for what is visible."""
 
 from itertools import combinations, pairwise
 
@@ -25,13 +25,13 @@ SEEDS = range(60)
 
 
 def asked_by(top):
-    """What a pile asks of which no more is seen than the card on top."""
+    """The condition of a pile of which only the top card is visible."""
     special = {7: trenca(1), 1: under_fire()}
     return special.get(top.rank) or at_least(top.rank)
 
 
 def on_top(exercise):
-    """The card that lies on the pile of `exercise`."""
+    """The card on top of the pile of `exercise`."""
     (pile,) = (group for group in exercise.scene.groups if group.id == "pile")
     return pile.cards[-1]
 
@@ -363,7 +363,7 @@ def test_a_lifted_card_goes_where_it_may_be_thrown_and_the_last_one_ends_it(leve
         hidden = exercise.scene.rows[0].value
         right = "take" if not may_go else "out" if hidden == 1 else "thrown"
         assert answer_key(exercise).answer == right
-        # Nothing of it may do more than a plain number does, nor be the fourth of its number.
+        # No card may have a special effect, or be the fourth of its number.
         assert not {1, 2, 7, 8, 10} & {card.rank for card in (*pile, *lifted)}
         assert len({*pile, *lifted}) == len(pile) + 1
         seen.add((right, hidden))

@@ -1,4 +1,4 @@
-"""What is said of a position of Botifarra once it is answered, and the rule that decides."""
+"""Replies to answered questions about positions of Botifarra, and the rule that decides."""
 
 import pytest
 from notation import choices, groups, log, plain, reason, rows, said
@@ -34,7 +34,7 @@ def test_a_3_that_is_second_wins_against_the_ace_and_not_against_the_9():
 
 @pytest.mark.rule("BOT-PLAY-04")
 def test_whoever_won_the_trick_leads_the_next_one_wherever_he_sits():
-    # The 2 of bastos ruffs, as the second card: of seat 2 where seat 1 led, of seat 1 after you.
+    # The 2 of bastos ruffs as the second card: that of seat 2 if seat 1 led, of seat 1 after you.
     trick = {"trick": "12o 2b 3o 1o", "trump": "bastos"}
     assert reason(asked("leader", **trick)) == ("guess-why-leads", "2b", "seat-partner")
     assert reason(asked("leader", **trick, leader=0)) == ("guess-why-leads", "2b", "seat-right")
@@ -67,7 +67,7 @@ def test_the_reader_plays_right_after_the_cards_of_the_trick(trick, seats):
 
 
 LEGAL = [
-    # Partner has led the 9 and is winning; the left has played the ace.
+    # The partner has led the 9 and is winning; the left has played the ace.
     ("lliure", "none", "9c 1c", "7c 3c 12o", "ll-02", "7c 3c"),
     ("lliure", "none", "9c 1c", "7b 3e", "ll-03", "7b 3e"),
     # The left, an opponent, has led.
@@ -84,7 +84,7 @@ LEGAL = [
     ("obligada", "oros", "9c", "5o 2o 3e", "ob-06", "5o 2o"),
     ("obligada", "oros", "9c", "3e 5e 5b 12b", "ob-07", "3e 5b"),
     ("obligada", "oros", "9c 8o", "5o 7o 3e", "ob-08", "5o 3e"),
-    # Partner is still to play: one may charge.
+    # The partner has yet to play: charging is allowed.
     ("intermedia", "none", "9c", "1c 2c", "in-02", "1c 2c"),
 ]
 
@@ -106,10 +106,10 @@ def test_the_reason_names_the_case_and_the_cards_that_it_allows(
 @pytest.mark.parametrize(
     ("variant", "trick", "hand", "rule"),
     [
-        # Whoever leads plays any card.
+        # The leader plays any card.
         ("lliure", "", "7c 3c", "BOT-LEG-LL-01"),
         ("obligada", "", "7c 3c", "BOT-LEG-OB-01"),
-        # Each for himself: the first suit of oros, copas, espadas, bastos.
+        # Without partners: the first suit of oros, copas, espadas, bastos.
         ("individual", "9c", "12e 2e 3o", "BOT-IND4-04"),
     ],
 )
@@ -212,7 +212,7 @@ def test_the_talk_is_told_line_by_line_by_whoever_speaks():
     [
         (30, 0, "BOT-SCORE-01", ("why-marking-nothing", "points", 30, 0)),
         (36, 0, "BOT-SCORE-02", ("why-marking-nothing", "points", 36, 0)),
-        # (44 - 36) x 4 for a botifarra that is doubled.
+        # (44 - 36) x 4 for a doubled botifarra.
         (44, 32, "BOT-SCORE-01", ("why-marking", 8, "points", 44, 32, 32, 4)),
     ],
 )
@@ -289,7 +289,7 @@ def test_a_closed_call_is_refused_by_its_rule_to_whoever_would_speak(
 
 @pytest.mark.rule("BOT-SET-02")
 def test_the_exact_chance_is_told_to_a_tenth():
-    # Of three players whom one does not see, one is the partner: 33.3 in a hundred.
+    # One of the three hidden players is the partner: 33.3 %.
     assert reason(asked("holder")) == ("guess-why-chance", 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 0, 100)
     assert said(asked("length", least=5).prompt) == ("guess-length", 5, 12)

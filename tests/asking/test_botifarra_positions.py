@@ -1,4 +1,4 @@
-"""Exercises of Botifarra: one fault to find, and wrong ideas told for what they are."""
+"""Exercises of Botifarra: exactly one fault to find, and misconceptions that are recognised."""
 
 import pytest
 
@@ -164,7 +164,7 @@ CASES_OF_LAW = {
     "lowest": {"OB-05", "OB-07", "OB-08"},
     "point-or-lowest": {"OB-02", "OB-03"},
 }
-"""Ends of the ids of the rules that say what a player must do."""
+"""Ends of the ids of the rules about what a player must do."""
 
 
 @pytest.mark.rule("BOT-PLAY-09")

@@ -1,4 +1,4 @@
-"""Deal codes: short, unmistakable, and the same exercise on the other side."""
+"""Deal codes: short, safe against typing errors, and the same exercise for every reader."""
 
 import re
 
@@ -71,7 +71,9 @@ def is_refused(code):
 
 
 def lessons_misread(lesson):
-    """The lessons that one wrong character makes of `lesson`, or two neighbours swapped."""
+    """The lessons that result from `lesson` by one wrong character, or by two swapped
+    neighbours.
+    """
     swapped = {lesson[:3] + lesson[4] + lesson[3], lesson}
     near = {one for one in lessons() if sum(map(str.__ne__, one[3:], lesson[3:])) == 1}
     same_game = {one for one in near if one[:2] == lesson[:2]}
@@ -104,8 +106,8 @@ def test_the_same_number_of_another_game_is_always_noticed():
 
 
 def test_hardly_any_other_lesson_takes_a_code():
-    # One character of 31 checks the whole: of lessons that share no digit one in 31 may pass it,
-    # and then the seed, the kind or the preset must be the lesson's too.
+    # One character of 31 is the checksum: of lessons that share no digit one in 31 may pass. Then
+    # the seed, the kind or the preset must be the lesson's too.
     tried = [wrong + code[5:] for code in ALL_CODES for wrong in set(lessons()) - {code[:5]}]
     passed = len(tried) - sum(map(is_refused, tried))
     assert passed / len(tried) < 1 / 31

@@ -1,4 +1,4 @@
-"""Questions about cards that somebody lays out: asked and graded as the drawn ones are."""
+"""Questions about custom positions: asked and graded like generated ones."""
 
 import pytest
 from hypothesis import given
@@ -43,14 +43,14 @@ ASKED = [
     (("BA-07", "legal"), {"pile": "9o", "hand": "3e 10b 1c"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "7o", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "1o", "hand": "3e 8b 10c"}, ["take"]),
-    # Of a pile of several cards, the engine asks what its last throw left to ask.
+    # Of a pile of several cards, the engine computes the condition after the last throw.
     (("BA-07", "legal"), {"pile": "3o 9o", "hand": "8e 10b 1c"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "9o 2c", "hand": "3e 10b"}, ["3e", "10b"]),
     (("BA-07", "legal"), {"pile": "9o 2c 4c", "hand": "3e 5b"}, ["5b"]),
     (("BA-07", "legal"), {"pile": "7o 4c", "hand": "3e 8b 10c"}, ["10c", "8b"]),
     (("BA-07", "legal"), {"pile": "5c 7o 7c", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "9o 1c 2c 7e", "hand": "3e 8b"}, ["3e"]),
-    # A joker is the number that it was thrown as, with what that number does.
+    # A joker counts as the number that it was thrown as, with that number's effect.
     (("BA-07", "legal"), {"pile": "9o J1=12", "hand": "11e 1c 10b"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "J1=7", "hand": "3e 8b"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "9o J1=2", "hand": "3e 10b"}, ["3e", "10b"]),
@@ -63,7 +63,7 @@ def test_what_is_laid_out_is_asked_and_answered_by_the_engine(asked, fields, ans
     assert right(exercise) == answer
     assert grade(exercise, answer).ok
     assert exercise.position
-    # It is kept as one line, which brings it back.
+    # It is saved as one line, from which it is restored.
     rules = exercise.rules
     assert generate(exercise.lesson, exercise.kind, 0, 1, rules, exercise.position) == exercise
     shown = str(public(exercise))
@@ -109,7 +109,7 @@ def test_the_reader_plays_after_all_that_lies_in_the_trick():
         (("BA-07", "legal"), {"pile": "9o 3c", "hand": "3e"}, "under"),
         (("BA-07", "legal"), {"pile": "7o 8c", "hand": "3e"}, "under"),
         (("BA-07", "legal"), {"pile": "1o 3c", "hand": "3e"}, "under"),
-        # Thrown together, two sevens bind the next two; one after the other, only one.
+        # Thrown together, two sevens bind the next two players; one after the other, only one.
         (("BA-07", "legal"), {"pile": "7o 7c 4c", "hand": "3e"}, "sevens"),
         (("BA-07", "legal"), {"pile": "", "hand": "3e"}, "count"),
         (

@@ -31,9 +31,9 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 
 SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
-"""How long the series of a generator is: the full one, and that of an ordinary run."""
+"""Length of a generator's series: the full one, and that of an ordinary run."""
 WORDED_IN_ALL, WORDED_OF_A_SAMPLE = 15, 3
-"""How many of a series are put into words: that takes longer than all the rest."""
+"""Number of exercises of a series that are rendered, which takes longer than all the rest."""
 
 GENERATORS = [
     (lesson, kind, level, preset)
@@ -60,7 +60,7 @@ def as_sent(answer):
 
 
 class Series(NamedTuple):
-    """Exercises of one kind: of each level and preset as many, and how many are worded."""
+    """Exercises of one kind: equally many of each level and preset, some of them rendered."""
 
     groups: list[list[Exercise]]
     words: int
@@ -70,12 +70,12 @@ class Series(NamedTuple):
         return [exercise for group in self.groups for exercise in group[:most]]
 
     def worded(self):
-        """Those that are put into words."""
+        """The exercises to render."""
         return self.all(self.words)
 
 
 def _series_of_all():
-    """What is drawn: each kind of exercise as a sample, and in full where that is asked for."""
+    """The series to generate: a sample of each kind, and the full series where requested."""
     for lesson, kind in dict.fromkeys(one[:2] for one in GENERATORS):
         yield pytest.param(
             (lesson, kind, SEEDS_OF_A_SAMPLE, WORDED_OF_A_SAMPLE), id=f"{lesson}-{kind}"
@@ -89,7 +89,7 @@ def _series_of_all():
 
 @pytest.fixture(scope="module", params=list(_series_of_all()))
 def series(request):
-    """One kind of exercise; pytest runs all tests of one before the next."""
+    """One kind of exercise; pytest runs all tests of one kind before the next."""
     lesson, kind, seeds, words = request.param
     groups = [
         [generate(*one[:2], seed, *one[2:]) for seed in range(seeds)]
@@ -172,7 +172,7 @@ def test_a_number_is_graded_with_what_makes_it_up(series):
         if asked == ("BO-07", "score"):
             assert math.prod(parts) == key.facts["times"]
         elif asked == ("BO-11", "score"):
-            # What a fault costs is one number times another, which its reason says.
+            # The cost of a fault is a product of two numbers, which its reason names.
             assert parts == []
             assert key.answer >= key.facts["cost"] >= 36
         elif exercise.kind in ("value", "score") and asked != ("TR-03", "score"):
@@ -278,7 +278,7 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 
 def modules_of(lesson, kind):
-    """The modules that draw the exercises of that kind."""
+    """The modules that generate the exercises of that kind."""
     draws = [source.draw for source in _SOURCES[lesson, kind]]
     return {getattr(draw, "__self__", draw).__module__ for draw in draws}
 
@@ -289,7 +289,7 @@ MODULES = sorted(set().union(*(modules_of(*one[:2]) for one in GENERATORS)))
 
 @cache
 def source_of(module):
-    """Its own source, and that of what it takes from modules without generators."""
+    """Its own source, and that of the modules without generators that it imports."""
     package = module.rpartition(".")[0]
     taken = {getattr(one, "__module__", "") or "" for one in vars(sys.modules[module]).values()}
     own = {module} | {one for one in taken if one.startswith(package) and one not in MODULES}
@@ -298,13 +298,13 @@ def source_of(module):
 
 @cache
 def named_whole():
-    """The wrong ideas that some generator names from their first letter to their last."""
+    """The misconceptions that a generator names by a complete string."""
     return {one for one in IDEAS for each in MODULES if f'"{one}"' in source_of(each)}
 
 
 @cache
 def ideas_named(module):
-    """The wrong ideas that `module` names; those that nobody names whole, by how they begin."""
+    """The misconceptions that `module` names; others by their beginning."""
     source = source_of(module)
     return {
         one
@@ -325,7 +325,7 @@ RARE = frozenset(
         "trick-suit-forgotten",
     }
 )
-"""Ideas that few positions betray: only the full series is sure to meet one."""
+"""Misconceptions that occur in few positions: only the full series is sure to contain them."""
 
 
 @pytest.mark.parametrize(

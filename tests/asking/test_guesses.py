@@ -1,4 +1,4 @@
-"""Questions within lessons: the engine asks, knows the answer, and says why."""
+"""Questions within lessons: the engine asks, knows the answer, and explains it."""
 
 import json
 import re

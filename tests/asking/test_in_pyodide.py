@@ -1,4 +1,4 @@
-"""The Python of a site's pages, another version compiled for WebAssembly, plays the same games."""
+"""The Python of a site's pages, another version compiled to WebAssembly, gives the same results."""
 
 import json
 import subprocess

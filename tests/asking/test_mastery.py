@@ -23,7 +23,7 @@ from cartes_lib.cards import PACK_40, card
 from cartes_lib.lessons import Goal, lessons
 
 GOOD = [1, 0, "order", 1, 1, "", 0.0]
-"""An answer as a browser keeps it."""
+"""An answer as a browser stores it."""
 
 
 def answered(progress, *, lesson="BO-01", kind="value", right=True, hints=0, times=1, **more):

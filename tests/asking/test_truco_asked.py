@@ -1,4 +1,4 @@
-"""What a told hand of Truco asks before it tells: the engine knows what a move decides."""
+"""Questions of a walk through a hand of Truco: the engine knows what a move decides."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from cartes_lib.truco import PRESETS, parse_action, start_deal
 
 
 def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
-    """Answer and rule of what is asked of the last move; None where nothing is."""
+    """Answer and rule of the question about the last move; None if there is no question."""
     question = question_of(hands, moves, variant, scores, asks)
     assert question is None or question.key.rule in rules()
     return question and (question.key.answer, question.key.rule)

@@ -1,4 +1,4 @@
-"""Exercises of Truco: the answer is the one that the rules give to what is shown."""
+"""Exercises of Truco: the answer follows from the rules and from what is shown."""
 
 import re
 from dataclasses import replace
@@ -57,7 +57,7 @@ def test_a_hand_that_is_not_decided_goes_on():
 
 
 def trick_side(mine, theirs):
-    """0 where your card wins, 1 where the other does, None in a tie."""
+    """0 if your card wins, 1 if the other does, None in a tie."""
     gap = strength(mine) - strength(theirs)
     return None if gap == 0 else int(gap < 0)
 

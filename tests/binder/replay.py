@@ -1,8 +1,8 @@
-"""Replays what Binder does with this repository, without Docker: `python tests/binder/replay.py`.
+"""Replays Binder's build of this repository, without Docker: `python tests/binder/replay.py`.
 
-The steps that repo2docker would run as an ordinary user are run as one, in an empty
-environment; then a notebook server is started below /user/x/, as a hub does, and a lesson is
-opened there in a browser under a name that is not this machine's.
+Runs repo2docker's steps for an ordinary user as such a user, in an empty environment. Then
+it starts a notebook server below /user/x/, as a hub does, and opens a lesson there in a browser,
+under another host name than this machine's.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KEPT = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)
 
 
 def dockerfile(repository: Path = REPOSITORY) -> str:
-    """The Dockerfile that repo2docker makes of `repository`, with what it says of it."""
+    """The Dockerfile that repo2docker makes of `repository`, with its messages."""
     command = [sys.executable, "-m", "repo2docker", "--no-build", "--no-run", "--debug"]
     user = ["--user-id", str(UID), "--user-name", USER]
     made = subprocess.run(
@@ -62,14 +62,14 @@ def steps_of_user(text: str) -> list[str]:
 
 
 def ordinary_user() -> dict[str, Any]:
-    """Arguments of `Popen` by which a command runs as an ordinary user: as this one if it is."""
+    """Arguments of `Popen` that run a command as an ordinary user, this one if possible."""
     if os.geteuid():
         return {}
     return {"user": UID, "group": UID, "extra_groups": []}
 
 
 def copied(folder: Path) -> Path:
-    """A copy of what git knows of the repository, or would, that the user owns."""
+    """A copy of the repository's files, tracked or new, owned by the user."""
     listed = ["git", "-C", str(REPOSITORY), "ls-files", "-z", "-co", "--exclude-standard"]
     names = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
     copy = folder / "home"
@@ -85,7 +85,7 @@ def copied(folder: Path) -> Path:
 
 
 def python_for_user(folder: Path) -> Path:
-    """A Python that the user may run: this one, or a copy of it if it lies in root's own home."""
+    """A Python that the user may run: this one, or a copy of it if it is in root's own home."""
     own = Path(sys.base_prefix)
     program = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
     try:
@@ -103,13 +103,13 @@ def environment(home: Path, python: Path) -> dict[str, str]:
     own = {"HOME": str(home), "USER": USER, "REPO_DIR": str(home), "NB_USER": USER}
     prefixes = {"KERNEL_PYTHON_PREFIX": str(prefix), "NB_PYTHON_PREFIX": str(prefix)}
     library = {"LD_LIBRARY_PATH": str(python.parents[1] / "lib")}
-    # Compiling what is installed takes as long as installing it.
+    # Compiling the installed packages takes as long as installing them.
     quick = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     return {**kept, **own, **prefixes, **library, **quick, "PATH": f"{prefix}/bin:/usr/bin:/bin"}
 
 
 def run(command: str, home: Path, env: Mapping[str, str]) -> None:
-    """Runs a step of the Dockerfile, and says how long it took.
+    """Runs a step of the Dockerfile, and prints its duration.
 
     Raises:
         CalledProcessError: it failed.
@@ -161,7 +161,7 @@ def visit(page: Page, server: str) -> None:
     """Opens the home page and a lesson as Binder's link does, and asks for a hint there.
 
     Raises:
-        AssertionError: the lesson is not there, not the one asked for, or does not answer.
+        AssertionError: the lesson is missing, another one, or does not answer.
     """
     page.goto(f"{server}cartes/?token={TOKEN}", timeout=90_000)
     expect(page.locator("[data-lesson] a").first).to_be_visible()
@@ -175,7 +175,7 @@ def visit(page: Page, server: str) -> None:
 
 
 def main() -> None:
-    """Replays; what fails ends it."""
+    """Runs the replay; the first failure ends it."""
     steps = steps_of_user(dockerfile())
     with tempfile.TemporaryDirectory() as folder:
         home = copied(Path(folder))

@@ -1,4 +1,4 @@
-"""What Binder and a JupyterHub do with this repository."""
+"""How Binder and a JupyterHub use this repository."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_repo2docker_installs_the_project_as_an_ordinary_user_and_stays_that_use
     ]
     users = [line for line in text.splitlines() if line.startswith("USER ")]
     assert users[-1] == "USER ${NB_USER}"
-    # The lessons must be there when they are installed.
+    # The lessons must be copied before the package is installed.
     assert text.index("COPY --chown=1000:1000 src/ ") < text.index('-r "binder/requirements.txt"')
 
 

@@ -1,4 +1,4 @@
-"""The house's player of Balcó: legal, blind to hidden cards, sparing of its special ones."""
+"""The heuristic bot of Balcó: legal, without hidden information, sparing of special cards."""
 
 import random
 from collections import Counter
@@ -30,14 +30,14 @@ def chosen(state, seed=0):
 
 
 def usual(state):
-    """What it throws in most moods; in one of several it throws anything."""
+    """Its usual throw; in some moods it throws at random."""
     (throw, times), *_ = Counter(chosen(state, seed) for seed in range(40)).most_common()
     assert times > 20
     return throw
 
 
 def dealt(*hands):
-    """A deal by the last seat in which these are the hands; the rest of the pack in its order."""
+    """A deal by the last seat with these hands; the rest of the pack in its order."""
     held = [cards(text) for text in hands]
     rest = [one for one in PACK_52 if not any(one in hand for hand in held)]
     rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(held), 3)]
@@ -45,7 +45,7 @@ def dealt(*hands):
 
 
 def begun(*hands):
-    """A position of two players with these hands, all of them having kept their balconies."""
+    """A position of two players with these hands after an exchange without changes."""
     rules = Rules(players=2)
     state = start_deal(rules, 1, dealt(*hands))
     while state.exchanging:

@@ -1,4 +1,4 @@
-"""The strong player of Balcó: knows what a person may, and goes out first more often."""
+"""The strong bot of Balcó: uses only what a player may know, and goes out first more often."""
 
 import random
 from dataclasses import replace
@@ -40,7 +40,7 @@ def by_samples(state, seat, rng, budget=QUICK):
 
 
 def reached(rules, seed, count):
-    """A position that plain players have come to."""
+    """A position reached by heuristic bots."""
     state, rng = dealt(rules, seed), random.Random(seed)
     for _ in range(count):
         if state.deal_is_over:
@@ -51,7 +51,7 @@ def reached(rules, seed, count):
 
 
 def with_hidden_swapped(rules, seed, count, seat):
-    """The same steps from a deal in which cards lie otherwise that `seat` has not seen."""
+    """The same steps from a deal with other cards where `seat` has not seen them."""
     state = reached(rules, seed, count)
     memory = remember(state, seat)
     unseen, rng = list(memory.unseen), random.Random(seed)
@@ -143,7 +143,7 @@ def test_the_same_memory_and_randomness_choose_the_same():
 
 
 def laid_out(*hands):
-    """A table of so many on a free pile, where these are all the cards that are left."""
+    """A table with so many players and a free pile; these are all cards that are left."""
     rules = Rules(players=len(hands))
     held = tuple(map(cards, hands))
     none = ((),) * len(hands)

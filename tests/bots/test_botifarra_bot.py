@@ -1,4 +1,4 @@
-"""The house's player of Botifarra: legal, blind to others' cards, and better than chance."""
+"""The heuristic bot of Botifarra: legal, without hidden information, better than chance."""
 
 import random
 
@@ -59,7 +59,7 @@ def test_it_names_botifarra_with_the_high_cards_of_all_suits():
 
 
 def with_hands(*hands):
-    """A deal by seat 3 of these hands, each filled up with what is left, in espadas."""
+    """A deal by seat 3 of these hands, each filled up with the rest, in espadas."""
     held = [cards(text) for text in hands]
     rest = iter(one for one in PACK_48 if not any(one in hand for hand in held))
     full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in held)
@@ -82,7 +82,7 @@ def test_the_last_player_takes_with_what_counts_most():
 
 
 def test_it_beats_chance():
-    """Over eight deals of each side's seat order, the house's pair makes more points."""
+    """Over eight deals of each side's seat order, the bots' pair makes more points."""
     ours = 0
     for seed in range(8):
         rng = random.Random(seed)

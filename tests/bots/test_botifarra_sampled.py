@@ -1,4 +1,4 @@
-"""The strong player of Botifarra: knows what a person may, and plays better for it."""
+"""The strong bot of Botifarra: uses only what a player may know, and plays better for it."""
 
 import random
 from statistics import mean
@@ -63,7 +63,7 @@ def at_random(state, count, rng):
 
 
 def with_others_swapped(state, seat, rng):
-    """The same position for `seat`: two others have exchanged cards that nobody has seen."""
+    """The same position for `seat`: two others have exchanged unseen cards."""
     while True:
         one, two = rng.sample([other for other in range(4) if other != seat], 2)
         pool = [*state.hands[one], *state.hands[two]]
@@ -156,7 +156,7 @@ def test_the_same_memory_and_randomness_choose_the_same():
 
 
 def ending(rules, seed, tricks):
-    """A position of plain players with so many tricks left, and its cards on integers."""
+    """A position of heuristic bots with so many tricks left, and the same on integers."""
     state, rng = dealt(rules, seed), random.Random(seed)
     while len(state.all_plays) < 4 * (12 - tricks):
         state = state.play(by_thumb(state, state.to_act[0], rng), state.to_act[0])
@@ -224,7 +224,7 @@ def test_solving_never_holds_a_move_for_long(monkeypatch):
     seat = state.to_act[0]
     strong.weigh(remember(state, seat), state.actions(seat), random.Random(4), Budget(150, None))
     assert paid
-    # Positions that were begun are finished: one a trick more at most.
+    # A position in progress is finished: one trick more at most.
     assert all(most <= 3000 and used <= most + 8 for most, used in paid)
     assert sum(used for _, used in paid) <= 150 * 30 + 8
 

@@ -1,4 +1,4 @@
-"""The coach of Balcó: its reasons are true of what the throw leads to."""
+"""The coach of Balcó: its reasons are true of the throw's consequences."""
 
 import random
 
@@ -55,7 +55,7 @@ def ids(state, action):
 
 
 def holds(name, state, throw):
-    """Whether a reason is so, by playing the throw."""
+    """Whether a reason is true, tested by playing the throw."""
     seat = state.to_act[0]
     after = state.play(throw, seat)
     rank = thrown_rank(throw.cards, throw.joker_as)
@@ -156,7 +156,7 @@ def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done()
             memory = remember(parse_position(one.position), 0)
             chosen = coach.reasons("balco", memory, parse_action(one.chosen))
             if one.reason is not None:
-                # The cards that are thrown are named, and tell no two throws apart.
+                # A reason names the thrown cards, so it may not be the same for two throws.
                 also = [what.facts for what in chosen if what.id == one.reason.id]
                 assert dict(one.reason.facts, cards=()) not in [dict(at, cards=()) for at in also]
             told += one.reason is not None

@@ -1,4 +1,4 @@
-"""The coach of Botifarra: numbers from what the seat knows, and reasons that are true."""
+"""The coach of Botifarra: numbers from the seat's knowledge, and reasons that are true."""
 
 import random
 
@@ -70,7 +70,7 @@ def ids(state, told):
 
 
 class Truth:
-    """What is so with all hands open: reasons are held against it."""
+    """The facts with all hands open, to check reasons against."""
 
     def __init__(self, state, seat, played):
         self.state, self.seat, self.card = state, seat, played

@@ -1,4 +1,4 @@
-"""The coach knows every game of the registry, and tells nobody's secrets."""
+"""The coach supports every game of the registry, and reveals no secrets."""
 
 import random
 

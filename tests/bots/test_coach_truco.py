@@ -1,4 +1,4 @@
-"""The coach of Truco: odds against a range that can be moved, and reasons that are true."""
+"""The coach of Truco: odds against an adjustable range, and reasons that are true."""
 
 import random
 
@@ -62,7 +62,7 @@ def ids(state, seat, action):
 
 
 class Truth:
-    """What is so with all hands open."""
+    """The facts with all hands open."""
 
     def __init__(self, state, seat, played):
         self.deal, self.seat, self.card = state.deal, seat, played

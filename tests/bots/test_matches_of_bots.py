@@ -1,4 +1,4 @@
-"""Matches among players of the house end, with scores that hang together, at every table."""
+"""Matches between bots end, with consistent scores, at every table."""
 
 import random
 
@@ -19,7 +19,7 @@ from cartes_lib.truco.bots import monte_carlo as truco_strong
 
 ONE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""In one of so many moves the strong player acts, in one of as many chance does."""
+"""In one of so many moves the strong bot acts, in one of as many a random one."""
 
 BOTS = {
     "botifarra": (botifarra_thumb, botifarra_strong, botifarra_memory),
@@ -46,7 +46,7 @@ def move(name, state, seat, rng):
 
 
 def check_scores(before, after):
-    """What a finished deal adds to the scores; who plays for himself may lose what he had."""
+    """Changes of the scores by a finished deal; without partners they may be negative."""
     if hasattr(after, "points"):
         assert sum(after.points) == 72
     if len(after.scores) == 2 and getattr(after, "chico_winner", None) is None:
@@ -55,7 +55,7 @@ def check_scores(before, after):
 
 
 def check_match(name, variant, players, seed, deals=None):
-    """Plays one match, or some deals of it, and sees that its record tells the same."""
+    """Plays one match, or some deals of it, and checks that its record replays to the same."""
     game = GAMES[name]
     match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
     begun, ended = match.state, 0
@@ -86,7 +86,7 @@ def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
 
 
 def test_a_match_goes_on_where_hardly_any_hands_fit_what_was_said():
-    """In this one, among eight, one deal in some two thousand does."""
+    """In this match of eight, one sampled deal in about two thousand fits."""
     check_match("truco", "ocho", None, seed=71)
 
 

@@ -1,4 +1,4 @@
-"""Averages over imagined deals: some deals count for more than others."""
+"""Weighted averages over sampled deals."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The house's player of Truco: legal, blind to others' cards, and better than chance."""
+"""The heuristic bot of Truco: legal, without hidden information, better than chance."""
 
 import random
 
@@ -78,7 +78,7 @@ def test_it_throws_its_lowest_card_where_it_cannot_win():
 
 @pytest.mark.parametrize("rules", [CON_FLOR, SIN_FLOR])
 def test_it_beats_chance(rules):
-    """Over forty hands the house's side makes more points than one that plays at random."""
+    """Over forty hands the bots' side makes more points than a random one."""
     ours = 0
     for seed in range(40):
         rng, match = random.Random(seed), Match(rules, seed)

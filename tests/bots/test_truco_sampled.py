@@ -1,4 +1,4 @@
-"""The strong player of Truco: knows what a person may, believes what it hears, and wins more."""
+"""The strong bot of Truco: uses only what a player may know, infers from calls, wins more."""
 
 import random
 from dataclasses import replace
@@ -76,7 +76,7 @@ def after(state, *moves):
 
 
 def with_others_swapped(state, seat, rng):
-    """The same position for `seat`: what the others hold, and the undealt, lies otherwise."""
+    """The same position for `seat`, with other cards in the other hands and the stock."""
     known = remember(state, seat).known
     for _ in range(1500):
         pool = [one for one in PACK_40 if one not in known]

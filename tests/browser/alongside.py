@@ -1,4 +1,4 @@
-"""The match that a page plays, played alongside in this Python: the same cards, acts and counts."""
+"""Plays a page's match in this Python too: the same cards, acts and scores."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ READER = 0
 
 
 class Alongside:
-    """What a page of matches does, step by step."""
+    """The steps of a page of matches."""
 
     def __init__(self, seed: int) -> None:
-        """Begins as a page that asks for that seed."""
+        """Begins as a page with that seed."""
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
@@ -39,7 +39,9 @@ class Alongside:
         return self._play.scene["summary"] is not None
 
     def act(self, page: Page) -> None:
-        """One act of the page, by keyboard, and the same here: both tell the same of it."""
+        """One act of the page, by keyboard, and the same here; checks that both describe it
+        equally.
+        """
         if self._play.waits:
             go_on(page)
             self._send(do="go")
@@ -55,7 +57,7 @@ class Alongside:
 
     @property
     def _calls(self) -> list[str]:
-        """What may be said or done, but no hand thrown away."""
+        """The possible calls, except giving up the hand."""
         return [one["id"] for one in self._play.choices if one["open"] and one["id"] != "mazo"]
 
     @property
@@ -65,7 +67,7 @@ class Alongside:
         return next(one for one in self._play.scene["hand"] if game.judge(one, READER).legal)
 
     def _pick(self) -> list[str]:
-        """Picks a card where something can be done with it; none where none has to be picked."""
+        """Picks a card with a possible use; empty if no card has to be picked."""
         if not self._play.many or self._calls:
             return []
         for card in self._play.scene["hand"]:
@@ -75,14 +77,14 @@ class Alongside:
         raise AssertionError("nothing is allowed")
 
     def catch_up(self, page: Page) -> None:
-        """Ends the pauses that a page which was loaded anew makes once more."""
+        """Ends the pauses that a reloaded page makes again."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
         while waits(page) != self._play.waits:
             go_on(page)
 
     @property
     def counted(self) -> dict[str, Any]:
-        """How the deal was counted: its title, shares, lines, and whose score became what."""
+        """The result of the deal: title, shares, lines, and each score's change."""
         told = self._play.scene["summary"]
         return {
             "title": told["title"],
@@ -93,7 +95,7 @@ class Alongside:
 
 
 def counted(summary: Locator) -> dict[str, Any]:
-    """The same, as a page shows it; of a score only what it has become."""
+    """The same, as a page shows it; of a score only its new value."""
     changes = summary.locator(".cartes-match-change")
     names, scores = (changes.locator(one).all_text_contents() for one in ("span", "b"))
     return {

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and a record of all that passes between them."""
+"""A real server, a real browser, and a record of their traffic."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
-"""Milliseconds for whatever is waited for: a bound for a busy machine, never a wait."""
+"""Milliseconds that an expectation may take: an upper bound for a busy machine, never a pause."""
 
 WINDOW: ViewportSize = {"width": 800, "height": 720}
-"""Where nothing else is asked for: every act paints it."""
+"""The default window: a small one, since every act paints it."""
 
 expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    # Python is compiled once, and quickly: compiling it better takes longer than it then saves.
+    # Compiles WebAssembly once and quickly: optimising it takes longer than it saves.
     "--js-flags=--liftoff-only",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
-    # No other host can be reached; what a page asks of one is recorded, and fails its test.
+    # No other host can be reached; a request to one is recorded, and fails the test.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 
@@ -67,17 +67,17 @@ def free_port() -> int:
 
 
 def windowless() -> str | None:
-    """Debian's Chromium: the one that can draw no window, where it is installed.
+    """Debian's headless Chromium, if it is installed.
 
     It opens a lesson with less than half the work; None leaves the choice to Playwright, which
-    brings the same.
+    ships the same.
     """
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: where it answers, and its process."""
+    """A running server: its address and its process."""
 
     address: str
     pid: int
@@ -85,7 +85,7 @@ class Server:
     def kernels(self) -> set[int]:
         """Process ids of its kernels: children of its warm process that have not ended.
 
-        Tests run side by side, each with a server of its own: the kernels of others do not count.
+        Tests run in parallel, each with its own server: other servers' kernels do not count.
         """
         found = set()
         for kernel in (one for warm in self._warm() for one in warm.children()):
@@ -95,7 +95,7 @@ class Server:
         return found
 
     def warm(self) -> int:
-        """Process id of the one that its kernels are forked from."""
+        """Process id of its warm process, from which its kernels are forked."""
         (found,) = self._warm()
         return found.pid
 
@@ -114,12 +114,12 @@ def serving(
     descriptors: tuple[int, int] | None = None,
     said: Path | None = None,
 ) -> Iterator[Server]:
-    """A server started as a newcomer starts it, stopped at the end.
+    """A server started as a new user starts it; it is stopped at the end.
 
     Args:
         env: variables of its environment, besides this process's own.
-        descriptors: how many it may have, and may ask for; those of this process otherwise.
-        said: the file that takes what it says, thrown away otherwise.
+        descriptors: its soft and hard limit of descriptors; None for those of this process.
+        said: file for its output; None discards it.
     """
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
@@ -165,7 +165,7 @@ def address(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, else Playwright's own; no browser is an error, not a skip."""
+    """Debian's Chromium, else Playwright's own; a missing browser is an error, not a skip."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         yield found
@@ -174,7 +174,7 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Seen:
-    """What a page asked for, was sent, and said."""
+    """Requests, received data and messages of a page."""
 
     elsewhere: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
@@ -183,12 +183,12 @@ class Seen:
 
     @property
     def wire(self) -> str:
-        """All that came over the websocket, its letters as they are read, not as JSON escapes."""
+        """All data from the websocket, with its letters unescaped."""
         return "\n".join(plain(frame) for frame in self.frames)
 
 
 def plain(frame: str) -> str:
-    """A frame of JSON with its accents written out; any other frame as it is."""
+    """A JSON frame with accents unescaped; any other frame as it is."""
     try:
         return json.dumps(json.loads(frame), ensure_ascii=False)
     except ValueError:
@@ -196,7 +196,7 @@ def plain(frame: str) -> str:
 
 
 def watch(page: Page, address: str) -> Seen:
-    """Records what a page asks for, is sent and says."""
+    """Records requests, received data and messages of a page."""
     seen = Seen()
 
     def on_request(request: Request) -> None:
@@ -217,13 +217,14 @@ def watch(page: Page, address: str) -> Seen:
 
 @contextlib.contextmanager
 def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, Seen]]:
-    """A new visitor with an empty browser, who asked for as little motion as can be.
+    """A new visitor with an empty browser, who prefers reduced motion.
 
-    What moves is drawn sixty times a second without a graphics card; tests of motion ask for it.
+    Without a graphics card, animations are drawn sixty times a second; tests of motion turn them
+    on.
 
     Args:
-        keeps: whether the browser lets a site be kept, which fetches all of it: more work than
-            to start its Python.
+        keeps: whether the browser lets a site be cached, which fetches all of it: more work than
+            starting its Python.
     """
     context = browser.new_context(
         viewport=WINDOW,
@@ -239,7 +240,7 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
-    """A new visitor, who ends with no request elsewhere and no fault."""
+    """A new visitor; checks at the end that there was no foreign request and no error."""
     with visiting(browser, address) as (page, seen):
         yield page, seen
     assert seen.elsewhere == [], "a page asked another host"
@@ -254,6 +255,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def place(folder: Path) -> Iterator[str]:
-    """Where a plain static host has it."""
+    """The site's address on a plain static host."""
     with hosted(folder) as (address, _):
         yield address

@@ -1,8 +1,8 @@
 """A page within a frame that takes the size of one window after another.
 
-A browser's window is resized, and drawn, in a tenth of a second; a frame takes all sizes within
-one task of the page, which lays it out each time and draws nothing. What the page does when its
-window is resized, it does at once; an observer of sizes would do the same again.
+A browser's window takes a tenth of a second to resize and draw. A frame takes all sizes within
+one task of the page, which computes the layout each time and draws nothing. The page's handler
+of window sizes runs at once; an observer of sizes would repeat its work.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FRAME = """(address) => {
     document.body.replaceChildren(frame);
 }"""
 LIGHT = "use { display: none }"
-"""Pictures cost most of a layout and none of its sizes."""
+"""Pictures cost most of a layout, and do not affect sizes."""
 SIZED = """async (width, height, letters = "") => {
     [frameElement.width, frameElement.height] = [width, height];
     document.documentElement.style.fontSize = letters;
@@ -31,17 +31,17 @@ SIZED = """async (width, height, letters = "") => {
     await Promise.resolve();
     await Promise.resolve();
 }"""
-"""Gives the frame the size of a window, and its letters a size; ends once the page has fitted."""
+"""Sets the frame to the size of a window, and the font size; ends once the page has fitted."""
 
 
 def framed(browser: Browser, address: str) -> Frame:
-    """The page at this address, for a visitor who asked for as little motion as can be."""
+    """The page at this address, for a visitor who prefers reduced motion."""
     context = browser.new_context(
         viewport={"width": 1920, "height": 1080}, locale="fr-FR", reduced_motion="reduce"
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    # A frame must come from where the page around it does.
+    # A frame must have the same origin as the page around it.
     page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="commit")
     page.evaluate(FRAME, address)
     frame = page.frames[1]

@@ -1,6 +1,6 @@
-"""Pictures of every page, step by step: `make gallery` puts them below `gallery/` to be looked at.
+"""Screenshots of every page, step by step: `make gallery` writes them below `gallery/`.
 
-Each page at the width of a telephone, a laptop and a wall, in light and in dark.
+Each page at the width of a phone, a laptop and a projector, in light and in dark.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ SCHEMES = ("light", "dark")
 
 
 def page_paths(only: list[str]) -> list[str]:
-    """French notebooks below the tutorials; "" is the home.
+    """French notebooks below the tutorials; "" is the home page.
 
-    With `only`, those of all languages whose path holds one of these texts, such as "ca/truco".
+    With `only`, those of all languages whose path contains one of these texts, such as "ca/truco".
     """
     found = sorted((ROOT / "tutorials").rglob("*.ipynb"))
     paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in found)]
@@ -30,7 +30,7 @@ def page_paths(only: list[str]) -> list[str]:
 
 
 def take(browser: Browser, address: str, path: str, folder: Path) -> int:
-    """Takes the pictures of one page, and says how many there are."""
+    """Takes the screenshots of one page, and returns their number."""
     taken = 0
     for width in WIDTHS:
         for scheme in SCHEMES:
@@ -53,7 +53,7 @@ def take(browser: Browser, address: str, path: str, folder: Path) -> int:
 
 
 def main(only: list[str]) -> int:
-    """Takes all pictures, or those of the pages whose path holds one of `only`."""
+    """Takes all screenshots, or those of the pages whose path contains one of `only`."""
     folder = ROOT / "gallery"
     folder.mkdir(exist_ok=True)
     with serving() as server, sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""A small site, written once a session, and a plain static host of it below a path."""
+"""A small site, written once per session, and a plain static host of it below a path."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def written(into: Path) -> Path:
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Python's own, which says nothing of what it serves, and lets it be kept as usual hosts do."""
+    """Python's own handler, without a log, and with the usual cache headers."""
 
     def do_GET(self) -> None:
-        # A browser connects ahead of what it asks for: a host that is gone answers nothing.
+        # A browser connects in advance of its requests; a stopped host answers nothing.
         if self.server.socket.fileno() >= 0:
             super().do_GET()
 
@@ -60,7 +60,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_error(self, code: int, *more: str | None) -> None:
-        """As usual hosts do, shows the site's own page at an address that leads nowhere."""
+        """As usual hosts do, shows the site's own 404 page at a wrong address."""
         page = Path(self.directory) / BELOW / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, *more)
@@ -79,7 +79,7 @@ def hosted(folder: Path, port: int = 0) -> Iterator[tuple[str, http.server.Threa
     """Address of the site in `folder`, which ends in `BELOW`, and the server.
 
     Args:
-        port: where it is; 0 for one on which nothing listens.
+        port: its port; 0 for a free one.
     """
     top = folder.parents[len(Path(BELOW).parts) - 1]
     handler = functools.partial(Quiet, directory=str(top))

@@ -11,7 +11,7 @@ from .conftest import Server
 
 
 class Link:
-    """Relays to a server; `address` stays the same whichever server is behind it."""
+    """Relays to a server; `address` stays the same for any server behind it."""
 
     def __init__(self, server: Server) -> None:
         self.lead_to(server)
@@ -27,11 +27,11 @@ class Link:
         return f"http://127.0.0.1:{self._port}/"
 
     def lead_to(self, server: Server) -> None:
-        """From now on, new connections go to that server."""
+        """Directs new connections to that server."""
         self._target = ("127.0.0.1", urlsplit(server.address).port)
 
     def cut(self) -> None:
-        """Ends every connection and takes no new ones."""
+        """Ends every connection and accepts no new ones."""
         # Only a shutdown wakes the thread that waits for a connection.
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
@@ -41,16 +41,16 @@ class Link:
                 one.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
-        """Takes connections again after `cut`."""
+        """Accepts connections again after `cut`."""
         self._listener = socket.create_server(("127.0.0.1", self._port))
         self._listen()
 
     def stall(self) -> None:
-        """Nothing passes any more, and nobody is told: a cable that was pulled."""
+        """Stops all traffic without closing connections, like a pulled cable."""
         self._flowing.clear()
 
     def flow(self) -> None:
-        """What waited since `stall` passes, and all that follows."""
+        """Passes on the data held back since `stall`, and all that follows."""
         self._flowing.set()
 
     def _listen(self) -> None:

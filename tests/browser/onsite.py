@@ -1,4 +1,4 @@
-"""How tests read a page of a site: once its own Python is there."""
+"""Helpers for tests of a site's pages, which wait until the page's Python has loaded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> No
 
 
 def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
-    """Goes to the step of a lesson's first exercise, on a page that asks for that seed."""
+    """Goes to the step of a lesson's first exercise, on a page with that seed."""
     kind = next(one for one in lessons()[lesson].exercises if one in exercise_kinds(lesson))
     series = Series(page, lesson, kind, 0, seed)
     for _ in range(page.locator(".cartes-step").count()):
@@ -39,12 +39,12 @@ def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
 
 
 def plain_text(text: str) -> str:
-    """Text without tags, entities or white space: the same in a page's source as on its face."""
+    """Text without tags, entities or white space: the same in a page's source as on the screen."""
     return re.sub(r"\s+", "", html.unescape(re.sub(r"<[^>]*>", "", text)))
 
 
 def solve_unaided(page: Page, series: Series) -> None:
-    """Solves an exercise by keyboard, of whose answer the page says nothing before."""
+    """Solves an exercise by keyboard; checks that the page does not reveal the answer before."""
     expect(series.widget.locator(".cartes-answer").first).to_be_visible()
     assert page.locator(TOLD_OF_IT).count() == 0
     assert plain_text(series.reason) not in plain_text(page.content())
@@ -55,7 +55,7 @@ def solve_unaided(page: Page, series: Series) -> None:
 
 
 def answers(page: Page, lesson: str) -> dict[str, list[object]]:
-    """What this browser remembers of a lesson's answers, by exercise."""
+    """The answers of a lesson that this browser has stored, by exercise."""
     told = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
     found: dict[str, list[object]] = told["lessons"][lesson]["progress"]["answers"]
     return found

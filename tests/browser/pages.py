@@ -1,4 +1,4 @@
-"""How tests read and use a lesson's page: by keyboard, as pupils may."""
+"""Helpers to read and use a lesson's page, by keyboard, as students may."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WAY = f"""({FOCUSED} !== document.body
 MANY_TABS = 80
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
-"""Ends when what is fitted to the window has been fitted to it as it is now."""
+"""Ends when the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""What axe is asked for: everything, or what depends on whether a page is light or dark."""
+"""Rules of axe: all of them, or those that depend on light and dark."""
 SMALLEST = (320, 370)
-"""The window of a laptop at 400 %, or of a small telephone on its side."""
+"""The window of a laptop at 400 %, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
 CUT = """() => {
   const scrolls = (one) => {
@@ -53,7 +53,7 @@ CUT = """() => {
   }
   return faults;
 }"""
-"""What is written beyond an edge of the window, but for what scrolls or says it is shortened."""
+"""Text beyond an edge of the window, except in parts that scroll or are marked as shortened."""
 
 
 @cache
@@ -69,7 +69,7 @@ def written_lessons() -> dict[str, str]:
 
 @cache
 def exercises_of(lesson: str) -> list[str]:
-    """The kinds of a lesson's exercises, in the order in which its notebook has them."""
+    """The kinds of a lesson's exercises, in the order of its notebook."""
     book = json.loads((ROOT / "tutorials" / written_lessons()[lesson]).read_text("utf-8"))
     code = "\n".join("".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code")
     found = re.findall(rf'^exercise\("{lesson}", "([\w-]+)"', code, re.M)
@@ -98,7 +98,7 @@ def open_table(
     strength: str = "",
     lang: str = "fr",
 ) -> None:
-    """Sits down at a table of the page where matches are played, by keyboard."""
+    """Sits down at a table of the page of matches, by keyboard."""
     page.goto(f"{address}voila/render/{lang}/play.ipynb{query}")
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
     choose_game(page, game)
@@ -124,7 +124,7 @@ def steps(page: Page) -> int:
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Presses Tab until `target` has the focus; Shift+Tab while it stands before the focus."""
+    """Presses Tab until `target` has the focus; Shift+Tab if it precedes the focus."""
     _tab(page, target, f"one === {FOCUSED}")
 
 
@@ -140,7 +140,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
         if not key:
             return
         if key == "gone":
-            # What was drawn anew meanwhile is another element.
+            # If it was redrawn meanwhile, it is another element.
             handle = target.element_handle()
         else:
             page.keyboard.press(key)
@@ -148,7 +148,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Goes to the button of that name by Tab, through the page's menu if it is there; Enter."""
+    """Goes to the button of that name by Tab, in the page's menu if necessary; presses Enter."""
     menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
     if menu.count():
         tab_to(page, page.locator(".cartes-menu > summary"))
@@ -205,12 +205,12 @@ def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> No
 
 
 def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
-    """Gives an answer by keyboard, whatever its form; what is there already stays."""
+    """Gives an answer of any form by keyboard; keeps what is there already."""
     if shape.kind == "parts":
         for name, _, part in shape.parts:
             field = area.locator(f"[data-part={name}]")
             if not field.locator(".cartes-answer").first.is_visible():
-                # On a small page one part is open at a time.
+                # On a small page only one part is open at a time.
                 tab_to(page, field.locator(".cartes-part-name"))
                 page.keyboard.press("Enter")
             answer(page, field, part, given[name])
@@ -232,7 +232,7 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
 
 
 class Series:
-    """One exercise widget of a lesson, and what Python knows of it."""
+    """One exercise widget of a lesson, and Python's own copy of its exercise."""
 
     def __init__(self, page: Page, lesson: str, kind: str, number: int, seed: int = 7) -> None:
         self.page, self.lesson, self.kind, self.seed = page, lesson, kind, seed
@@ -248,7 +248,7 @@ class Series:
 
     @property
     def reason(self) -> str:
-        """What is said of the right answer."""
+        """The reason shown after the right answer."""
         key = self.key
         return words(key.replies.get(key.answer, key.why) if key.replies else key.why)
 
@@ -258,7 +258,7 @@ class Series:
 
     @property
     def counted(self) -> Locator:
-        """Where the last answers are counted."""
+        """The element that counts the last answers."""
         return self.widget.locator(".cartes-streak")
 
     @property
@@ -266,7 +266,7 @@ class Series:
         return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Answers, rightly unless told otherwise, and checks."""
+        """Answers, rightly by default, and checks."""
         right = self.key.answer if given is None else given
         answer(self.page, self.widget, self.drawn.schema, right)
         press(self.page, "Vérifier")
@@ -277,13 +277,13 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Goes on with the exercise that lies there, or with a new one if it is done."""
+        """Goes on with the current exercise, or with a new one if it is done."""
         if self.verdict.count():
             self.another()
         self._read()
 
     def _read(self) -> None:
-        """Takes the exercise from what names it: what was missed may have come again."""
+        """Reads the exercise from its code: a missed one may have been repeated."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind, coded.level) == (self.lesson, self.kind, 1)
@@ -304,7 +304,7 @@ class Series:
         expect(self.verdict.locator(".cartes-rule-id")).to_be_visible()
 
     def another(self) -> None:
-        """Goes on in the series: by its main button, unless that leads on in the lesson."""
+        """Goes on in the series: by its main button, unless that leads to the next step."""
         before = self.widget.locator(".cartes-code").text_content() or ""
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
@@ -321,7 +321,7 @@ class Series:
     def wrong_idea(self) -> tuple[str, Any]:
         """A planned mistake and its name; goes on until an exercise has one.
 
-        Where choices are compared by what they bring none is planned: the one told of first then.
+        Choices compared by their value have no planned mistake: then the first wrong answer.
         """
         for _ in range(20):
             if self.key.mistakes:

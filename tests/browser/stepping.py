@@ -1,7 +1,7 @@
-"""A page that steps through every exercise over one kernel, for tests and pictures.
+"""A page that steps through every exercise over one kernel, for tests and screenshots.
 
-Its exercise is the product's own, but for three things: the next one is the next of a list, a
-hint sets an answer in place (a planned mistake, then the right one), and nothing is counted.
+Its exercise is the product's own with three changes: the next one is the next of a list, a
+hint fills in an answer (a planned mistake, then the right one), and nothing is counted.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ Stepping()
 
 
 def write(folder: Path, lang: str = "fr") -> None:
-    """Writes the page's notebook, in which the engine speaks `lang`, and an index."""
+    """Writes the page's notebook, in which the engine uses `lang`, and an index."""
     notebook = {
         "cells": [
             {"cell_type": "markdown", "metadata": {}, "source": "# Tous les exercices"},

@@ -1,4 +1,4 @@
-"""Matches played by who sees nothing: roles, names and the live region are all that is used."""
+"""Matches played without seeing: through roles, names and the live region only."""
 
 import re
 from collections import Counter
@@ -12,23 +12,23 @@ NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$
 LAID = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|votre adversaire)")
 SCORES = {"vous": "Vous", "votre adversaire": "L’autre"}
-"""Those who play a duel, as awards and scores call them."""
+"""The players of a duel, as awards and scores call them."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000
 
 
 def spaced(text):
-    """A text whose spaces are all of one kind, as they are heard."""
+    """A text with all kinds of spaces replaced by one, as it sounds."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").strip()
 
 
 def names(part):
-    """What is called out of the cards, seats and buttons of a part of the page."""
+    """The accessible names of cards, seats and buttons in a part of the page."""
     return NAMED.findall(spaced(part.aria_snapshot()))
 
 
 class Blind:
-    """A player at a table: what he hears, what he finds by name, what he presses."""
+    """A blind player: hears the live region, finds elements by name, presses keys."""
 
     def __init__(self, page):
         self.page = page
@@ -43,7 +43,7 @@ class Blind:
         return spaced(self.page.get_by_role("status").text_content())
 
     def press(self, button):
-        """Presses Enter on a button, and listens to what it brings about."""
+        """Presses Enter on a button, and collects the announcements that follow."""
         before = self.page.evaluate(HEARD)
         button.press("Enter")
         self.page.wait_for_function(f"before => {HEARD} !== before", arg=before)
@@ -51,7 +51,7 @@ class Blind:
         return self.heard
 
     def sit(self, address, game, variant="", players="", customs=()):
-        """Chooses a table among those of the page, and sits down at it."""
+        """Chooses a table on the page, and sits down at it."""
         page = self.page
         page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
         page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
@@ -75,18 +75,18 @@ class Blind:
         self.table.get_by_label("Options").press("Enter")
 
     def offers(self, *wanted):
-        """The first button of one of those names, None for none."""
+        """The first button with one of those names, None if there is none."""
         found = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
         return found.first if found.count() else None
 
     def knows_whose_turn(self):
-        """Whoever is to act is called so, and the reader is told when it is he."""
+        """Checks that the seat to act is announced, and that the reader is told of the own turn."""
         seats = [one for one in names(self.table) if "à jouer" in one.split(", ")]
         assert self.heard.endswith(YOURS) == any(one.startswith("Vous") for one in seats)
         assert seats or self.offers(GO)
 
     def knows_what_lies(self):
-        """The card that was just told of lies there, and of a trick one hears who laid it."""
+        """Checks that the announced card is on the table, and that a trick names its players."""
         if not (told := LAID.search(self.told[-1])):
             return
         last = names(self.laid)[-1]
@@ -95,7 +95,7 @@ class Blind:
         assert not who or (who == "Vous") == bool(told[2])
 
     def speak(self):
-        """Answers, or names a trump; whether there was something to say."""
+        """Answers, or names a trump; False if there was nothing to say."""
         for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
             said = self.talk.get_by_role("group", name=group).get_by_role("button")
             if said.count():
@@ -104,7 +104,7 @@ class Blind:
         return False
 
     def play_a_card(self):
-        """Plays the first card that is allowed; why another one is not is told each time."""
+        """Plays the first legal card; checks that each refusal is explained."""
         for card in names(self.hand):
             button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
             heard = self.press(button.first)
@@ -115,7 +115,7 @@ class Blind:
         self.press(self.offers("Ramasser la pila"))
 
     def play_a_deal(self):
-        """Plays until the result is told; all that was heard meanwhile."""
+        """Plays until the result is announced; returns all announcements."""
         self.told = [self.heard]
         for _ in range(MOST_ACTS):
             if self.offers(DEAL_AGAIN, MATCH_AGAIN):
@@ -135,7 +135,7 @@ class Blind:
         return spaced(self.table.get_by_role("heading", level=2).text_content())
 
     def scores(self):
-        """What both sides have, as the scores are called."""
+        """The scores of both sides, as announced."""
         found = names(self.table.get_by_role("region", name="Les scores"))
         return dict(one.split(" : ", 1) for one in found)
 
@@ -147,7 +147,7 @@ def blind(visit):
 
 
 def check_hand_of_truco(player, had):
-    """The points that were told make the result, and the scores that are called out."""
+    """Checks that the announced points add up to the result, and to the announced scores."""
     won = Counter()
     for told in player.play_a_deal():
         for points, side in AWARD.findall(told):

@@ -1,4 +1,4 @@
-"""Live tables and a tournament in real browsers: two pupils, and the teacher who watches."""
+"""Live tables and a tournament in real browsers: two students, and the teacher who watches."""
 
 import contextlib
 import re
@@ -35,18 +35,18 @@ def held(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def teacher(held, browser):
-    """The teacher's board, opened by his link on a second device."""
+    """The teacher's board, opened by the link on a second device."""
     with visiting(browser, held.address) as (page, seen):
         page.goto(held.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
-    # A position that cannot be is refused, which the browser's console tells, too.
+    # An impossible position is refused, and the browser's console reports that too.
     assert [one for one in seen.faults if "409 (Conflict)" not in one] == []
 
 
 @pytest.fixture(scope="module")
 def members(held, browser):
-    """The pages of two pupils who came in by the door, and what each was sent."""
+    """The pages of two students who joined by the form, and the data that each received."""
     with contextlib.ExitStack() as visits:
         found = []
         for name in ("Loutre d’eau", "Renard roux"):
@@ -61,12 +61,12 @@ def members(held, browser):
 
 @pytest.fixture
 def pupils(held, members):
-    """The two where all begins: in French, with nothing open."""
+    """Both students at the starting point: in French, with nothing open."""
     room = f"{held.address}class/"
     contexts = [page.context for page, _ in members]
     for page, _ in members:
         if page.url.partition("?")[0] != room or not page.locator("html[lang=fr]").count():
-            # A page of what is closed would ask for it, and say that it is not there.
+            # A closed page would request its data, and report that it is missing.
             page.close()
     held.command("tables", on=False)
     held.command("free")
@@ -101,7 +101,7 @@ def hand_of(page):
 
 
 def play_card(pages):
-    """The one whose turn it is plays his first card; whose page it was, and the card."""
+    """The player whose turn it is plays the first card; returns the page and the card."""
     turn = pages[0].wait_for_function(TURN).json_value()
     acting = pages[int(turn)]
     expect(acting.locator(OWN_TURN)).to_be_visible()
@@ -111,7 +111,7 @@ def play_card(pages):
     cards.first.click()
     expect(cards).to_have_count(held - 1)
     for page in pages:
-        # All are shown what was done, and whose turn comes next, at once.
+        # The act and the next turn are shown to all at once.
         expect(page.locator(LAID)).to_have_count(already + 1)
     return card
 
@@ -131,7 +131,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
         one.set_viewport_size({"width": width, "height": height})
         one.evaluate(LAID_OUT)
         assert one.evaluate(WHOLE) == [width, height], "the table fills the window, and no more"
-        # Where one is, who plays, and what can be done stand in one line.
+        # Place, players and possible acts are in one line.
         assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
         assert one.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
     assert len({*hands[0], *hands[1]}) == 6
@@ -152,7 +152,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     watched = opened.value
     shown = watched.locator("#cartes-hands .cartes-hands-card")
     expect(shown).to_have_count(6 - len(played))
-    # All hands are seen with the table, not below it.
+    # All hands are visible together with the table, not below it.
     watched.set_viewport_size({"width": 1280, "height": 720})
     expect(shown.last).to_be_in_viewport(ratio=1)
     watched.evaluate(LAID_OUT)
@@ -160,15 +160,15 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     watched.close()
     one.get_by_role("button", name="Quitter la table").click()
     expect(one.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
-    # Beside what else is done now, however long the list of tables is.
+    # Beside the other commands, however long the list of tables is.
     close = teacher.locator("#cartes-now-do [data-do=close-tables]")
     teacher.once("dialog", lambda asked: asked.dismiss())
     close.click()
-    # All matches would end: it is asked first, and nothing was closed.
+    # All matches would end: it asks first, and has closed nothing yet.
     expect(other.locator(".cartes-match-cloth")).to_be_visible()
     teacher.once("dialog", lambda asked: asked.accept())
     close.click()
-    # Who still sits at one is led back by himself.
+    # Students still at a table are led back automatically.
     for page in pages:
         expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
 
@@ -179,7 +179,7 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
     teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (one, other):
         expect(page.locator("#cartes-stage h1")).to_have_text("La classe est en pause")
-        # It says so itself: nothing is laid above it, and it is not dimmed.
+        # The notice itself is neither covered nor dimmed.
         expect(page.locator(PAUSE)).to_be_empty()
         expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
     held.command("ask", code=CODE)
@@ -215,7 +215,7 @@ def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(pupil
     held.command("ask", code=CODE)
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     page.locator("#cartes-home").click()
-    # What is asked of all is not left.
+    # A question for all cannot be left.
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     held.command("free")
     page.locator("#cartes-lessons").click()
@@ -255,7 +255,7 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(LAID_OUT)
             frames.append(page.evaluate(FRAME))
-        # One answers, the other does not.
+        # One student answers, the other does not.
         (one, _), _ = pupils
         one.locator(".cartes-of-all button.cartes-pick").first.click()
         check(one)
@@ -277,7 +277,7 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
 
 
 def choose_language(page, lang):
-    """By keyboard: the menu stands in the page's own row, or in the wall's corner."""
+    """By keyboard: the menu is in the page's own row, or in the projector's corner."""
     menu = page.locator(".cartes-menu")
     menu.locator("> summary").focus()
     page.keyboard.press("Enter")
@@ -301,14 +301,14 @@ def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupil
     card.click()
     picked = card.get_attribute("data-id")
     choose_language(one, "en")
-    # Once in English, what is told later is, too.
+    # After the change to English, later messages are in English too.
     expect(one.locator("[data-do=main]")).to_have_text("Check")
     pressed = one.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
     expect(pressed).to_have_attribute("data-id", picked)
     one.get_by_role("button", name="Check").click()
     expect(one.locator(".cartes-class-said")).to_contain_text("Answer received")
     expect(one.locator("#cartes-name")).to_contain_text("Loutre")
-    # What is laid out on the board is there in another language; the wall has its own.
+    # The form of custom positions is translated too; the projector has its own language.
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(index=1)
     form.locator("input").last.fill("1o 5e")
@@ -347,7 +347,7 @@ def test_the_door_keeps_what_was_typed_when_the_language_is_changed(held, browse
 
 
 def fold(page):
-    """Ends a deal at once: its cards are given up."""
+    """Ends a deal at once by giving up its cards."""
     calls = page.locator(".cartes-match-call:not([aria-disabled])")
     mazo = calls.and_(page.locator("[data-id=mazo]"))
     expect(page.locator(OWN_TURN)).to_be_visible()
@@ -356,7 +356,7 @@ def fold(page):
 
 
 def bring_to_a_step(teacher, pages):
-    """All are brought to a step by its heading, and it is shown on the wall."""
+    """Brings all to a step by its heading, and checks that the projector shows it."""
     form = unfold(teacher, "here")
     form.locator("[name=lesson]").select_option("BO-04")
     steps = form.locator("[name=step] option")
@@ -375,7 +375,7 @@ def bring_to_a_step(teacher, pages):
 def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupils, teacher):
     (one, _), (other, _) = pupils
     bring_to_a_step(teacher, [one, other])
-    # Who reads a lesson is brought to his table, and may go back to the lesson.
+    # A student who reads a lesson is brought to the table, and may go back.
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
     lesson = other.url.partition("#")[0]
     contest = unfold(teacher, "contest")
@@ -400,14 +400,14 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     one.locator(".cartes-match-summary [data-id=go]").click()
     expect(one.locator(".cartes-match-summary")).to_be_hidden()
     fold(one)
-    # Nobody has a place before there is another to compare with.
+    # No table has a place before another one can be compared with it.
     place = one.locator(".cartes-match-summary h2")
     expect(place).to_contain_text("vous avez fini avant les autres")
     fold(other)
     other.locator(".cartes-match-summary [data-id=go]").click()
     expect(other.locator(".cartes-match-summary")).to_be_hidden()
     fold(other)
-    # "So far" where others of the room have not played, as after the other tests of this file.
+    # "So far" while others of the room have not played, as after the other tests of this file.
     expect(place).to_contain_text(re.compile(r"place \d"))
     expect(contest.locator("li").filter(has_text="Loutre")).to_contain_text("2 sur 2")
     expect(contest.locator("li").filter(has_text="Renard")).to_contain_text("2 sur 2")
@@ -427,7 +427,8 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
     expect(dialog).to_have_count(0)
     called = page.locator(".cartes-curtain h1")
     for _ in range(3):
-        # The one who has the device plays; the next is called by name before he sees a card.
+        # The holder of the device plays; the next person is called by name before any card is
+        # shown.
         expect(called.or_(page.locator(OWN_TURN))).to_be_visible()
         if called.is_visible():
             assert page.locator(f"{PICK}, .cartes-match-seat").count() == 0
@@ -472,7 +473,7 @@ def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, br
         held.command("ask", code=CODE)
         card = page.locator(".cartes-of-all [data-id]").first
         expect(card).to_be_visible()
-        # As whoever logs out of a hub in another window.
+        # As if a person logged out of a hub in another window.
         page.context.clear_cookies()
         card.click()
         page.get_by_role("button", name="Vérifier").click()
@@ -493,7 +494,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
-        # The trick takes three, then comes the hand; touched again, a card goes back.
+        # The trick takes three cards, then follows the hand; a second touch puts a card back.
         form.locator(f"[data-card='{card}']").click()
     expect(form.locator("[name=trick]")).to_have_value("2o 3o 9c")
     expect(form.locator("[name=hand]")).to_have_value("1o 5e")
@@ -501,7 +502,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     form.locator("[data-do=pose-ask]").click()
     told = teacher.locator("#cartes-banner")
     expect(told).to_contain_text("Le deux d’or est deux fois sur la table.")
-    # It is not behind what stands above the page.
+    # It is not behind the page's header.
     hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('#cartes-banner') !== null"
     box = told.bounding_box()
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
@@ -531,7 +532,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
         expect(mistake).to_contain_text(told)
     expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
-    # The board shows the trick that is asked about, and each card of the hand once.
+    # The board shows the trick of the question, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
     drawn = [
         shown.locator(f"{part} img.cartes-card") for part in (".cartes-seats", ".cartes-picked")
@@ -540,17 +541,17 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     expect(drawn[1]).to_have_count(2)
     expect(shown.locator("img.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
-    # Who was right is not told the answer again; who was wrong, once.
+    # A student who was right does not see the answer again; one who was wrong sees it once.
     expect(one.locator(".cartes-right")).to_be_visible()
-    # Stars are a series': of one question none are to be had.
+    # Stars belong to a series: a single question has none.
     expect(one.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
-    # Nothing of it is answered any more, and its rule is still unfolded.
+    # Answers are closed, but the rule can still be unfolded.
     one.locator(".cartes-verdict summary").click()
     expect(one.locator(".cartes-rule-id")).to_be_visible()
     expect(one.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
-    # The sheet of who was wrong shows the same cards.
+    # The sheet of a student who was wrong shows the same cards.
     with teacher.context.new_page() as sheets:
         sheets.goto(f"{teacher.url.rpartition('/')[0]}/sheets")
         missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard")
@@ -558,7 +559,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
 
 
 def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupils, teacher, held):
-    """The last of this file: the room is gone then."""
+    """The last test of this file: the room is gone then."""
     (one, one_seen), (other, other_seen) = pupils
     held.command("tables", on=True)
     one.locator("[data-do=game]").select_option("truco")
@@ -574,6 +575,6 @@ def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupil
         expect(page.locator("#cartes-stage").get_by_role("link")).to_be_visible()
     expect(one.locator(PAUSE)).to_be_empty()
     expect(one.locator("#cartes-main")).not_to_have_attribute("inert", "")
-    # The page asks whether its table is there, and whether he is of the class: neither is.
+    # The page asks whether its table and its membership still exist: both are gone.
     for seen in (one_seen, other_seen):
         seen.faults[:] = [one for one in seen.faults if not re.search(r"\b40[34]\b", one)]

@@ -1,4 +1,4 @@
-"""A class with many students: what the wall shows of their answers, and who keeps the door."""
+"""A class with many students: the projector's view of their answers, and removals."""
 
 import itertools
 
@@ -60,7 +60,7 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
         wall.set_viewport_size({"width": width, "height": height})
         expect(told).to_be_in_viewport(ratio=1)
         expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
-        # The right answer stands above the others, among which it is marked.
+        # The right answer is above the others, and marked among them.
         expect(wall.locator(".cartes-heap-right")).to_be_in_viewport(ratio=1)
         first = wall.locator(".cartes-spread > *").first
         expect(first).to_have_class("cartes-the-right")

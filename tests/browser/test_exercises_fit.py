@@ -1,6 +1,6 @@
 """Every exercise on every screen: question, button, verdict and reason without scrolling.
 
-On the smallest, and with letters twice as large, it is scrolled: nothing is cut, nor covered.
+On the smallest screen, and with a doubled font size, it scrolls; nothing is cut or covered.
 """
 
 import json
@@ -19,11 +19,11 @@ from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [SIZES[0], SIZES[2]]
-"""A telephone and a laptop: others have more room in both directions."""
+"""A phone and a laptop: other screens have more space in both directions."""
 EVERY = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 MOST_OF_A_FORM = 1
 
-# What is not in view, as (lesson, kind, width), and why. Three at most.
+# Parts out of view, as (lesson, kind, width), with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 TOOLS = """() => {
@@ -168,13 +168,13 @@ def stepping(tmp_path_factory):
 
 
 def form_of(drawn):
-    """What decides how an exercise is drawn: the forms of its answer, and of its scene."""
+    """What determines how an exercise is drawn: the forms of its answer and of its scene."""
     inner = sorted({part.kind for _, _, part in getattr(drawn.schema, "parts", ())})
     return drawn.schema.kind, *inner, drawn.scene.kind
 
 
 def fullest():
-    """Of each form the exercises that have most to show, at the highest level."""
+    """The exercises of each form with the most contents, at the highest level."""
     found = {}
     for lesson, kind in EVERY:
         drawn = generate(lesson, kind, 0, LEVELS[-1])
@@ -186,7 +186,7 @@ def fullest():
 
 
 def swept(browser, stepping, query, count, sizes):
-    """Lesson, kind, width, part and fault of all that cannot be seen, asked or answered."""
+    """Lesson, kind, width, part and fault of all exercises that do not fit."""
     frame = framed(browser, f"{stepping}?{query}#step-2")
     frame.locator(".cartes-exercise").wait_for(state="visible")
     frame.evaluate(TOOLS)
@@ -199,7 +199,7 @@ def swept(browser, stepping, query, count, sizes):
 
 
 def told(label):
-    """Lesson and kind of the exercise that has this code in its label."""
+    """Lesson and kind of the exercise whose code is in this label."""
     coded = read_code(label.split()[-1])
     return coded.lesson, coded.kind
 
@@ -209,13 +209,13 @@ def unexpected(faults):
 
 
 def unneeded(faults):
-    """The exceptions of which nothing is out of view."""
+    """The exceptions without any part out of view."""
     return set(EXCEPTIONS) - {tuple(fault[:3]) for fault in faults}
 
 
 @pytest.fixture(scope="module")
 def of_every_form(browser, stepping):
-    """All that cannot be seen of one exercise of each form."""
+    """All faults of one exercise of each form."""
     chosen = list(fullest())
     return swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
 

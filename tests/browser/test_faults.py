@@ -1,4 +1,4 @@
-"""What goes wrong in a classroom: the lesson comes back, and nothing learnt is lost."""
+"""Failures in a classroom: the lesson recovers, and no progress is lost."""
 
 import contextlib
 import time
@@ -13,12 +13,12 @@ from .pages import Series, answer, drawn, next_step, open_lesson, press, written
 LOST = "Connexion perdue"
 OUTAGE = 30.0
 GONE_WITHIN = 70.0
-"""Five seconds for a page that says it closes; else 40 to 50."""
+"""Five seconds for a page that reports its closing; else 40 to 50."""
 
 
 @contextlib.contextmanager
 def visitor(browser, address):
-    """A browser of its own with a lesson's page; no request may go elsewhere."""
+    """A browser of its own with a lesson's page; no foreign request is allowed."""
     with visiting(browser, address) as (page, seen):
         yield page
     assert seen.elsewhere == []
@@ -30,7 +30,7 @@ def go_to(page, widget):
 
 
 def begun(page, address):
-    """The first series of BO-01 with one right answer; what its page remembers is on it."""
+    """The first series of BO-01 with one right answer, restored from what the page has stored."""
     open_lesson(page, address, "BO-01")
     series = Series(page, "BO-01", "order", 0)
     go_to(page, series.widget)
@@ -79,7 +79,7 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
         cut.mend()
         stalled.flow()
         for link, page in pages.items():
-            # What was clicked meanwhile is answered now, by the same kernel.
+            # Clicks made meanwhile are answered now, by the same kernel.
             expect(series[link].widget.locator(".cartes-hint")).to_be_visible(timeout=20_000)
             expect(banner(page)).to_be_hidden()
             assert (kernel(page), progress(series[link])) == before[link]
@@ -145,7 +145,7 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
                 expect(streaks.nth(at)).to_have_text(reached[at])
         wait_until(lambda: len(kernels()) == 2, GONE_WITHIN, "a kernel outlives a reload")
         other.goto("about:blank")
-        # And the one that is left is the page's.
+        # And the remaining one is the page's.
         one.take_up()
         one.solve()
         wait_until(lambda: len(kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
@@ -162,7 +162,7 @@ def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
             if number % 2:
                 page.goto("about:blank")
             else:
-                # A page that crashes says nothing to the server.
+                # A crashing page sends nothing to the server.
                 with pytest.raises(Error):
                     page.goto("chrome://crash")
         wait_until(lambda: not server.kernels(), GONE_WITHIN, "a kernel outlives its page")

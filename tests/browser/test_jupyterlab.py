@@ -69,7 +69,7 @@ def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     page.get_by_text("Run All Cells", exact=True).first.click()
     widgets = page.locator(".jp-OutputArea-output .cartes-widget")
     expect(page.locator(".cartes-playing").last).to_be_visible(timeout=RUNS_WITHIN)
-    # Widgets are drawn in no order of their own: the last to be there need not be the last cell's.
+    # Widgets appear in any order: the last to appear need not be the last cell's.
     expect(widgets.nth(code_cells() - 1)).to_be_attached(timeout=RUNS_WITHIN)
     expect(page.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     assert page.locator("#cartes-deck").count() == 1

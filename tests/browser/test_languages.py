@@ -16,12 +16,12 @@ OTHERS = LANGUAGES[1:]
 LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
 """A lesson of each game, and an exercise of it."""
 ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
-"""A lesson a language, and a language a game; all of all in the long run."""
+"""One lesson per language, and one language per game; all combinations in the long run."""
 
 ONE_AND_ALL = [
     pytest.param(one, marks=pytest.mark.long) if at else one for at, one in enumerate(OTHERS)
 ]
-"""A language for what is the same code in each, of which another test reads the words."""
+"""One language where the code is the same in each; another test reads the texts."""
 
 SAID = """() => {
   const all = document.body.cloneNode(true);
@@ -36,7 +36,7 @@ SAID = """() => {
   while (walk.nextNode()) texts.push(walk.currentNode.data);
   return [...texts, ...labels].join("\\n");
 }"""
-"""All that a page holds for its readers, seen or spoken; not what is set off as another's."""
+"""All visible and spoken text of a page, except text marked as another language."""
 
 BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
   const cards = [...header.querySelectorAll(".cartes-three svg")];
@@ -49,7 +49,7 @@ BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].
   });
   return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
 })"""
-"""Between the words at the head of each game and its cards, in pixels; none without cards."""
+"""Pixels between the words at the head of each game and its cards; empty without cards."""
 
 
 def path_of(lesson, lang):
@@ -137,7 +137,7 @@ def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(b
 
 
 def has_room_beside_its_cards(page):
-    """Looks at the home page in windows of telephones, tablets and screens."""
+    """Checks the home page in windows of phones, tablets and screens."""
     seen = set()
     for width in (320, 360, 768, 834, 1024, 1100, 1280):
         page.set_viewport_size({"width": width, "height": 800})

@@ -32,7 +32,7 @@ LESSONS = sorted(written_lessons())
 
 
 def forms(lesson):
-    """The forms of a lesson's answers: all that a page draws and reads of its own."""
+    """The forms of a lesson's answers: each is drawn and read in its own way."""
     shapes = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
         (one.kind, *sorted({part.kind for _, _, part in getattr(one, "parts", ())}))
@@ -41,16 +41,17 @@ def forms(lesson):
 
 
 def practised(chosen):
-    """For what needs an exercise."""
+    """The lessons among `chosen` that have exercises."""
     return pytest.mark.parametrize("opened", chosen, indirect=True, scope="module")
 
 
 MASTERED = ("BO-05", "TR-08", "BA-03")
-"""One lesson a game is mastered to its end; of the others each exercise is solved once."""
+"""One lesson per game is mastered to its end; in the others each exercise is solved once."""
 
 COVERING = ("BA-01", "BA-02", "BA-03", "BA-10", "BO-05", "BO-11", "TR-08")
-"""What exercises ask, keep to themselves and say is tested without a browser, for each of them;
-here a page shows it, for every form of answer and each game. The others are for the long run."""
+"""Tests without a browser check questions, secrets and replies of every exercise. Here a page
+shows them, for every form of answer and each game; the others are for the long run.
+"""
 
 
 def ordinarily(chosen, among):
@@ -59,7 +60,7 @@ def ordinarily(chosen, among):
 
 
 WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
-"""All but the one that ends in a match."""
+"""All lessons except the one that ends in a match."""
 
 PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
@@ -71,7 +72,7 @@ OWN_WORDS = """() => {
     const text = document.querySelector('main').innerText;
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
-"""What a page says in its own language: a glossary says other languages' words, too."""
+"""A page's texts in its own language: a glossary contains other languages' words too."""
 MOST_ON_THE_CHANNEL = 300_000
 
 
@@ -94,7 +95,7 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """How many answers to give before the last: a goal of the whole lesson is shared out."""
+    """Number of answers before the last: a goal of the whole lesson is divided."""
     goal = goal_for(lesson, kind)
     return (goal.right if goal.kind else -(-goal.right // len(exercises_of(lesson)))) - 1
 
@@ -104,7 +105,7 @@ STEP_OF = """(one) => 1 +
 
 
 def go_to_exercise(page, number):
-    """Opens the step that holds the exercise of that number, as its own link does."""
+    """Opens the step with the exercise of that number, by its link."""
     target = page.locator(".cartes-exercise").nth(number)
     page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
     expect(target).to_be_visible()
@@ -121,14 +122,14 @@ def step_to_exercise(page, number):
 
 
 class Opened:
-    """A lesson that tests use one after the other on one page, as one pupil would."""
+    """A lesson that tests use one after the other on one page, like a single student."""
 
     def __init__(self, browser, address, lesson):
         self.browser, self.address, self.lesson = browser, address, lesson
         self._visit = contextlib.ExitStack()
 
     def open(self):
-        """Opens it for a visitor who has done nothing yet."""
+        """Opens it for a visitor without any progress."""
         self.close()
         self.page, self.seen = self._visit.enter_context(visiting(self.browser, self.address))
         open_lesson(self.page, self.address, self.lesson)
@@ -141,7 +142,7 @@ class Opened:
         self._visit.close()
 
     def go_back(self):
-        """To the first step, one step shown at a time, in the window that it was opened in."""
+        """Goes to the first step, with one step shown at a time, in the original window."""
         self.page.set_viewport_size(WINDOW)
         self.page.emulate_media(color_scheme="light")
         if self.page.locator("#cartes-all[aria-pressed=true]").count():
@@ -160,7 +161,7 @@ def opened(request, browser, address):
 
 @pytest.fixture
 def lesson(opened, request):
-    """A lesson at its first step. What a test that failed leaves behind is not used again."""
+    """A lesson at its first step; a new page after a failed test."""
     if opened.failures == request.session.testsfailed:
         opened.go_back()
     else:
@@ -182,7 +183,7 @@ def test_a_few_lessons_have_every_form_of_answer_between_them():
 def test_every_step_is_french_fits_a_wall_and_a_telephone_and_passes_axe_by_day_and_night(lesson):
     page = lesson.page
     assert page.evaluate("document.documentElement.lang") == "fr"
-    # All steps at once: it reads what is hidden too, so that step by step takes ten times as long.
+    # With all steps shown: reading hidden text step by step takes ten times as long.
     press(page, "Tout afficher")
     expect(page.locator(".cartes-step").last).to_be_visible()
     text = page.evaluate(OWN_WORDS)
@@ -251,7 +252,7 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
     page, _ = visit
     for name in ("TR-02", "BA-03", "BO-13"):
         open_lesson(page, address, name)
-        # A printer waits for no script that would fit them.
+        # When printing, no script adapts the size.
         assert page.evaluate(WITHOUT_WIDTH) == 0
         page.emulate_media(media="print")
         page.evaluate(LAID_OUT)
@@ -272,7 +273,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     assert "misconception" not in whole
     for series in lesson.series:
         if series.kind == "term":
-            continue  # what the word means is asked and is the reason as well
+            continue  # the term's meaning is both the question and the reason
         assert words(series.key.why) not in whole
         assert series.reason not in whole
     go_to_exercise(page, 0)
@@ -290,7 +291,7 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
         before = series.counted.inner_text()
         series.solve()
         expect(series.counted).not_to_have_text(before)
-    # Exercises of a lesson may count together: what the last one says is true of all.
+    # Exercises of a lesson may count together: the text of the last one holds for all.
     counted = series.counted.inner_text()
     page.goto(page.url.split("#")[0])
     drawn(page)
@@ -321,7 +322,7 @@ COMPARED = {
     "order": ("Mal placé",),
     **dict.fromkeys(("zones", "match", "parts"), ("À revoir",)),
 }
-"""What a wrong answer is compared by, for each form: one of these, or nothing."""
+"""Comparisons after a wrong answer, for each form: one of these, or none."""
 
 
 @practised(COVERING)

@@ -23,7 +23,7 @@ def sit(page, address, game, **table):
 
 
 def played(page, acts):
-    """Plays until something is kept, and `acts` acts more; then until the reader is to act."""
+    """Plays until the match is saved, and `acts` acts more; then until it is the reader's turn."""
     for _ in range(60):
         acts -= bool(page.evaluate(KEPT))
         if acts < 0 and not waits(page):
@@ -33,7 +33,7 @@ def played(page, acts):
 
 
 def again(page):
-    """Once a match stands there again: what had been cleared away lies there once more."""
+    """After a match is restored: cleared cards are on the table again."""
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     while waits(page):
         go_on(page)
@@ -45,7 +45,7 @@ def deed(page, name):
 
 
 def lies_again(page, hand, seats):
-    """Loads the page anew: the same match is there, as it was left."""
+    """Reloads the page and checks that the same match is restored."""
     page.reload()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
@@ -53,7 +53,7 @@ def lies_again(page, hand, seats):
 
 
 def saved(page, folder):
-    """The match as a file, as its reader saves it."""
+    """The match as a file, saved by its reader."""
     with page.expect_download() as given:
         deed(page, "save")
     given.value.save_as(folder / "match.txt")
@@ -61,7 +61,7 @@ def saved(page, folder):
 
 
 def is_opened_elsewhere(file, hand, browser, address):
-    """A match that was saved is opened by another browser; one that was changed is not."""
+    """Checks that another browser opens a saved match, and refuses a changed one."""
     bad = file.with_name("bad.txt")
     bad.write_text(file.read_text()[:-3] + "xyz", "utf-8")
     with browser.new_context() as other:
@@ -79,7 +79,7 @@ def is_opened_elsewhere(file, hand, browser, address):
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-# Botifarra is loaded anew by whoever was invited, Truco by whoever leaves it for another.
+# Botifarra is reloaded by an invited player, Truco by one who leaves it for another match.
 @pytest.mark.parametrize("game", [pytest.param("botifarra", marks=pytest.mark.long), "balco"])
 def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
     page, _ = visit
@@ -122,7 +122,7 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     page.add_init_script(HANDS_DRAWN)
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     assert page.evaluate("[...handsDrawn]") == [hand], "the table's first cards do not show through"
-    # Who has left is not led back to new cards of it, but goes on with his own.
+    # A player who left goes on with the own match, without new cards.
     deed(page, "leave")
     page.reload()
     choose_game(page, "botifarra")
@@ -156,7 +156,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
 
 
 def misses_its_table(page, address):
-    """A link to no table leaves the choice of one in view."""
+    """A link to no table leaves the choice of tables in view."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
     expect(page.locator(".cartes-table-fault")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""The passport of a table, as a reader uses it: lessons and matches follow what he chose."""
+"""The house rules of a table: lessons and matches follow the reader's choice."""
 
 import json
 
@@ -16,7 +16,7 @@ def kept(page, key):
 
 
 def reads_a_phrases_lesson_and_comes_back(page):
-    """Opens the lesson of a phrase of the passport that is open, which leads back to it."""
+    """Opens the lesson of a phrase of the open page, which leads back to it."""
     lines = page.locator(".cartes-step[data-current] td a")
     heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert min(heights) >= 44, "each can be touched"
@@ -73,7 +73,7 @@ def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, addre
     page.goto(address)
     for kept_wrongly in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
         page.evaluate("text => localStorage['cartes-passport-BO'] = text", kept_wrongly)
-        # From another page: one that is open could read it, and forget it, before it is left.
+        # From another page: an open one could read it, and forget it, before it is left.
         page.goto("about:blank")
         page.goto(f"{address}{PASSPORT}?step=2")
         drawn(page)

@@ -1,4 +1,4 @@
-"""Guesses, walks and trees: they ask before they tell, and fit the screen while they do."""
+"""Guesses, walks and trees: they ask before they explain, and fit the screen."""
 
 from playwright.sync_api import expect
 
@@ -6,10 +6,10 @@ from .conftest import AXE
 from .pages import COLOURS, LAID_OUT, drawn, written_lessons
 
 TIGHT = [(360, 740), (1280, 720)]
-"""Others have more room in both directions."""
+"""Other screens have more space in both directions."""
 GALLERY = "voila/render/fr/gallery.ipynb"
 RULES_OF_LAW = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
-"""Of those of good practice one is broken: a step has no main heading, which the first has."""
+"""Without the good-practice rules: a step has no main heading, which only the first has."""
 
 ABOVE_THE_BAR = """(one) => {
     const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
@@ -19,7 +19,7 @@ ABOVE_THE_BAR = """(one) => {
 
 
 def go_to(page, heading):
-    """Shows the step of that heading, and its widgets as they are once they are shown."""
+    """Shows the step with that heading, with its widgets drawn."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         if heading in (steps.nth(at).locator("h1, h2").first.text_content() or ""):
@@ -36,7 +36,7 @@ def in_view(*nodes):
 
 
 def fits(page, *nodes):
-    """All of them are in view on a telephone and on a laptop."""
+    """All of them are in view on a phone and on a laptop."""
     for width, height in TIGHT:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)
@@ -50,7 +50,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     drawn(page)
 
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
-    # What cards share is not drawn, or each change of the window would lay it out.
+    # The shared drawings are not displayed: otherwise each resize would lay them out.
     assert page.locator("#cartes-deck").evaluate("(deck) => !deck.getClientRects().length")
     expect(guess.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     fits(page, guess.locator(".cartes-ask-prompt"), guess.locator(".cartes-pass"))
@@ -81,7 +81,7 @@ def test_nine_cards_three_long_answers_and_a_long_reply_are_in_view(visit, addre
     page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
     drawn(page)
     guess = go_to(page, "Qui commence").locator(".cartes-guess").first
-    # Whose cards they are is told by their labels alone.
+    # Only the labels say whose cards they are.
     labels = guess.locator(".cartes-felt-label")
     assert labels.count() == 3
     in_view(*guess.locator(".cartes-face, .cartes-choice-of, .cartes-pass").all(), *labels.all())
@@ -119,7 +119,7 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
 
 
 def faults(page):
-    """What axe finds on a page, by day and by night."""
+    """Findings of axe on a page, in light and dark."""
     page.evaluate(AXE.read_text("utf-8"))
     found = []
     for scheme, asked in (("light", RULES_OF_LAW), ("dark", COLOURS)):
@@ -139,14 +139,14 @@ def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, addre
     before = face.bounding_box()
     face.click()
     expect(step.locator(".cartes-reply-title")).to_be_visible()
-    # Nothing jumps: the card lies where it was touched.
+    # Nothing jumps: the card stays where it was touched.
     assert face.bounding_box() == before
     expect(forward).to_have_text("Continuer")
     expect(forward).to_have_class("cartes-primary")
     forward.click()
     in_view(step.locator("h3"))
     expect(forward).to_have_text("Suivant")
-    # Each end of the ladder is told at its edge, on a wide felt too.
+    # Each end of the ladder is labelled at its edge, on a wide table too.
     page.set_viewport_size({"width": 1280, "height": 720})
     felt = step.locator(".cartes-ranking").bounding_box()
     last = step.locator(".cartes-ends span").last.bounding_box()

@@ -1,4 +1,4 @@
-"""Moves that were costly are asked again, on the page of reviews and at a lesson's end."""
+"""Costly moves are asked again, on the page of reviews and at a lesson's end."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ KEEP = """(others) => {
     localStorage.setItem('cartes-retro-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
-"""Keeps a move of the match that is kept, and others that the page is not to show."""
+"""Stores a move of the saved match, and others that the page must not show."""
 
 
 STEP_OF_MOVES = """() => {
@@ -41,6 +41,6 @@ def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_ga
     moves = page.locator(".cartes-retro li button:visible")
     expect(moves).to_have_text(["Envido"])
     moves.first.click()
-    # The cloth, or what can be pressed by then: the house may have played already.
+    # The table, or its buttons: a bot may have played already.
     expect(page.locator(".cartes-playing:focus-within")).to_be_visible()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)

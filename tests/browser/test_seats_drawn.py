@@ -1,4 +1,4 @@
-"""Seats are drawn where they sit: play goes to the right, in every widget that draws them."""
+"""Seats are drawn in their places, with play to the right, in every widget with seats."""
 
 import pytest
 
@@ -28,7 +28,7 @@ DRAWN = {
     "deal": ('deal_walk("balco")', ".cartes-deal-chair"),
     "pile": ("pile_table()", ".cartes-choice-of.cartes-call"),
 }
-"""What draws seats: its call in a lesson, and the seats."""
+"""Widgets that draw seats: the call in a lesson, and the selector of the seats."""
 SIDES = """(all) => {
     const middle = (one) => {
         const { left, width } = one.getBoundingClientRect();
@@ -41,7 +41,7 @@ SIDES = """(all) => {
 
 @pytest.fixture(scope="module")
 def page(browser, tmp_path_factory):
-    """A page with every widget that draws seats, each in a step of its own."""
+    """A page with every widget that draws seats, each in its own step."""
     steps = [(name, source) for name, (source, _) in DRAWN.items()]
     with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
         page = browser.new_page(locale="fr-FR", reduced_motion="reduce")

@@ -107,7 +107,7 @@ def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address)
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     bad = [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
     assert bad == []
-    seen.faults.clear()  # The browser reports the status 404 that was asked for.
+    seen.faults.clear()  # The browser reports the requested status 404.
 
 
 ATTACK = """async ([code]) => {
@@ -146,7 +146,7 @@ def test_a_browser_runs_no_code_is_told_none_and_breaks_no_lesson(visit, address
     page.keyboard.press("?")
     press(page, "Indice")
     expect(walk.locator(".cartes-hint")).to_be_visible()
-    # Neither of the lesson's own code nor of what was sent.
+    # Neither in the lesson's own code nor in the received data.
     assert "cards_shown" not in page.content() + seen.wire
     assert "execute_input" not in seen.wire
 
@@ -197,7 +197,7 @@ EXERCISE = "from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value
 
 
 def notebook(*sources, kernel="python3"):
-    """A notebook of a teacher's own."""
+    """A teacher's own notebook."""
     cell = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
     cells = [{**cell, "id": f"c{at}", "source": source} for at, source in enumerate(sources)]
     spec = {"name": kernel, "language": "python"}
@@ -207,9 +207,9 @@ def notebook(*sources, kernel="python3"):
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    """A server, below another address, of a lesson of ours and of a teacher's own notebooks.
+    """A server, below another address, of one of our lessons and a teacher's own notebooks.
 
-    It holds two lessons. One of the notebooks asks for a kernel that ends at once.
+    It holds two lessons. One notebook requests a kernel that ends at once.
     """
     folder = tmp_path_factory.mktemp("own")
     kernels = folder / "jupyter/kernels/dying"
@@ -234,7 +234,7 @@ def own(tmp_path_factory):
 
 def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(own):
     for _ in range(3):
-        # More often than there are places: the one that died does not count.
+        # More often than there are places: the dead kernel does not count.
         status, _, text = fetch(f"{own.address}voila/render/dying.ipynb")
         assert status == 500
         assert "La leçon n’a pas pu s’ouvrir" in text

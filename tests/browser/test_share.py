@@ -1,4 +1,4 @@
-"""A shared link opens exactly what it names."""
+"""A shared link opens exactly the named lesson or exercise."""
 
 import re
 import subprocess

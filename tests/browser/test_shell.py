@@ -1,4 +1,4 @@
-"""The page around the lessons: one row on top, the bar of steps, home, and what it remembers."""
+"""The page around the lessons: top row, bar of steps, home page, and stored settings."""
 
 import re
 
@@ -58,7 +58,7 @@ BROKEN_WORDS = """({ firstChild: text }) => [...text.data.matchAll(/\\p{L}+/gu)]
 }).map((word) => word[0])"""
 
 TIGHT = [(360, 740), (1280, 720)]
-"""The others have more room in both directions."""
+"""Other screens have more space in both directions."""
 
 
 def resize(page, size):
@@ -195,7 +195,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
 def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address, lang):
     page, _ = visit
     resize(page, TELEPHONE)
-    # The contracts of Botifarra: the longest of what is asked of twelve cards.
+    # The contracts of Botifarra: the longest question about twelve cards.
     page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
     drawn(page)
     parts = ".cartes-row .cartes-card, .cartes-ask-prompt, .cartes-pass"
@@ -206,7 +206,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
             "(one) => [...document.querySelectorAll('.cartes-step')].indexOf(one)"
         )
         page.evaluate(f"location.hash = '#step-{number + 1}'")
-        # What is asked second comes once the first is answered.
+        # The second question appears once the first is answered.
         expect(step.locator(".cartes-pass").filter(visible=True)).to_have_count(1)
         page.evaluate(LAID_OUT)
         shown = step.locator(parts).filter(visible=True)
@@ -214,7 +214,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
 
 
 def place_of_the_bar(page, size):
-    """Where the way on is, at the foot of a window of that size."""
+    """Place of the button that leads on, at the foot of a window of that size."""
     resize(page, size)
     page.evaluate(LAID_OUT)
     box = page.locator(".cartes-steps-bar").bounding_box()
@@ -345,7 +345,7 @@ SHIFTED = """() => {
 }"""
 
 
-# The page shows its text after three seconds whatever becomes of its scripts.
+# The page shows its text after three seconds even if its scripts fail.
 UNENDING = """const later = window.setTimeout;
 window.setTimeout = (act, time, ...more) => (time === 3000 ? 0 : later(act, time, ...more));"""
 
@@ -368,7 +368,7 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     assert page.evaluate(SHIFTED) == 0
     page.unroute("**/pages/front/lesson.js")
     next_step(page)
-    # Whoever comes back sees the step that he left, and not the first one before it.
+    # A returning reader sees the last step at once, without the first one before it.
     page.add_init_script(UNENDING)
     page.route("**/pages/front/lesson.js", lambda route: held.append(route))
     page.goto(lesson, wait_until="commit")

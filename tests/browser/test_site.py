@@ -19,13 +19,13 @@ from .pages import choose_game, next_step, tab_to
 
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 SEED, RELOADED_AFTER = 22, 20
-"""Its third match is a short one of Balcó; after so many acts of it the page is loaded anew."""
+"""The seed whose third match is a short one of Balcó; the page is reloaded after so many acts."""
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 
 @pytest.fixture
 def reader(browser, place):
-    """Someone who reads, keeps no site, and ends with no request elsewhere and no fault."""
+    """A reader whose browser caches no site; no foreign request and no error is allowed."""
     with visiting(browser, place, keeps=False) as (page, seen):
         yield page
         assert seen.elsewhere == [], "a page asked another host"
@@ -43,14 +43,14 @@ def sit_at(page, game, players):
 
 
 def leave_table(page):
-    """Goes back to where a table is chosen, by keyboard."""
+    """Goes back to the choice of tables, by keyboard."""
     for part in (".cartes-match-menu > summary", ".cartes-match-deeds [data-id=leave]"):
         tab_to(page, page.locator(part))
         page.keyboard.press("Enter")
 
 
 def test_a_deal_of_each_match_is_played_to_its_end_and_counted_as_without_a_browser(reader, place):
-    # A telephone's window: what is drawn at each act is most of the work.
+    # A phone's window: drawing is most of the work of an act.
     reader.set_viewport_size({"width": 360, "height": 740})
     reader.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     reader.goto(f"{place}fr/play.html?seed={SEED}")
@@ -96,7 +96,7 @@ def test_the_home_page_leads_where_a_code_belongs_and_says_which_opens_nothing(r
     field.fill("Truco/con-flor/2/7")
     field.press("Enter")
     expect(reader).to_have_url(f"{place}fr/play.html?table=Truco%2Fcon-flor%2F2%2F7")
-    # As by a form that is sent before the page's script is there.
+    # As by a form that is sent before the page's script has loaded.
     reader.goto(f"{place}fr/index.html?code=zz99+aaaaaa")
     expect(field).to_have_js_property("validationMessage", "Ce code n’ouvre rien")
     expect(field).to_have_value("zz99 aaaaaa")
@@ -135,7 +135,7 @@ KEPT = {
 
 
 def kept_by(page):
-    """What this browser keeps of a reader, by key; not what is this browser's alone."""
+    """What this browser has stored about a reader, by key, without its own settings."""
     own = ("cartes-lang", "cartes-theme")
     found = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     return {key: text for key, text in found.items() if key not in own}

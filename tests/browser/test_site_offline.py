@@ -1,6 +1,6 @@
-"""A site that is kept: without a network, through a new version, in several tabs.
+"""A cached site: without a network, through a new version, in several tabs.
 
-And what a browser keeps of its readers there, whatever tab they answer in.
+Also the browser's stored answers, in whichever tab they were given.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from .conftest import PATIENCE, visiting, watch
 from .hosting import BELOW, hosted
 from .onsite import AWAKE, answers, first_exercise, open_page, solve_unaided
 
-# A browser looks for a new version while a page loads, and may have found it before our script.
+# A browser looks for a new version while a page loads, and may find it before our script runs.
 FOUND_EARLY = """
 const register = ServiceWorkerContainer.prototype.register;
 ServiceWorkerContainer.prototype.register = async function (...what) {
@@ -31,14 +31,16 @@ LATER = "/* of a later version */"
 
 @contextlib.contextmanager
 def a_later_version(folder):
-    """The site as it will be: its service worker has another cache, its pages another title."""
+    """A later version of the site: its service worker has another cache, its pages another
+    title.
+    """
     changed = [folder / one for one in ("sw.js", "fr/index.html", "es/index.html")]
     before = [file.read_bytes() for file in changed]
     try:
         for file, text in zip(changed, before, strict=True):
             later = text.decode().replace("const CACHE = `", "const CACHE = `later ")
             file.write_text(later.replace("<title>", f"<title>{LATER} "), "utf-8")
-        # The host tells a file's age by the second: two versions of one second would be one.
+        # The host reports file ages in seconds: two versions of one second would look the same.
         for file in changed:
             os.utime(file, (time.time(), time.time() + 60))
         yield
@@ -61,7 +63,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
             page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
             note = page.locator("#cartes-update")
             expect(note).to_contain_text("nouvelle version")
-            # In the middle of an exercise nothing changes, and the reader may put it off.
+            # In the middle of an exercise nothing changes, and the reader may postpone it.
             expect(choice).to_have_attribute("aria-pressed", "true")
             assert page.url == address
             note.get_by_role("button", name="Plus tard").click()
@@ -87,7 +89,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
 
 def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, folder):
     with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
-        # Nothing is fetched ahead of a reader who saves data.
+        # Nothing is prefetched for a reader who saves data.
         saves = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
         page.add_init_script(saves)
         page.goto(f"{place}es/index.html")
@@ -204,7 +206,7 @@ def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_ma
 
 
 def by_code(tab, place, code):
-    """Asks the home page for an exercise of BO-05; goes to the lesson's first one."""
+    """Asks the home page for an exercise of BO-05 by its code, which opens the lesson."""
     tab.set_default_timeout(PATIENCE)
     tab.goto(f"{place}fr/index.html")
     tab.locator("#cartes-code").fill(code)
@@ -214,7 +216,7 @@ def by_code(tab, place, code):
 
 
 def answered(page, lesson):
-    """How many answers of a lesson this browser remembers."""
+    """Number of answers of a lesson that this browser has stored."""
     return sum(len(log) for log in answers(page, lesson).values())
 
 
@@ -230,7 +232,7 @@ def test_no_page_tells_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwa
         solve_unaided(page, series)
         expect(begun).to_be_visible()
         assert answered(home, "BO-05") == 1
-        # A letter that was heard wrong: only Python knows that there is no such deal.
+        # A letter that was misheard: only Python knows that there is no such deal.
         beside = by_code(other, place, "BO-05-ZZZZZZ")
         said = other.locator("#cartes-banner")
         expect(said).to_contain_text("un signe a été mal lu ou mal entendu")

@@ -1,4 +1,4 @@
-"""What a class, a careless machine or an attacker asks of the server: it holds, and says so."""
+"""Load by a class, a careless machine or an attacker: the server survives, and reports it."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ def lesson_of(address):
 
 
 def answered(url, **headers):
-    """Status, headers and text of the answer, whatever it is."""
+    """Status, headers and text of any response."""
     request = urllib.request.Request(url, headers=headers)
     try:
         with urllib.request.urlopen(request) as answer:
@@ -47,7 +47,7 @@ def answered(url, **headers):
 
 
 def run(coroutine, seconds=90):
-    """Runs in a thread of its own: the browser's library holds a loop open in this one."""
+    """Runs in a thread of its own: the browser's library keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, seconds)).result()
 
@@ -59,7 +59,7 @@ def channel_of(address, page, session="s"):
 
 
 def connected(address):
-    """A connection that asks nothing yet."""
+    """A connection without a request yet."""
     place = urlsplit(address)
     return socket.create_connection((place.hostname, place.port), timeout=90)
 
@@ -73,7 +73,7 @@ def wait_until(condition, seconds, what):
 
 @pytest.fixture(scope="module", autouse=True)
 def idling(browser, server):
-    """A page that nobody touches and two requests that stop half way, begun before all else."""
+    """An idle page and two incomplete requests, begun before all else."""
     half, slow = connected(server.address), connected(server.address)
     half.sendall(b"GET / HTTP/1.1\r\nHost: local")
     slow.sendall(b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
@@ -88,7 +88,7 @@ def idling(browser, server):
 
 
 async def fill(address):
-    """Opens lessons, then second channels of the last, until there are no more; all channels."""
+    """Opens lessons, then second channels of the last, up to the limit; returns all channels."""
     channels, statuses, pages = [], [], []
     for number in range(20):
         status, _, page = await asyncio.to_thread(answered, lesson_of(address))
@@ -99,7 +99,7 @@ async def fill(address):
     assert set(statuses) == {200, 503}
     assert statuses == sorted(statuses), "a lesson opened beyond the capacity"
     assert (await asyncio.to_thread(answered, address))[0] == 200
-    # Second channels run into their own limit, and harm none of the first.
+    # Second channels reach their own limit, and do not affect the first.
     for number in range(20):
         with contextlib.suppress(HTTPClientError):
             channels.append(await channel_of(address, pages[-1], f"{number}x"))
@@ -118,7 +118,7 @@ def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
         serving(descriptors=descriptors, said=said) as server,
         contextlib.ExitStack() as held,
     ):
-        # Half-open connections keep nobody out, and fill no log.
+        # Half-open connections block nobody, and fill no log.
         for _ in range(450):
             one = held.enter_context(connected(server.address))
             with contextlib.suppress(OSError):
@@ -142,7 +142,7 @@ def test_an_upload_is_refused_before_it_is_read(server):
         )
         uploading.settimeout(5)
         assert uploading.recv(65536).startswith(b"HTTP/1.1 400")
-        # More is not taken: the connection is closed, whatever the system calls that.
+        # More is not accepted: the connection is closed, with either error.
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
             uploading.sendall(b"x" * 50_000_000)
 
@@ -156,7 +156,7 @@ def test_a_lesson_request_that_hangs_up_leaves_no_kernel(server):
             hung_up.sendall(asked)
     with connected(server.address) as hung_up:
         hung_up.sendall(asked)
-        # Its first bytes come when the kernel is there.
+        # Its first bytes come when the kernel has started.
         assert hung_up.recv(1)
     # Without a page it would live for 40 seconds.
     wait_until(lambda: not server.kernels() - before, 20, "a kernel outlives its request")
@@ -183,7 +183,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
     before = server.kernels()
     lesson = lesson_of(server.address)
     with visiting(browser, server.address) as (page, _):
-        # Another site's page, then one of ours.
+        # First another site's page, then one of ours.
         for place in (server.address.replace("127.0.0.1", "localhost"), server.address):
             page.goto(place)
             page.evaluate(PICTURES, lesson)
@@ -200,7 +200,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
 
 @pytest.fixture(scope="module")
 def temporary():
-    """A folder for what is temporary, with one of another program's; kernels' sockets fit in."""
+    """A temporary folder that also holds another program's folder; short enough for sockets."""
     with tempfile.TemporaryDirectory(prefix="cartes-") as folder:
         (Path(folder) / "voila_others").mkdir()
         yield Path(folder)
@@ -208,7 +208,7 @@ def temporary():
 
 @pytest.fixture(scope="module")
 def rushed(temporary):
-    """A server on whose door twelve knock at once, though it was given few descriptors."""
+    """A server with few descriptors that gets twelve requests at once."""
     env = {"TMPDIR": str(temporary)}
     with (
         serving("--most", "3", descriptors=(64, 4096), env=env) as server,
@@ -244,7 +244,7 @@ def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more(rushe
 
 
 def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away(rushed, temporary):
-    # A server that runs keeps its folder.
+    # The folder of a running server stays.
     kept = set(temporary.glob("voila_*"))
     assert len(kept) == 2
     env = {"TMPDIR": str(temporary)}
@@ -257,13 +257,13 @@ def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away
         assert answered(lesson_of(server.address))[0] == 200
         (own,) = {*temporary.glob("voila_*")} - kept
         assert own != left
-    # One that is ended leaves none.
+    # A server that ended leaves no folder.
     assert {*temporary.glob("voila_*")} == kept
 
 
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
-    """A server that holds one lesson, the page that shows it, and the file of what it says."""
+    """A server that holds one lesson, the page that shows it, and the file of its output."""
     said = tmp_path_factory.mktemp("full") / "said"
     with (
         serving("--most", "1", said=said) as server,
@@ -305,7 +305,7 @@ def test_control_bytes_of_a_request_never_reach_the_terminal(full):
     server, _, said = full
     host = urlsplit(server.address).netloc.encode()
     asked = b"GET /\x9b2J%b HTTP/1.1\r\nHost: %b\r\nReferer: http://x/\x9b31m\r\n\r\n"
-    # A lesson that is none, an address of nobody, and a kernel that is not there.
+    # A missing lesson, an unknown address, and a missing kernel.
     for path in (b"voila/render/x", b"x", b"api/kernels/x"):
         with connected(server.address) as sending:
             sending.sendall(asked % (path, host))
@@ -336,7 +336,7 @@ def test_files_answer_to_the_servers_own_names_only(address, path):
 
 
 def remembered(lessons_and_kinds):
-    """What a browser holds after much practice, or a little damage: more than 64 kB."""
+    """Storage of a browser after much practice, or slightly damaged: more than 64 kB."""
     lessons = {}
     for lesson, kind in lessons_and_kinds:
         review = {"due": "2020-01-01T00:00:00+00:00", "card_id": 1, "state": 2, "step": None}
@@ -363,7 +363,7 @@ def test_reviews_begin_however_much_a_browser_remembers(visit, address):
 
 
 def test_a_page_that_idles_for_a_minute_keeps_its_channel_and_half_a_request_does_not(idling):
-    # The last of this file: most of the minute went by meanwhile.
+    # The last test of this file: most of the minute has passed by then.
     start, page, channels, halves = idling
     left = 62 - (time.monotonic() - start)
     if left > 0:

@@ -1,4 +1,4 @@
-"""The tables at which matches are played: all in view, by keyboard alone, to the end."""
+"""Tables of matches: all parts in view, by keyboard alone, to the end."""
 
 import json
 import re
@@ -21,7 +21,7 @@ from .pages import (
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 BETWEEN = [(740, 360), (768, 1024)]
-"""A telephone on its side, whose page is scrolled, and a tablet."""
+"""A phone in landscape, whose page scrolls, and a tablet."""
 TABLES = [
     *[("botifarra", "", 4), ("botifarra", "lliure", 4)],
     *[("truco", "sin-flor", players) for players in (2, 3, 4, 6, 8)],
@@ -48,7 +48,7 @@ MEETING = """part => {
         one.left < other.right && other.left < one.right &&
         one.top < other.bottom && other.top < one.bottom)).length;
 }"""
-"""How many of some parts lie on one another."""
+"""Number of overlapping parts."""
 
 UNDER = """([over, under]) => {
     const boxes = part =>
@@ -58,12 +58,12 @@ UNDER = """([over, under]) => {
         one.left < box.right && box.left < one.right
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
-"""How many of one kind of thing lie under another, wholly or in part."""
+"""Number of elements of one kind that lie under another, fully or in part."""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-chip"
 LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-baza .cartes-match-card"
 
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
-"""Each game's table with the most on it; the others are looked at in the long run."""
+"""Each game's fullest table; the others are tested in the long run."""
 
 each_table = pytest.mark.parametrize(
     ("game", "variant", "players"),
@@ -109,13 +109,13 @@ PICKED = (
 
 
 def picked(page):
-    """The cards that are picked; None where one card is played at a time."""
+    """The picked cards; None where one card is played at a time."""
     many = page.locator(".cartes-match-pick[aria-pressed]").count()
     return page.evaluate(PICKED) if many else None
 
 
 def go_on(page):
-    """Goes on by Space, as a reader may wherever he is."""
+    """Goes on by Space, as a reader may anywhere."""
     before = page.evaluate(LIVE)
     page.locator(".cartes-match-cloth").focus()
     page.keyboard.press("Space")
@@ -123,7 +123,7 @@ def go_on(page):
 
 
 def act(page):
-    """One act: going on, a call, or the first card that is allowed."""
+    """One act: going on, a call, or the first legal card."""
     if waits(page):
         go_on(page)
         return
@@ -187,7 +187,7 @@ MOST_TIMES = """() => {
     times.textContent = "Sant Vicenç × 8";
     document.querySelector(".cartes-match-trump b").parentElement.append(times);
 }"""
-"""What a deal may be multiplied by, at most: three answers later, or never."""
+"""The greatest possible multiplier of a deal: three answers later, or never."""
 
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
@@ -327,11 +327,11 @@ COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter(
     const { left, top, width } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(left + width / 4, top + width / 3));
 }).map((one) => one.dataset.card)"""
-"""The cards that may be played, of which another lies over the number."""
+"""Legal cards whose number is covered by another card."""
 
 
 def refuse_one(page):
-    """Plays on until a card that is pressed is refused."""
+    """Plays until a pressed card is refused."""
     for _ in range(80):
         if waits(page) or page.locator(OPEN_CALLS).count():
             act(page)
@@ -360,7 +360,7 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(v
 
 A_CARD = re.compile(r'"(\d{1,2}[oceb])\\*"')
 WHOLE_STATE = '"_model_module"'
-"""In a message with all traits of a model; those of the play page name the games' emblems."""
+"""Part of a message with all traits of a model; on the play page these name the games' emblems."""
 
 DRAWN = "all => all.map((one) => one.dataset.card)"
 
@@ -371,7 +371,7 @@ def cards_of(frames):
 
 @pytest.mark.parametrize(
     "game",
-    # The longer ones are played so on a site, to the end of a deal as well; and in the long run.
+    # The longer ones are also played on a site, to the end of a deal, and in the long run.
     ["truco", *(pytest.param(one, marks=pytest.mark.long) for one in ("botifarra", "balco"))],
 )
 def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, address, game):
@@ -426,7 +426,7 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 
 
 def faults(page, asked):
-    """What axe finds of what it is asked for, however slight."""
+    """Findings of axe for the given rules, of any severity."""
     found = page.evaluate("(asked) => axe.run(asked)", asked)
     return [(one["id"], json.dumps(one["nodes"][0]["target"])) for one in found["violations"]]
 

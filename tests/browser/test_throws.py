@@ -37,7 +37,7 @@ SMALL = """all => all.filter((one) => {
     const ends = [[x, y], [x - 23, y], [x + 23, y], [x, y - 23], [x, y + 23]];
     return !ends.every(([at, down]) => one.contains(document.elementFromPoint(at, down)));
 }).map((one) => one.textContent)"""
-"""Those that are less than 48 pixels wide or high, or that something else covers."""
+"""Elements less than 48 pixels wide or high, or covered by others."""
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def pick(page, card):
 
 
 def fits(page):
-    """All that may be touched is in view, wide enough, and covers neither cards nor seats."""
+    """All touch targets are in view, wide enough, and cover neither cards nor seats."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)

@@ -1,7 +1,7 @@
-"""Walks, told hands, piles and switches of lessons, on every screen, at each of their steps.
+"""Walks, piles and comparisons of lessons, on every screen, at each of their steps.
 
-They stand on one page over one kernel, each in a step of its own: of each kind the one that
-says most, on the two screens with least room; `long`, all of all lessons on every screen.
+They are on one page over one kernel, each in its own step: of each kind the one with the
+most text, on the two screens with least space; in the long run all of them on every screen.
 """
 
 import ast
@@ -18,7 +18,7 @@ from .pages import written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
-"""Of telephones and of wider windows the ones with least room."""
+"""The smallest phone and the smallest wide window."""
 PIECES = {
     **dict.fromkeys(("walkthrough", "naming", "told", "told_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
@@ -26,7 +26,7 @@ PIECES = {
     "decision_tree": ".cartes-tree",
 }
 LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
-"""Some cards of a whole hand of twelve are to be touched."""
+"""A question in which some cards of a whole hand of twelve can be chosen."""
 PARTS = (
     ".cartes-caption, .cartes-kick, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card),"
     " .cartes-choice-of, .cartes-number-form, .cartes-pass, .cartes-segment,"
@@ -34,7 +34,7 @@ PARTS = (
 )
 MOST_STEPS = 40
 
-# What is not in view, as (lesson, piece, width), and why. Three at most.
+# Parts out of view, as (lesson, widget, width), with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
@@ -69,7 +69,7 @@ FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
 def pieces_of(path):
-    """What each cell of a notebook shows that is such a piece: its name and the cell's source."""
+    """The widgets of these kinds in a notebook: name and source of the cell."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
         source = "".join(cell["source"])
@@ -82,7 +82,7 @@ def pieces_of(path):
 
 
 def all_of(lang):
-    """Lesson, piece and source of all pieces of the lessons in a language."""
+    """Lesson, widget and source of all such widgets of the lessons in a language."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())
@@ -99,19 +99,19 @@ LONGEST = [
 
 
 class Look:
-    """What is out of view, as lesson, piece, width, height, state and part."""
+    """Parts out of view: lesson, widget, width, height, state and part."""
 
     def __init__(self, sizes):
         self.sizes, self.faults = sizes, []
 
     def at(self, lesson, name, piece, state):
-        """Looks at a piece at every size."""
+        """Checks a widget at every size."""
         for width, height, missed in piece.evaluate(LOOK, [self.sizes, PARTS, TO_TOUCH]):
             self.faults.append((lesson, name, width, height, state, missed))
 
 
 def stepped(piece, look, lesson, name):
-    """Goes through a walk to its end, answers what it asks, and looks at each step."""
+    """Goes through a walk to its end, answers its questions, and checks each step."""
     onward = piece.locator(".cartes-step-button").last
     for step in range(MOST_STEPS):
         look.at(lesson, name, piece, f"step {step + 1}")
@@ -126,7 +126,7 @@ def stepped(piece, look, lesson, name):
 
 
 def switched(piece, look, lesson, name):
-    """Looks at a hand under each variant, with the reason of a card."""
+    """Checks a hand under each variant, with the reason of a card."""
     for segment in piece.locator(".cartes-segment").all():
         segment.click()
         piece.locator(".cartes-touch").first.click()
@@ -134,17 +134,17 @@ def switched(piece, look, lesson, name):
 
 
 def refused(piece, look, lesson, name):
-    """Looks at a pile, and at why a number cannot be thrown on it."""
+    """Checks a pile, and the reason why a number cannot be thrown on it."""
     look.at(lesson, name, piece, "asked")
     closed = piece.locator(".cartes-rank[aria-disabled=true]")
     if closed.count():
-        # It says that it is disabled, and yet answers: by which rule it is refused.
+        # It is marked as disabled, but a click explains the refusal.
         closed.first.click(force=True)
         look.at(lesson, name, piece, "refused")
 
 
 def asked(piece, look, lesson, name):
-    """Looks at each question of a tree."""
+    """Checks each question of a tree."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
         told = piece.locator(".cartes-told li").count()
@@ -155,7 +155,7 @@ def asked(piece, look, lesson, name):
 
 
 def chosen(piece, look, lesson, name):
-    """Looks at a hand of which only some cards are asked about: the others stand back."""
+    """Checks a hand with a question about some of its cards: the others are dimmed."""
     look.at(lesson, name, piece, "asked")
     asked_about = piece.locator(TO_TOUCH).evaluate_all(FILTERS)
     others = piece.locator("span.cartes-face[data-card]").evaluate_all(FILTERS)
@@ -174,7 +174,7 @@ LOOKS = {
 
 
 def out_of_view(browser, folder, pieces, sizes, lang="fr"):
-    """All of these pieces that is out of view on a screen of one of these sizes."""
+    """All parts of these widgets that are out of view on a screen of one of these sizes."""
     look = Look(sizes)
     stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]
     with serving_page(folder, stands, lang) as address:

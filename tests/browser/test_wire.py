@@ -1,4 +1,4 @@
-"""What the server does with a client that is no page of ours."""
+"""The server's reactions to a client that is not one of our pages."""
 
 import asyncio
 import contextlib
@@ -25,20 +25,20 @@ TOO_MANY, TOO_BIG = 1008, 1009
 
 
 def run(coroutine):
-    """Runs in a thread of its own: the browser's library holds a loop open in this one."""
+    """Runs in a thread of its own: the browser's library keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
 
 def opened_page(address, lesson="BO-01"):
-    """Text of a lesson's page that was opened for this, and its kernel's id."""
+    """Text of a newly opened lesson page, and its kernel's id."""
     url = f"{address}voila/render/{written_lessons()[lesson]}"
     page = urllib.request.urlopen(url).read().decode()
     return page, re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
 
 
 def opened_kernel(address):
-    """Id of the kernel of a lesson that was opened for this."""
+    """Id of the kernel of a newly opened lesson."""
     return opened_page(address)[1]
 
 
@@ -61,7 +61,7 @@ def frame(kind="kernel_info_request", msg_id="m", **content):
 
 
 async def answer(channel, msg_id):
-    """The kernel's reply to that message; None if the server closes instead."""
+    """The kernel's reply to that message; None if the server closes the channel instead."""
     while (received := await asyncio.wait_for(channel.read_message(), 20)) is not None:
         said = json.loads(received)
         if said["parent_header"].get("msg_id") == msg_id and said["channel"] == "shell":
@@ -70,7 +70,7 @@ async def answer(channel, msg_id):
 
 
 async def within(seconds, attempt):
-    """What `attempt` gives as soon as it is not refused."""
+    """The result of `attempt` as soon as it is not refused."""
     late = time.monotonic() + seconds
     while True:
         try:
@@ -81,7 +81,7 @@ async def within(seconds, attempt):
 
 
 async def flooded(channel):
-    """Writes until the server closes the channel; how many messages were answered before."""
+    """Writes until the server closes the channel; returns the number of answered messages."""
 
     async def answers():
         count = 0
@@ -106,7 +106,7 @@ def test_who_floods_a_kernel_is_shut_out_by_every_door_and_may_come_back_later(a
         assert flooding.close_code == TOO_MANY
         passed += await flooded(second)
         assert second.close_code == TOO_MANY
-        # A second door has no allowance of its own, however long all of this took.
+        # A second channel has no allowance of its own, however long this took.
         assert passed <= BURST + RATE * (time.monotonic() - begun)
         innocent = await connect(address, other)
         await innocent.write_message(frame(msg_id="innocent"))
@@ -190,7 +190,7 @@ def test_another_name_opens_no_channel_either(address):
 
 
 async def idle_again(channel, msg_id):
-    """Reads until the kernel has done what that message asked for."""
+    """Reads until the kernel has handled that message."""
     while True:
         said = json.loads(await asyncio.wait_for(channel.read_message(), 20))
         state = said["content"].get("execution_state")
@@ -199,7 +199,7 @@ async def idle_again(channel, msg_id):
 
 
 def last_activity(address, kernel):
-    """When the server last saw the kernel at work, in seconds."""
+    """When the server last saw the kernel active, in seconds."""
     said = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
     return datetime.fromisoformat(said["last_activity"]).replace(tzinfo=UTC).timestamp()
 
@@ -234,7 +234,7 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
         control = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         ask = {"comm_id": "c", "data": {"method": "request_states"}}
         while True:
-            # What the kernel says before this channel hears it is lost.
+            # The kernel's messages before this channel is connected are lost.
             await channel.write_message(frame("comm_open", "o", **control))
             await channel.write_message(frame("comm_msg", "r", **ask))
             with contextlib.suppress(asyncio.TimeoutError):
@@ -256,7 +256,7 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
         answered = urllib.request.urlopen(address + path)
     except urllib.error.HTTPError as error:
         answered = error
-    # The language last read is all that a browser is asked to keep.
+    # The last language is the only thing that a browser stores as a cookie.
     cookies = answered.headers.get_all("Set-Cookie") or []
     assert all(re.match(r"cartes-lang=(fr|en|es|ca); ", one) for one in cookies)
 

@@ -22,7 +22,7 @@ NOW = 1_800_000_000_000
 
 
 def _programs() -> Path:
-    """The folder of PostgreSQL's programs; none is an error, not a skip."""
+    """The folder of PostgreSQL's programs; a missing one is an error, not a skip."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda f: f.parts[-3])
     on_path = shutil.which("initdb")
     if not found and on_path is None:
@@ -32,12 +32,12 @@ def _programs() -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of this test's own, which an ordinary user runs."""
+    """The address of a temporary PostgreSQL, run by an ordinary user."""
     programs = _programs()
     who: dict[str, object] = {}
     home = Path(tempfile.mkdtemp(prefix="cartes-pg-", dir="/tmp"))
     if os.getuid() == 0:
-        # It refuses to run as root, whom only some systems know.
+        # PostgreSQL refuses to run as root, a user that only some systems have.
         import pwd
 
         user = pwd.getpwnam("postgres")
@@ -92,14 +92,14 @@ def opened() -> Iterator[Callable[..., Store]]:
 
 @pytest.fixture
 def room(tmp_path, opened):
-    """A room on SQLite, whose clock stands still at `NOW`; commits come back at once."""
+    """A room on SQLite with a stopped clock at `NOW`; commits are reported at once."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
 
 
 @pytest.fixture(scope="session")
 def held(tmp_path_factory) -> Iterator[Class]:
-    """A class that a server holds, for all tests of the wire."""
+    """A class on a server, for all tests over HTTP."""
     with holding(tmp_path_factory.mktemp("class")) as found:
         yield found
 

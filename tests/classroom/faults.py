@@ -1,4 +1,4 @@
-"""Real faults of a class's database: another program's lock, and a disk without room."""
+"""Real faults of a class's database: another program's lock, and a full disk."""
 
 import contextlib
 import sqlite3
@@ -17,7 +17,7 @@ FILLERS = {
 
 @contextlib.contextmanager
 def locked(file):
-    """Another program holds the database."""
+    """Another program locks the database."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -25,7 +25,7 @@ def locked(file):
 
 @contextlib.contextmanager
 def full(file, table="cartes_result"):
-    """The file may not grow, and `table` has no room left: SQLite says that its disk is full."""
+    """Limits the size of the file and fills `table`: SQLite then reports a full disk."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         limit = [other.execute("PRAGMA page_count").fetchone()[0]]
         other.execute(f"PRAGMA max_page_count = {limit[0]}")
@@ -42,11 +42,11 @@ def full(file, table="cartes_result"):
     try:
         yield
     finally:
-        # Connections keep the limit, so that each takes up the new one.
+        # Connections keep the limit until each of them is told the new one.
         limit[0] = 1_000_000
 
 
 def saved(file, column, table, where="1"):
-    """What another program finds in a column of the database."""
+    """Values of a column, read by another connection."""
     with contextlib.closing(sqlite3.connect(file)) as other:
         return [row[0] for row in other.execute(f"SELECT {column} FROM {table} WHERE {where}")]

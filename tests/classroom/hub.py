@@ -36,12 +36,12 @@ from cartes_widgets.server.blocked_imports import block_imports
 block_imports()
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-"""Runs a module of Jupyter's without what takes it a second to import, and is of no use here."""
+"""Runs one of Jupyter's modules without a slow import that it does not need here."""
 
 
 @dataclass(frozen=True)
 class Hub:
-    """A hub that runs: where it answers, and the process that is its class."""
+    """A running hub: its address, and the process of its class."""
 
     address: str
     class_pid: int
@@ -57,14 +57,14 @@ def _free_ports(number: int) -> list[int]:
 
 @contextlib.contextmanager
 def running_hub() -> Iterator[Hub]:
-    """A hub whose class answers; at the end nothing of it is left."""
+    """A hub with a class that answers; everything is removed at the end."""
     public, hub, proxy, service = _free_ports(4)
     token = secrets.token_hex(32)
     address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
     with contextlib.ExitStack() as ending:
-        # Its path is short: kernels' sockets lie below a folder of it.
+        # A short path: kernels' sockets are below a folder of it.
         home = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="cartes-hub-")))
-        # As on Kubernetes: the class is there, and told by its environment where the hub is.
+        # As on Kubernetes: the class runs already, and its environment names the hub.
         database = f"sqlite:///{home / 'class.sqlite'}"
         words = ["class", "--hub", "--lang", "fr", "--database", database]
         told = {
@@ -89,7 +89,7 @@ def running_hub() -> Iterator[Hub]:
 
 @contextlib.contextmanager
 def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A module of Python's that runs; at the end it and all that it started are gone."""
+    """A running Python module; it and its child processes are ended at the end."""
     with (home / f"{module}.said").open("wb") as out:
         process = subprocess.Popen(
             [sys.executable, "-c", SPARED, module, *words],
@@ -105,7 +105,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
         error.add_note((home / f"{module}.said").read_text()[-5000:])
         raise
     finally:
-        # Nobody is left who would miss a proper end, and all of a hub's servers take long to it.
+        # Killed, since an orderly end of all of a hub's servers takes long.
         for one in (*psutil.Process(process.pid).children(recursive=True), process):
             with contextlib.suppress(psutil.NoSuchProcess):
                 one.kill()
@@ -113,7 +113,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
 
 
 def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:
-    """Waits until what `url` answers, its status and where it leads, is what it should be."""
+    """Waits until the response of `url` has the expected status and redirection."""
     opener = urllib.request.build_opener(Still)
     deadline = time.monotonic() + STARTS_WITHIN
     status, where = 0, ""
@@ -138,10 +138,10 @@ class Still(urllib.request.HTTPRedirectHandler):
 
 
 class Person:
-    """Somebody with a browser, who follows redirections and keeps cookies by their paths.
+    """A person with a browser, which follows redirections and stores cookies by their paths.
 
     Attributes:
-        address: where the pages are that he asks for, with a slash at its end.
+        address: where the person's pages are, with a slash at its end.
     """
 
     def __init__(self, hub: Hub, name: str = "", below: str = SERVICE) -> None:
@@ -156,24 +156,24 @@ class Person:
         self.ask(f"{self.hub}hub/login")
         xsrf = next(one.value for one in self.jar if one.name == "_xsrf")
         form = {"username": self.name, "password": "any", "_xsrf": xsrf}
-        # Where it leads starts a server, which not everybody needs.
+        # Where it leads starts a server, which not every test needs.
         home = f"{self.hub}hub/login?next=%2Fhub%2Fhome"
         status, _ = self.ask(home, urllib.parse.urlencode(form))
         assert status == 200
 
     def below(self, path: str) -> Person:
-        """The same person, whose addresses begin elsewhere."""
+        """The same person, with another base address."""
         other = object.__new__(Person)
         other.__dict__ = {**self.__dict__, "address": f"{self.hub}{path}"}
         return other
 
     def ask(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str]:
-        """Status and text of what is answered in the end."""
+        """Status and text of the final response."""
         status, text, _ = self.go(path, body, **headers)
         return status, text
 
     def go(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str, str]:
-        """Status, text and address of what is answered in the end."""
+        """Status, text and address of the final response."""
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if body is not None:
@@ -188,13 +188,13 @@ class Person:
             return answered.status, answered.read().decode(), answered.url
 
     def post(self, path: str, **content: object) -> tuple[int, dict[str, object]]:
-        """Status and JSON of what is answered to a command or an answer."""
+        """Status and JSON of the response to a command or an answer."""
         kind = {"Content-Type": "application/json"}
         status, text = self.ask(path, json.dumps(content), **kind)
         return status, json.loads(text) if text.startswith("{") else {}
 
     def told(self, path: str) -> dict[str, Any]:
-        """The snapshot with which a stream of events begins."""
+        """The first snapshot of an event stream."""
         kind = {"Accept": "text/event-stream", "Sec-Fetch-Mode": "cors"}
         request = urllib.request.Request(self.address + path, headers=kind)
         with self.opener.open(request, timeout=STARTS_WITHIN) as stream:
@@ -210,14 +210,14 @@ class Person:
         return state
 
     def headers(self) -> dict[str, str]:
-        """What his browser sends along with a websocket."""
+        """The browser's headers for a websocket."""
         asked = urllib.request.Request(self.address)
         self.jar.add_cookie_header(asked)
         cookie = asked.get_header("Cookie")
         return {"Origin": self.hub.rstrip("/"), **({"Cookie": cookie} if cookie else {})}
 
     def start_own_server(self, path: str) -> None:
-        """Opens `path` by a link that is the same for all, and waits for what it leads to."""
+        """Opens `path` by a link that is the same for all users, and waits for the page."""
         link = f"{self.hub}hub/user-redirect/{path}"
         deadline = time.monotonic() + STARTS_WITHIN
         own = f"{self.hub}user/{self.name}/"

@@ -1,4 +1,4 @@
-"""What a JupyterHub of the tests is told: deploy/values.yaml, as the chart's hub reads it."""
+"""Configuration of the tests' JupyterHub: deploy/values.yaml, as the chart's hub reads it."""
 
 import json
 import os
@@ -23,11 +23,11 @@ c.ConfigurableHTTPProxy.command = told["proxy_command"]
 c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
 c.ConfigurableHTTPProxy.auth_token = told["token"]
 
-# Users of the hub are no users of this machine.
+# The hub's users are not users of this machine.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
 c.Spawner.cmd = told["singleuser"]
-# Of a user's own server only what leads to lessons is tried: JupyterLab is others' to test.
+# Tests of a user's own server cover only the way to lessons, not JupyterLab.
 c.Spawner.environment = {"JUPYTERHUB_SINGLEUSER_APP": "jupyter-server"}
 left_out = ("jupyterlab", "jupyter_lsp", "notebook_shim", "voila.server_extension")
 c.Spawner.args = [
@@ -35,10 +35,10 @@ c.Spawner.args = [
     *(f"--ServerApp.jpserver_extensions={name}=False" for name in left_out),
 ]
 c.Spawner.start_timeout = c.Spawner.http_timeout = 180
-# A notebook server that is interrupted asks whether it should end, and nobody answers.
+# An interrupted notebook server would ask for confirmation, and nobody answers.
 c.LocalProcessSpawner.interrupt_timeout = 0
 
-# As the chart does: mappings by name become lists, and `config` is given to the classes.
+# As the chart does: named mappings become lists, and `config` is passed to the classes.
 for class_name, settings in values["config"].items():
     c[class_name].update(settings)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]

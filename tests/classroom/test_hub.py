@@ -1,6 +1,6 @@
-"""A real JupyterHub: the class as its service, and a lesson on everybody's own server.
+"""A real JupyterHub: the class as its service, and a lesson on each user's own server.
 
-The hub is told what deploy/values.yaml says: its services, scopes and roles.
+The hub's configuration is that of deploy/values.yaml: services, scopes and roles.
 """
 
 import json
@@ -31,21 +31,21 @@ def hub():
 
 @pytest.fixture(scope="module")
 def prof(hub):
-    """Who is in the group of teachers."""
+    """A member of the group of teachers."""
     one = Person(hub, "prof")
     assert one.ask("class/teacher")[0] == 200
     return one
 
 
 def come_in(hub, name):
-    """A pupil who has come in."""
+    """A student who has joined."""
     one = Person(hub, name)
     status, text = one.ask("class/")
     assert status == 200
     assert f"le nom de votre compte\u00a0: {name}." in text
     assert "Le nom de votre compte et vos réponses" in text
     assert 'name="code"' not in text
-    # A school's device is handed on: whose account it is can be changed.
+    # The devices of a school are shared: another account can be chosen.
     leave = '<a class="cartes-class-leave" href="/hub/logout">'
     assert leave in text
     status, text, url = one.go("class/enter", "")
@@ -65,7 +65,7 @@ def test_whoever_the_hub_does_not_know_gets_its_login_and_nothing_of_ours(hub):
         _, text, url = stranger.go(path)
         assert url.startswith(f"{hub.address}hub/login?next=")
         assert "cartes-" not in text
-    # What is no page leads nowhere: nobody would see the question.
+    # Requests that are not for pages are not redirected: nobody would see the login.
     for path in (BOARD, "class/events", f"api/kernels/{uuid.uuid4()}"):
         assert stranger.ask(path, **{"Sec-Fetch-Mode": "cors"})[0] == 403
     for path in ("class/command", "class/answer", "class/enter"):
@@ -91,7 +91,7 @@ def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
         assert status == 403
         assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
     assert ana.post("class/command", do="freeze", on=True)[0] == 403
-    # The links of a class without accounts open nothing here.
+    # The links of a class without accounts are invalid here.
     _, told = prof.post("class/command", do="link")
     assert told["link"] == f"{prof.address}class/teacher"
     assert prof.post("class/command", do="renew")[0] == 409
@@ -106,7 +106,7 @@ def test_the_home_page_leads_each_to_his_side_of_the_class(prof, ana):
 
 def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
     paths = {one.name: one.path for one in ana.jar if not one.path.startswith("/hub/")}
-    # The session's is the hub's own, for all that it serves.
+    # The session cookie belongs to the hub, for all its services.
     assert paths.pop("jupyterhub-session-id") == "/"
     assert paths.pop("service-cartes") == f"/{SERVICE}"
     assert set(paths.values()) <= {f"/{SERVICE}"}
@@ -143,7 +143,7 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
 def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
     bob = Person(hub, "bob")
     assert bob.ask("class/")[0] == 200
-    # The hub knows him, but he has not come in.
+    # The hub knows this user, but the user has not joined.
     assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
     assert prof.post("class/command", do="ask", code=CODE)[0] == 200
     number = ana.told("class/events")["question"]["number"]
@@ -177,12 +177,12 @@ def test_a_class_that_was_purged_opens_anew_for_its_teacher(hub, prof):
     after = prof.told(BOARD)
     assert after["members"] == []
     assert after["code"] != before["code"]
-    # Whoever was in the old room is asked again whether he comes in.
+    # Former members of the old room are asked whether they join.
     assert "Le nom de votre compte" in dora.ask("class/")[1]
 
 
 def lesson_on_own_server(hub, name):
-    """A lesson that the hub's own server of `name` shows, and who opened it."""
+    """A lesson that the own server of `name` shows, and the person who opened it."""
     person = Person(hub, name)
     person.start_own_server(OWN)
     own = person.below(f"user/{name}/cartes/")
@@ -190,7 +190,7 @@ def lesson_on_own_server(hub, name):
 
 
 def hears_a_verdict(page):
-    """Whether the lesson's kernel judges a wrong answer."""
+    """Whether the lesson's kernel grades a wrong answer."""
 
     async def story():
         await page.open()
@@ -202,7 +202,7 @@ def hears_a_verdict(page):
 
 def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
     _, page = lesson_on_own_server(hub, "eva")
-    # Without a class nothing is sent, on a hub neither.
+    # Without a class nothing is sent, also on a hub.
     assert "class_band.js" not in page.text
     assert hears_a_verdict(page)
 
@@ -220,7 +220,7 @@ def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
         assert "cartes-kernel" not in text
 
 
-# Without a hub. JupyterHub is imported where it is used: each worker collects this file.
+# Without a hub. JupyterHub is imported on use: each worker collects this file.
 
 
 def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):

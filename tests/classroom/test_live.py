@@ -1,4 +1,4 @@
-"""A live table: who sits there, what each may see, and how it comes back."""
+"""A live table: its seats, the views of each seat, and how it is restored."""
 
 import random
 import re
@@ -21,7 +21,7 @@ NAMES = {"a": "Loutre", "b": "Renard"}
 TABLES = [(game, n) for game, numbers in LIVE.items() for n in numbers]
 VARIANTS = [(game, n, one) for game, n in TABLES for one in live_variants(game, n)]
 FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
-"""Of each table the usual variant; the others are played in the long run."""
+"""The usual variant of each table; the others are played in the long run."""
 
 
 def table(game="truco", players=2, seed="7", variant="", **more):
@@ -33,7 +33,7 @@ def table(game="truco", players=2, seed="7", variant="", **more):
 
 
 def advance(one, rng, people=()):
-    """Does the next thing: clears, lets the house play, or a person do anything he may."""
+    """Performs the next act: clears, lets a bot play, or a person do anything legal."""
     if one.go_on():
         return
     if one.next_of_house() is None:
@@ -55,7 +55,7 @@ def texts(value):
 
 
 def closed(state, seat):
-    """The cards of a seat that the others do not see: its hand, and what lies under its piles."""
+    """The hidden cards of a seat: its hand, and the cards below its piles."""
     view = state.view(seat)
     if not getattr(view, "piles", None):
         return view.hand or ()
@@ -71,7 +71,7 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     one.sit("b", players - 1)
     seen = 0
     for _ in range(30):
-        # Of the deal that lies on the table: the match may have dealt again already.
+        # Of the deal on the table: the match may have dealt again already.
         hands = [closed(one.game.lying, seat) for seat in range(players)]
         for reader in range(players):
             shown = texts(one.view(reader, NAMES))
@@ -98,7 +98,7 @@ def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players)
             seen = {(chip["name"], chip["disc"]) for chip in view["scene"]["chips"]}
             assert ("Loutre", "L") in seen
             assert ("La maison (place 1)", "1") in seen
-        # Whoever plays is told as before.
+        # A player gets the usual messages.
         assert "La maison" not in " ".join(texts(one.view(players - 1, NAMES)))
         advance(one, rng, (players - 1,))
     assert any("Loutre" in text for text in told)

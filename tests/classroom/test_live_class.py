@@ -1,4 +1,4 @@
-"""The live tables of a class: its clock, who is away, and tournaments."""
+"""The live tables of a class: the clock, absent people, and tournaments."""
 
 import asyncio
 import random
@@ -88,7 +88,7 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
         for page in pages:
             tables.enter(made, page)
         acting = made.game.to_act[0]
-        # Somebody is waited for: whether he plays is looked at again.
+        # The table waits for a person: the person's presence is checked again later.
         assert made.next_of_house(tables.absent(made)) is None
         tables.quit(made, pages[acting])
         tables._strike(made, made.turn)
@@ -107,7 +107,7 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
 
 @pytest.fixture
 def two(service, monkeypatch):  # noqa: F811
-    """Two people at a table of Truco with a page each, and a clock to move."""
+    """Two people at a table of Truco with a page each, and a movable clock."""
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
@@ -137,7 +137,7 @@ def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_
         assert made.people[acting] != HOUSE
         while made.game.to_act != (acting,) or made.game.pause:
             made.go_on() if made.game.pause else made.play_house([1 - acting])
-        # The next time it waits less, until he does something himself.
+        # The next wait is shorter, until the person acts again.
         tables.changed(made)
         clock[0] += IDLE_AGAIN
         assert tables.idle(made) == [acting]
@@ -157,7 +157,7 @@ def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two
         assert tables.idle(made) == []
         clock[0] += IDLE
         assert tables.idle(made) == [acting]
-        # Nobody else looks on: nobody waits.
+        # Nobody else watches, so nobody waits.
         for page in list(tables._pages[made.id]):
             if page.seats != (acting,):
                 tables.quit(made, page)
@@ -182,7 +182,7 @@ def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(servic
         tables.enter(made, page)
         assert made.waits(1)
         assert tables._seconds(made) < 1
-        # Where the teacher looks on, it takes its time.
+        # While the teacher watches, it takes its time.
         tables.enter(made, Page())
         assert tables._seconds(made) > 1
 
@@ -213,7 +213,7 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
     async def told():
         service.start()
         (one,) = joined(service, "Loutre")
-        # Of a table that was taken away nothing comes back.
+        # A removed table is not restored.
         service.tables.sit(one, service.tables.open(read_terms({"game": "truco", "players": 2})), 0)
         service.tables.clear()
         made = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
@@ -227,9 +227,6 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
         assert again.table_of(one) == made.id
 
     story(told())
-
-
-# A tournament.
 
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
@@ -267,7 +264,7 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
         assert one.view(0, NAMES)["over"]
         if seed == 1:
             assert LiveTable.restored("x", lines, lambda _: None).gains == one.gains
-    # Who leads the second deal may hang on the first; the cards do not.
+    # The leader of the second deal may depend on the first; the cards do not.
     assert hands[0] == hands[1]
 
 
@@ -285,7 +282,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         others = [tables.table_of(one) for one in members]
         assert [one["place"] for one in tables.ranked()] == [None] * 3
         assert [one["percent"] for one in tables.ranked()] == [None] * 3
-        # Nobody sits down on the other side of somebody's table, nor at it while he is there.
+        # Nobody else may sit at a person's table in a tournament.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
         assert own.id not in {one["id"] for one in tables.told(stranger)}
         for seat in (0, 1):
@@ -294,7 +291,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[0])
         with pytest.raises(LiveFault, match="taken"):
             tables.sit(members[0], own, 1)
-        # Nor at a second table, whose cards he knows; who came late may.
+        # Nor may a player take a second table, whose cards are known; a late student may.
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]

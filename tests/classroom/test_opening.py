@@ -1,4 +1,4 @@
-"""The home page's button by which whoever started the server opens a class."""
+"""The home page's button that opens a class, for the person who started the server."""
 
 import asyncio
 import re
@@ -122,7 +122,7 @@ def test_the_server_answers_while_a_class_cannot_be_opened_and_says_why(
         with fault(tmp_path / "cartes/class.sqlite"):
             opening = asyncio.ensure_future(asked(own, "/cartes/class", own))
             again = asyncio.ensure_future(asked(own, "/cartes/class", own))
-            # Lessons, and the signal to end, are heard as this is.
+            # Lessons, and the signal to end, are handled meanwhile.
             assert (await asked(own, "/")).code == 200
             assert not opening.done()
             told = await opening
@@ -238,7 +238,7 @@ from cartes_widgets.classroom.web import service
 service.SAVE_SECONDS = 120
 sys.exit(cli.main())
 """
-"""The command, but it waits for the database until it is interrupted."""
+"""The command, which waits for the database until it is interrupted."""
 
 
 def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_words):

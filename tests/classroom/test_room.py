@@ -1,4 +1,4 @@
-"""Who is in a room, under which name, and who may speak for whom."""
+"""Members of a room, their nicknames and their access."""
 
 import itertools
 import json
@@ -414,7 +414,7 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     told = first["missed"][0]
     assert told["reason"]
     assert told["code"] == deal_code(exercise)
-    # The cards, without which nobody knows what was asked.
+    # The cards that are needed to understand the question.
     laid = {str(play.card) for play in exercise.scene.plays}
     held = {*told["seen"]["scene"]["hand"], *(one["card"] for one in told["seen"]["offered"])}
     assert {one["card"] for one in told["seen"]["scene"]["plays"]} == laid

@@ -1,4 +1,4 @@
-"""Who sits at a live table, and whose hand each device is shown."""
+"""Seats of a live table, and the hands that each device shows."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_unt
     one.leave("a")
     one.sit("a", 2)
     assert (one.playing("a"), one.house()) == ([], [0, 2, 3])
-    # Nothing that he may send does anything, whatever he has found out.
+    # None of the seat's messages has an effect, whatever its person knows.
     while one.game.to_act != (2,):
         advance(one, rng, (1,))
     before, held = one.turn, one.game.scene(2)["hand"]
@@ -35,7 +35,7 @@ def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_unt
         assert one.act(2, text) != ""
     assert one.pick(2, held[:1]) != ""
     assert one.turn == before
-    # To the seat whose cards he knows he comes back at once.
+    # The seat whose cards the person knows can be taken back at once.
     one.leave("a")
     one.sit("a", 0)
     assert one.playing("a") == [(0, "a")]
@@ -51,7 +51,7 @@ def test_a_seat_of_cards_that_one_has_not_seen_is_played_at_once():
     one.sit("a", 0)
     one.act(one.game.to_act[0], one.game.options(one.game.to_act[0])[0])
     advance(one, rng, (0,))
-    # Whoever comes has seen nothing; whoever comes after him neither.
+    # A new person has seen no cards; nor has the next one.
     one.sit("b", 2)
     assert one.playing("b") == [(2, "b")]
     one.leave("b")
@@ -72,7 +72,7 @@ def test_before_anybody_has_done_anything_other_cards_are_dealt_to_who_changes_s
     assert one.playing("a") == [(1, "a"), (2, "a/Huppe")]
     again = LiveTable.restored("x", lines, lambda _: None)
     assert (again.playing("a"), again.game.state) == (one.playing("a"), one.game.state)
-    # Not where somebody else has seen his cards.
+    # Not at a seat whose cards another person has seen.
     one.sit("b", 3)
     one.leave("a")
     one.sit("a", 0)
@@ -152,7 +152,7 @@ def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns(
         by_turns.append((one.playing("a"), one.name_at(0, NAMES)))
         while one.game.pause not in (DEAL, MATCH):
             advance(one, rng, (0,))
-        # Who played the deal sees what it brought.
+        # The person who played the deal sees its result.
         assert one.playing("a") == by_turns[-1][0]
         one.go_on()
     assert by_turns == [

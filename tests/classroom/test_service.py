@@ -1,4 +1,4 @@
-"""A class that is held for longer than a day, and what its store says meanwhile."""
+"""A class that lasts longer than a day, and errors of its store meanwhile."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ PATIENCE = 60
 
 
 class Page:
-    """A page that listens, and counts how often it is told to look again."""
+    """A page that listens, and counts its notifications."""
 
     woken = 0
 
@@ -41,7 +41,7 @@ async def until(holds):
 
 
 def served(folder, clock, **more):
-    """The class of a server, as it takes it up when it starts."""
+    """A server's class, as it is opened at the start."""
     database = f"sqlite:///{folder / 'class.sqlite'}"
     time_of = {"clock": lambda: clock[0], **more}
     return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
@@ -107,7 +107,7 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
     asyncio.run(story())
     code = service.room.code
     service.stop()
-    # Nor does a server that starts by the new time take it for an old one.
+    # Nor does a server that starts with the new time consider it old.
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     assert purge_old(store, NOW + jump) == 0
     again = served(tmp_path, [NOW + jump + 60_000])
@@ -200,7 +200,7 @@ STATES = (STATIC / "class_views.js").read_text("utf-8")
 
 
 def named(name):
-    """The fields that the pages' own typedef of `name` lists, without those of its fields."""
+    """The fields of the pages' typedef `name`, without nested fields."""
     body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}} {name}\b", STATES, re.DOTALL)[1]
     fields = {part for one in re.findall(r"(\w+) &", body) for part in named(one)}
     flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1

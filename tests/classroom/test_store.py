@@ -1,4 +1,4 @@
-"""What a class answered is kept: in both databases, through faults, for a day."""
+"""Answers of a class are stored: in both databases, through faults, for a day."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What a class says while its database is locked, full, or has lost the room."""
+"""Messages of a class while its database is locked, full, or has lost the room."""
 
 import asyncio
 import contextlib
@@ -65,7 +65,7 @@ def server(loop):
 
 @pytest.fixture
 def classroom(server, loop, tmp_path, monkeypatch):
-    """A class with a database of its own, whose pages wait only a moment for it."""
+    """A class with its own database, whose pages wait only briefly for it."""
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
@@ -77,7 +77,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
 
 
 def answers(classroom):
-    """The answers that the database has."""
+    """The answers in the database."""
     return [json.loads(one) for one in saved(classroom.file, "answer", "cartes_result", FILLED)]
 
 
@@ -92,7 +92,7 @@ def until(holds):
 
 
 def enter(browser, classroom, name):
-    """Status and text of what the door answers."""
+    """Status and text of the response to the form to join."""
     return browser.ask("class/enter", urlencode({"code": classroom.code, "typed": name}))
 
 
@@ -172,7 +172,7 @@ def test_the_server_answers_while_a_class_that_is_erased_waits_for_the_database(
     teacher = classroom.teacher
     with locked(classroom.file), ThreadPoolExecutor() as pool:
         erased = pool.submit(teacher.post, "class/command", do="purge")
-        # The new room knows nobody: the door is shown.
+        # The new room has no members: the form to join is shown.
         until(lambda: "class/enter" in student.ask("class/")[1])
         assert Browser(classroom.address).ask("")[0] == 200
         assert not erased.done()
@@ -192,7 +192,7 @@ def test_a_newcomer_who_tries_again_while_the_database_is_locked_is_there_once(c
     with locked(classroom.file):
         for _ in range(2):
             assert enter(newcomer, classroom, "Tardif")[0] == 503
-        # The nickname is taken: it is another browser.
+        # The nickname is taken by another browser.
         assert enter(other, classroom, "Tardif")[0] == 200
         assert len(classroom.board()["members"]) == 1
     until(lambda: enter(newcomer, classroom, "Tardif")[0] == 303)

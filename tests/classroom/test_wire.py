@@ -1,4 +1,4 @@
-"""A class on the wire: who comes in, who may what, and what floods do."""
+"""HTTP interface of a class: joining, permissions, and floods of requests."""
 
 import json
 import re
@@ -15,8 +15,6 @@ from tests.foreign import foreign_words
 from .wire import CODE, RIGHT, Browser, of_member
 
 pytestmark = pytest.mark.served
-
-# Who comes in.
 
 
 def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
@@ -37,7 +35,7 @@ def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
     for code in (wired.code.lower(), "zzzz"):
         stranger = Browser(wired.address)
         status, _ = stranger.ask(f"cartes/deal?code={code}")
-        # The door alone says whether it is the right one.
+        # Only the form to join checks the code.
         assert (status, stranger.led_to) == (302, f"/class/{code.upper()}")
 
 
@@ -97,9 +95,6 @@ def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(wired):
     assert pupil.told()["name"] == typed
 
 
-# Who may what.
-
-
 TEACHERS = [
     "class/board",
     "class/board/events",
@@ -131,7 +126,7 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     other = Browser(wired.address)
     assert other.ask(f"class/teacher?key={wired.key}")[0] == 403
     assert other.ask("class/teacher?key=")[0] == 403
-    # Who opens it again is the teacher on another device: he is told what to do.
+    # A second browser with the link is the teacher on another device: it gets instructions.
     _, text = other.ask(f"class/teacher?key={wired.key}")
     assert "<h1>Ce lien ne sert plus</h1>" in text
     assert "relancez la même commande" in text
@@ -223,11 +218,11 @@ def test_codes_cannot_be_tried_without_end(wired):
         return stranger.ask("class/enter", form)
 
     assert any(tried("ZZZZ")[0] == 429 for _ in range(60))
-    # Nor does the answer tell then which code was right.
+    # The response does not reveal which code was right, either.
     status, text = tried(wired.code)
     assert (status, stranger.cookies) == (429, {})
     assert "attendez une minute" in text
-    # Who comes from elsewhere comes in all the same.
+    # Students from other addresses can still join.
     wired.pupil("Connaît le code")
 
 
@@ -239,9 +234,9 @@ def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired
         assert next(events)["code"] == next(own)["code"] == wired.code
         began = time.monotonic()
         wired.command("renew")
-        # These events began with the former secret, too: the same browser follows anew.
+        # These streams began with the former secret too: the same browser connects again.
         assert next(events) is next(own) is None
-        # By itself a stream looks again whose it is, but only then.
+        # A stream checks its access on its own only at the next comment.
         assert time.monotonic() - began < STILL_HERE
     assert other.ask(path)[0] == 403
     assert wired.board()["code"] == wired.code
@@ -277,7 +272,7 @@ def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired
     with pupil.following() as events:
         assert next(events)["name"] == "Bouquetin effacé"
         told = wired.command("purge")
-        # Whoever was there is told that the class is over, not that he was sent away.
+        # Former members learn that the class is over, not that they were removed.
         assert next(events) == {"closed": True}
     assert pupil.ask("class/events")[0] == 403
     assert wired.teacher.ask("class/board")[0] == 403

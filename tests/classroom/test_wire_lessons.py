@@ -1,4 +1,4 @@
-"""Lessons of a class on the wire: what kernels tell, and what they tell without a class."""
+"""Lessons of a class over HTTP: reports of kernels, with and without a class."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
             "answer", "b", answer=[generate("BO-04", "legal", 901).schema.items[0].id]
         )
         assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
-        # The server alone hears of it.
+        # Only the server receives it.
         assert MESSAGE not in json.dumps(told)
 
     run(story())
@@ -119,7 +119,7 @@ def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
             assert runs(unseen)
             pages.append(LessonPage(greedy))
             await pages[-1].open()
-        # The oldest that no page shows has given way.
+        # The oldest lesson that no page shows was closed.
         assert not runs(unseen)
         status, text = greedy.ask(LESSON)
         assert status == 429
@@ -142,11 +142,11 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         wired.command("freeze", on=True)
         for name in ("answer", "hint", "next", "level"):
             told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
-            # It is heard, so that the page does not take the connection for lost; no more.
+            # It is acknowledged, so that the page does not take the connection for lost; no more.
             assert [one["header"]["msg_type"] for one in told] == ["status"]
         told = await page.click("answer", "frozen-want", answer=RIGHT, want="")
         assert [one["header"]["msg_type"] for one in told] == ["status"]
-        # A page that opens meanwhile finds its series again, and no hint.
+        # A page that opens meanwhile restores its series, but no hint.
         told = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
         states = [one["content"].get("data", {}).get("state", {}) for one in told]
         assert any(one.get("seed") == 8 for one in states)
@@ -186,11 +186,8 @@ def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
     assert len(wired.board()["members"]) == before
 
 
-# Without a class.
-
-
 class Told:
-    """A kernel's session and socket, which keep what is sent."""
+    """A kernel's session and socket, which record what is sent."""
 
     def __init__(self):
         self.sent = []

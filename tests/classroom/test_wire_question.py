@@ -1,4 +1,4 @@
-"""What is asked of all, on the wire: no answer leaves early, nobody answers as another."""
+"""Questions for all over HTTP: no answer leaks early, and nobody answers for another student."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
     wall = wired.teacher.told("class/projector/events")["question"]["spread"]
-    # Its reason often names what is right: whoever looks for it himself is shown none.
+    # A mistake's reason often names the right answer: students still searching must not see it.
     assert wall["mistake"]["text"]
     assert wall["mistake"]["reason"] == ""
     assert wall["right"] == ""
@@ -67,7 +67,7 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
     wired.command("reveal")
     verdict = pupil.told()["question"]["verdict"]
     assert verdict["ok"] is None
-    # Once, and nobody is told that it was his.
+    # Once, and without saying whose answer it was.
     assert verdict["text"] == verdict["said"]
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
@@ -127,7 +127,7 @@ def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
     place = pupil.told()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
     assert place["path"].endswith("04_free.ipynb")
-    # The board calls it by its title, as the page of the lesson does.
+    # The board names it by its title, as the lesson's page does.
     assert wired.board()["course"]["place"]["title"] == place["title"] == "Variante libre (Lleida)"
 
 
@@ -168,8 +168,6 @@ def test_a_pupil_who_floods_is_told_to_wait_and_the_others_are_served(wired):
     assert other.post("class/answer", number=number, answer=RIGHT)[0] == 200
 
 
-# A question of the teacher's own cards.
-
 CARDS = {"trick": "2o 3o", "hand": "1o 4c 9b 12o", "trump": "oros"}
 POSED = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 
@@ -194,14 +192,14 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     assert spread["mistake"]["reason"]
     wired.command("reveal")
     assert [who.told()["question"]["verdict"]["ok"] for who in (one, other)] == [False, True]
-    # The sheets and the table know what was asked; the weakest points bring it back.
+    # Sheets and table contain the question; it can be asked again from the list of mistakes.
     _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
     assert "as d’or, roi d’or" in page
     wired.command("ask", **POSED, seed=0, level=1, position="trick 2o; hand 9b; trump none")
     assert one.told()["question"]["scene"]["hand"] == ["9b"]
-    # What comes next is drawn again.
+    # The next question is a generated one again.
     wired.command("next")
     assert one.told()["question"]["code"].startswith("BO-05-")
 

@@ -1,4 +1,4 @@
-"""Live tables on the wire: each is sent what he may see, whatever he sends."""
+"""Live tables over HTTP: each page receives only its view, whatever it sends."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         acting = next(page for page in pages if page.state["yours"])
         waiting = next(page for page in pages if page is not acting)
         turn = acting.state["turn"]
-        # Not his turn; not his card; a watcher has no seat.
+        # Not the player's turn; not the player's card; a watcher has no seat.
         waiting.do(do="act", id=waiting.state["scene"]["hand"][0])
         await waiting.until(lambda page: page.state["verdict"])
         watcher.do(do="act", id=acting.state["scene"]["hand"][0])
@@ -85,7 +85,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
     assert pupil.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
     script = "<script>Huppe</script>"
     assert pupil.post("class/table", do="share", seat=1, name=script)[0] == 200
-    # Nobody takes away who came with another, nor sits down on him.
+    # Nobody can remove another person's partner, or take an occupied seat.
     assert other.post("class/table", do="unshare", name=script)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=2)[0] == 200
@@ -104,7 +104,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
 
         assert "scene" not in page.state
         assert not any(sent(seat) for seat in range(4))
-        # Not for another's seat, nor past the curtain.
+        # Not for another seat, nor before the device is taken over.
         for seat in (2, 1 - called, -1, None, "0", True, 9):
             page.do(do="ready", seat=seat)
         page.do(do="act", id=hands[called][0])
@@ -115,7 +115,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         assert page.state["device"]["who"] == ("Partage 1", script)[called]
         assert not sent(1 - called)
         assert not sent(2) + sent(3)
-        # Whoever acts hands the device on: the next one's cards wait for his word.
+        # After an act the device is handed on: the next hand waits for a confirmation.
         others = await SeatPage(other, place).open()
         while page.state["curtain"] is None:
             turn = max(one.state["turn"] for one in (page, others))
@@ -123,14 +123,14 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
                 await one.until(lambda one, turn=turn: one.state["turn"] >= turn)
             acting = next((one for one in (page, others) if one.state["yours"]), None)
             if acting is not None:
-                # A bet of the house's, or a flor, wants a word first.
+                # A bet of a bot, or a flor, requires a call first.
                 words = [one["id"] for one in acting.state["choices"] if one["open"]]
                 word = next(
                     (one for one in ("quiero", "con-flor-quiero", "flor", "paso") if one in words),
                     "",
                 )
                 acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
-            # Else the house plays, by its clock.
+            # Otherwise the bots play, by the table's clock.
             for one in (page, others):
                 await one.until(lambda one, turn=turn: one.state["turn"] > turn)
         assert page.state["curtain"]["seat"] == 1 - called
@@ -175,7 +175,7 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
             assert "scene" not in page.state
             told = "".join(page.frames)
             assert not [card for card in hands[seat] if f'"{card}"' in told]
-        # Nor by calling for somebody who is not there: others play at that table.
+        # Nor by naming an absent person: other people play at that table.
         assert hopping.post("class/table", do="share", seat=2, name="Fantôme")[0] == 409
         assert hopping.post("class/table", do="leave")[0] == 200
         assert hopping.post("class/table", do="sit", table=table, seat=0)[0] == 200
@@ -287,7 +287,7 @@ def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
         while await asyncio.wait_for(left.socket.read_message(), PATIENCE) is not None:
             pass
         assert left.socket.close_code == 4404
-        # The seat is the student's still, with its cards.
+        # The seat and its cards still belong to the student.
         own = await SeatPage(student, place).open()
         assert own.state["scene"]["hand"] == left.state["scene"]["hand"]
 

@@ -1,4 +1,4 @@
-"""People at a class's addresses, without a browser: what they ask, post and hear."""
+"""Clients of a class without a browser: requests, posts and event streams."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ WRONG = [next(item.id for item in ASKED.schema.items if item.id not in RIGHT)]
 
 
 class Browser:
-    """Somebody who keeps cookies, and tells where his pages come from."""
+    """A client that stores cookies, and sends the origin of its pages."""
 
     def __init__(self, address, device="127.0.0.1"):
         self.address, self.device = address, device
@@ -38,7 +38,7 @@ class Browser:
         self.led_to = None
 
     def ask(self, path, body=None, **headers):
-        """Status and text of what is answered; a redirection is not followed."""
+        """Status and text of a response, without following redirections."""
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if self.cookies:
@@ -55,7 +55,7 @@ class Browser:
         for one in answered.headers.get_all("Set-Cookie") or ():
             name, _, value = one.split(";")[0].partition("=")
             assert "HttpOnly" in one
-            # Whom a language tells nothing of, a link from elsewhere may open in it.
+            # The language cookie is not secret: a link from another site may open in that language.
             assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in one
             assert name != COOKIE or value in LANGUAGES
             self.cookies[name] = value
@@ -63,17 +63,17 @@ class Browser:
         return answered.status, answered.read().decode()
 
     def post(self, path, **content):
-        """Status and JSON of what is answered to a command or an answer."""
+        """Status and JSON of the response to a command or an answer."""
         status, text = self.ask(path, json.dumps(content), **{"Content-Type": "application/json"})
         return status, json.loads(text) if text.startswith("{") else {}
 
     def headers(self):
-        """What a websocket of its pages brings along."""
+        """Headers of a websocket of its pages."""
         return {}
 
     @contextlib.contextmanager
     def following(self, path="class/events"):
-        """The snapshots of a stream of events, one after the other."""
+        """The snapshots of an event stream, one after the other."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         request = urllib.request.Request(self.address + path, headers=sent)
         with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
@@ -81,7 +81,7 @@ class Browser:
             yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
 
     def told(self, path="class/events"):
-        """The snapshot with which a stream of events begins."""
+        """The first snapshot of an event stream."""
         with self.following(path) as events:
             return next(events)
 
@@ -102,7 +102,7 @@ class Still(urllib.request.HTTPRedirectHandler):
 
 
 class From(urllib.request.HTTPHandler):
-    """Asks from an address of its own."""
+    """Sends requests from a given source address."""
 
     def __init__(self, address):
         super().__init__()
@@ -113,7 +113,7 @@ class From(urllib.request.HTTPHandler):
 
 
 class Class:
-    """A class that is held, its teacher's browser, and what the command said."""
+    """A class on a server, its teacher's browser, and the command's output."""
 
     def __init__(self, said):
         self.said = said
@@ -125,7 +125,7 @@ class Class:
         assert status == 200
 
     def pupil(self, name):
-        """The browser of a pupil who came in under that pseudonym."""
+        """The browser of a student who joined with that nickname."""
         one = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})
         status, text = one.ask("class/enter", form)
@@ -232,7 +232,7 @@ class LessonPage:
         )
 
     async def message(self):
-        """The next one that comes."""
+        """The next message."""
         frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
         assert frame is not None, "the channel was closed"
         if isinstance(frame, bytes):
@@ -242,7 +242,7 @@ class LessonPage:
         return json.loads(frame)
 
     async def click(self, name, msg_id="click", **content):
-        """What the page is told from then on until its message was heard."""
+        """The messages to the page until the click is acknowledged."""
         data = {"method": "custom", "content": {"do": name, "turn": self.turn, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         found = []
@@ -262,7 +262,7 @@ def run(story):
 
 
 class SeatPage:
-    """A page of a live table, and every frame that it was sent."""
+    """A page of a live table, and every frame that it received."""
 
     def __init__(self, browser, path):
         self.browser, self.path, self.frames, self.state = browser, path, [], {}

@@ -1,4 +1,4 @@
-"""The `cartes` command, and the notebooks that it finds."""
+"""The `cartes` command, and how it finds notebooks."""
 
 import json
 import tempfile

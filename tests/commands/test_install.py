@@ -1,4 +1,4 @@
-"""How documents and messages say to install Cartes: never by a name that others own."""
+"""Install instructions never use a distribution name that belongs to another project."""
 
 import re
 
@@ -40,7 +40,7 @@ def documents():
 
 
 def bare(text):
-    """What `text` has pip install by the project's name, or names an extra of that."""
+    """Commands in `text` that install the project by its bare name, or by an extra of it."""
     named = [
         word
         for words in INSTALLER.findall(text)

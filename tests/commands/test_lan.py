@@ -22,7 +22,7 @@ SERVE = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser", "--por
 
 
 def started(told, *more):
-    """A server that tells the file `told`, and the address that it tells a class."""
+    """A server that writes to the file `told`, and the address that it prints for a class."""
     with told.open("w") as out, told.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
     deadline = time.monotonic() + 120
@@ -90,7 +90,7 @@ def test_a_port_that_is_taken_is_told(capsys):
 
 
 class Probe:
-    """A socket that would leave by `ip`; None for a machine without a way out."""
+    """A socket that would leave by `ip`; None for a machine without a network."""
 
     def __init__(self, ip):
         self.ip = ip

@@ -1,4 +1,4 @@
-"""Links that open a lesson elsewhere, and what is said when there can be none."""
+"""Links that open a lesson elsewhere, and errors where none is possible."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""What an administrator takes from deploy/: it fits the chart, the hub and our own server."""
+"""The files in deploy/ fit the chart, the hub and our own server."""
 
 import copy
 import re
@@ -58,7 +58,7 @@ def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
         jsonschema.validate(values, SCHEMA)
 
 
-# JupyterHub is imported where it is used: each worker collects this file.
+# JupyterHub is imported on use: each worker collects this file.
 
 
 def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
@@ -91,7 +91,7 @@ def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs()
         <= CLASS["spec"]["template"]["metadata"]["labels"].items()
     )
     assert told["JUPYTERHUB_SERVICE_PREFIX"]["value"] == "/services/cartes/"
-    # The chart's secret: no token stands in a file.
+    # The chart's secret: no token is in a file.
     secret = told["JUPYTERHUB_API_TOKEN"]["valueFrom"]["secretKeyRef"]
     assert secret == {"name": "hub", "key": "hub.services.cartes.apiToken"}
 
@@ -112,7 +112,7 @@ def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobod
     build, image = stages()
     (base,) = {re.sub(r" AS .*", "", one[0]) for one in (build, image)}
     assert re.fullmatch(r"FROM python:3\.\d+\.\d+-slim-\w+", base)
-    # Nothing that builds, and no source, is in what runs.
+    # The final image contains no build tools and no sources.
     assert not [line for line in image if "pip" in line]
     assert [line for line in image if line.startswith("COPY")] == [
         "COPY --from=build /opt/cartes /opt/cartes"

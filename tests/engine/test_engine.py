@@ -1,4 +1,4 @@
-"""What all three games share: verdicts, refused actions and rules, seats."""
+"""The interface of all three games: verdicts, refused actions and rules, seats."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""An option is declared once, as a field of `Rules`: what its readers make of it."""
+"""An option is declared once, as a field of `Rules`; other code reads that declaration."""
 
 from dataclasses import dataclass
 from typing import Literal

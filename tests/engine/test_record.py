@@ -63,7 +63,7 @@ def test_a_record_can_be_copied_pickled_and_hashed_and_nobody_changes_it():
     again = pickle.loads(pickle.dumps(record))
     assert again == copy.deepcopy(record) == record
     assert len({record, again}) == 1
-    # Lines come along: an error of a copy blames the same ones.
+    # Lines are copied too: an error of a copy names the same lines.
     assert (again.lines["target"], again.deals[0].lines["hands"]) == (6, 10)
     rules = {"target": 73}
     written = MatchRecord("botifarra", rules, (DealRecord({"dealer": 0}, ()),))

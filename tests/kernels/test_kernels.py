@@ -1,4 +1,4 @@
-"""Kernels that are forked from a warm process: they start, answer, crash and end soundly."""
+"""Kernels forked from a warm process: they start, answer, crash and end correctly."""
 
 import asyncio
 import os
@@ -24,13 +24,13 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def warm_told(tmp_path_factory):
-    """What the first warm process, and kernels that were forked from it, tell of errors."""
+    """Error output of the first warm process and of its kernels."""
     return tmp_path_factory.mktemp("warm") / "told"
 
 
 @pytest.fixture(scope="module")
 def warm(warm_told):
-    """A warm process for all tests: it takes seconds to start, and is started anew if it ended."""
+    """A warm process for all tests: it takes seconds to start, and is restarted if it ended."""
     one, kept = WarmProcess(), os.dup(2)
     with warm_told.open("w") as told:
         os.dup2(told.fileno(), 2)
@@ -64,7 +64,7 @@ async def started():
 
 
 async def said(client, code, on_print=lambda: None):
-    """What `code` prints in the kernel of `client`; it is told at once that something is."""
+    """Output of `code` in the kernel of `client`; calls `on_print` at the first output."""
     printed = []
 
     def on_output(message):
@@ -99,7 +99,7 @@ except KeyboardInterrupt:
 
 
 def run(coroutine):
-    """Runs in a thread of its own: a browser test of the same process may hold a loop open."""
+    """Runs in a thread of its own: a browser test of the same process may keep a loop running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
@@ -275,7 +275,7 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
     stopped, answer = [], WarmProcess._answer
 
     def soon(one, patience=60.0):
-        """Waits for the stopped one no longer than it must."""
+        """Waits for the stopped process no longer than necessary."""
         return answer(one, 0.2 if one.pid in stopped else patience)
 
     async def story():

@@ -1,12 +1,12 @@
-"""Mutants of the rules: what if a comparison, a number, an `and` were otherwise?
+"""Mutation tests of the rules: changes a comparison, a number, an `and`.
 
     python -m tests.mutants botifarra            # 100 mutants, the same ones each time
     python -m tests.mutants balco --seed 2 --count 20
 
-A sample of small changes is made to the modules that hold a game's rules, one at a time, in
-a forked process; the tests of that game then have to fail. What survives is printed, and has
-to be explained in `reasons.toml`, beside this file, by the text of its line and the change.
-The integer layers, which tests hold to these rules, are left alone.
+Makes a sample of small changes to the modules with a game's rules, one at a time, in a forked
+process; the tests of that game must then fail. It prints the survivors. Each of them must be
+explained in `reasons.toml`, beside this file, by the text of its line and the change. The
+integer layers, which tests compare with these rules, are not mutated.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import time
 import tomllib
 from pathlib import Path
 
-# Imported once here, and so in every process that is forked.
+# Imported once here for every forked process.
 import hypothesis  # noqa: F401
 
 import cartes_lib.rulebook
@@ -32,7 +32,7 @@ LEAST_KILLED = 0.97
 
 
 def survivors(chosen: list[Mutant], game: str, jobs: int) -> list[Mutant]:
-    """Those of `chosen` that no test notices."""
+    """Those of `chosen` that no test detects."""
     known = known_tests(game)
     waiting, alive = list(enumerate(chosen)), []
     running: dict[int, tuple[int, Mutant, float]] = {}
@@ -76,7 +76,7 @@ def main() -> int:
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    # Each of the processes would rewrite the assertions of all tests anew.
+    # Otherwise each process would rewrite the assertions of all tests again.
     sys.dont_write_bytecode = False
     os.environ["HYPOTHESIS_PROFILE"] = "unshrunk"
     raise SystemExit(main())

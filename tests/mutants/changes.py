@@ -1,4 +1,4 @@
-"""Small changes to the rules of a game: a comparison, a number, an `and` made otherwise."""
+"""Small changes to the rules of a game: another comparison, number or Boolean operator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("botifarra", "balco", "truco")
 NOT_RULES = ("fast", "search", "runs", "leads", "solver", "__init__")
-"""What the names of modules begin with that compute faster, or choose, or only gather."""
+"""Name prefixes of modules without rules: they compute faster, choose, or only re-export."""
 
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -40,9 +40,9 @@ _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the n-th that is possible in a module, in which line, from what to what.
+    """One change: the n-th possible one in a module, with its line, old and new text.
 
-    `function` is the line in which the function around it begins, 0 outside of functions.
+    `function` is the first line of the function around it, 0 outside of functions.
     """
 
     file: Path
@@ -62,7 +62,7 @@ class Mutant:
 
 
 def changes(tree: ast.Module) -> Iterator[tuple[ast.AST, str, Any, str]]:
-    """What can be changed in `tree`: node, attribute, new value, and how it reads."""
+    """The possible changes in `tree`: node, attribute, new value, and description."""
     for node in _of_rules(tree):
         if isinstance(node, ast.Compare):
             for place, one in enumerate(node.ops):
@@ -85,7 +85,7 @@ def _name(operator: ast.AST) -> str:
 
 
 def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that can matter: no annotations, no messages of errors, no type aliases."""
+    """The nodes that can matter: no annotations, no error messages, no type aliases."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -119,7 +119,7 @@ def rules_of(game: str) -> list[Path]:
 
 
 def functions(tree: ast.Module) -> dict[int, int]:
-    """For each line of a function's body, the first line of the outermost one that it is in."""
+    """For each line of a function's body, the first line of the outermost function around it."""
     found: dict[int, int] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -146,7 +146,7 @@ class _Loader(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the module of a mutant as it is with its change."""
+    """Finds the module of a mutant, and loads it with its change."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._mutant = mutant

@@ -1,4 +1,4 @@
-"""The tests of a game, run on a mutant in a forked process, likely ones first."""
+"""Runs the tests of a game on a mutant in a forked process, likely ones first."""
 
 from __future__ import annotations
 
@@ -26,28 +26,29 @@ _OPTIONS = (
 )
 _MEMORY = 4 * 2**30
 _TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
-"""Seconds of computing after which a test without end is taken as one that failed: what it
-takes without a change, so many times, and some more. Others on the machine change nothing."""
+"""Limits of processor seconds after which a test counts as failed: its time without a change,
+times a factor, plus a margin. Other programs on the machine do not affect it.
+"""
 
 
 @dataclass
 class Known:
-    """What is known of the tests on the rules as they are: by id, seconds and calls.
+    """Results of the tests on the unchanged rules: by id, seconds and calls.
 
-    A call is the file of a function and the line in which it begins.
+    A call is the file of a function and its first line.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
     calls: dict[str, set[tuple[str, int]]] = field(default_factory=dict)
 
     def order(self, test: str, mutant: Mutant) -> tuple[bool, float]:
-        """First those that call what was changed, of these the quick ones."""
+        """Sort key: first the tests that call the changed function, of these the quick ones."""
         called = (str(mutant.file), mutant.function) in self.calls.get(test, ())
         return bool(mutant.function) and not called, self.seconds.get(test, 0.0)
 
 
 class _Watch:
-    """Notes of each test how long it takes, and which functions of the rules it calls."""
+    """Records the duration of each test, and the functions of the rules that it calls."""
 
     def __init__(self, game: str) -> None:
         self.known = Known()
@@ -72,7 +73,7 @@ class _Watch:
 
 
 class _Hurry:
-    """Sorts the tests, and ends the process where one of them does not."""
+    """Sorts the tests, and ends the process after the first failure."""
 
     def __init__(self, known: Known, mutant: Mutant) -> None:
         self._known, self._mutant = known, mutant
@@ -95,16 +96,16 @@ def _silence() -> Iterator[None]:
 
 
 def _tests(game: str) -> list[str]:
-    """The tests of `game`; the solver's are of another layer."""
+    """The tests of `game`, without those of the solver."""
     files = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
     return [str(file.relative_to(ROOT)) for file in files if "solver" not in file.stem]
 
 
 def known_tests(game: str) -> Known:
-    """The tests of `game` on its rules as they are.
+    """Results of the tests of `game` on its unchanged rules.
 
     Raises:
-        SystemExit: one of them fails.
+        SystemExit: a test fails.
     """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "known.json"
@@ -127,7 +128,7 @@ def known_tests(game: str) -> Known:
 
 
 def begin(mutant: Mutant, game: str, known: Known) -> int:
-    """The id of a process that tests `mutant`; it ends with 0 only if no test fails."""
+    """The id of a process that tests `mutant`; it exits with 0 only if no test fails."""
     child = os.fork()
     if child:
         return child

@@ -1,4 +1,4 @@
-"""Scripts that come in one file are those of the sources, each once, and find one another."""
+"""Bundles contain the sources' modules, each once, and their imports resolve."""
 
 import json
 import posixpath
@@ -61,7 +61,7 @@ def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
 
 
 def test_no_module_comes_twice():
-    """One that had two instances would remember two things."""
+    """Two instances of a module would have two states."""
     brought = [one for name, text in BUNDLED.items() for one in BROUGHT.findall(text)]
     alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
     assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
@@ -91,7 +91,7 @@ def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
 
 
 def change(monkeypatch, path, old, new):
-    """As if a source were written otherwise."""
+    """Replaces text in a source."""
     files = dict(page_files())
     assert old in files[path].decode()
     files[path] = files[path].decode().replace(old, new).encode()

@@ -1,4 +1,4 @@
-"""A lesson's texts are turned into HTML once, however many pages show them."""
+"""A lesson's texts are converted to HTML once, however many pages show them."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from cartes_widgets.pages.exporter import LessonExporter
 
 @pytest.fixture
 def read(monkeypatch):
-    """Texts that Voilà's own exporter was given, in order."""
+    """Texts passed to Voilà's own exporter, in order."""
     seen = []
     own = VoilaExporter.markdown2html
 
@@ -25,7 +25,7 @@ def read(monkeypatch):
 
 
 def shown(source):
-    """What a page, which has an exporter of its own, shows of a text."""
+    """What a page, which has its own exporter, shows of a text."""
     files = SimpleNamespace(file_exists=lambda name: False)
     return LessonExporter(contents_manager=files).markdown2html({"cell": {}}, source)
 

@@ -1,4 +1,4 @@
-"""Handouts: exercises to print, and a key that stands on a sheet of its own."""
+"""Handouts: exercises to print, and a key on a separate sheet."""
 
 import contextlib
 import re
@@ -35,7 +35,7 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     for one in exercises:
         reason = words(answer_key(one).why).replace("'", "&#x27;")
         assert reason in key
-        # Where words are matched with their meanings, these stand on the sheet, in any order.
+        # If terms are matched with meanings, the meanings are on the sheet, in any order.
         assert one.kind == "term" or reason not in sheet
         assert answer_key(one).rule in key
         assert answer_key(one).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
@@ -55,9 +55,9 @@ WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().r
 
 @pytest.fixture(scope="module")
 def printer():
-    """Gives the pages of a sheet and its width, in a thread of its own.
+    """Returns the pages of a sheet and its width, in a thread of its own.
 
-    The browser's tests may hold a loop open in this one.
+    The browser tests may keep a loop running in this one.
     """
     opened = contextlib.ExitStack()
 
@@ -65,7 +65,7 @@ def printer():
         playwright = opened.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=windowless(), args=["--no-sandbox"])
         opened.callback(browser.close)
-        # As wide as the paper within its margins; what is not seen is not painted.
+        # The width of the paper within its margins; invisible parts are not painted.
         return browser.new_page(viewport={"width": 688, "height": 100})
 
     with ThreadPoolExecutor(1) as thread:
@@ -82,7 +82,7 @@ def printer():
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
 WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
-"""Sheets with the most on them; the others are printed where everything is."""
+"""The fullest sheets; the others are printed in the long run."""
 
 
 @pytest.mark.browser

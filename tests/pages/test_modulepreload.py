@@ -1,4 +1,4 @@
-"""A page asks at once for the scripts that it will need."""
+"""A page preloads the scripts that it will need."""
 
 import gzip
 import json
@@ -47,5 +47,5 @@ def test_what_a_lesson_loads_is_a_few_small_files(one):
         "cartes.css",
     }
     assert len(named) <= 12
-    # As they travel: less than three quarters of the 150 kB of a first page.
+    # Compressed: less than three quarters of the 150 kB of a first page.
     assert sum(len(gzip.compress(served_files()[name])) for name in named) < 110_000

@@ -1,4 +1,4 @@
-"""A reader is answered in the language asked for, else remembered, else of the browser."""
+"""A page's language: the requested one, else the remembered one, else the browser's."""
 
 import pytest
 

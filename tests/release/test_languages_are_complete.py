@@ -1,4 +1,4 @@
-"""Every language has every sentence and every lesson: asked of a release, not of a commit."""
+"""Every language has every message and every lesson: required for a release, not for a commit."""
 
 import pytest
 

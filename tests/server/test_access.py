@@ -1,4 +1,4 @@
-"""Which requests are somebody's who goes to a lesson."""
+"""Requests that open a lesson, and requests that do not."""
 
 import pytest
 

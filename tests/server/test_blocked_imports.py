@@ -1,4 +1,4 @@
-"""A server imports no grammar of addresses, which would take a second of each start."""
+"""A server does not import the grammar of addresses, which would slow its start by a second."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What a page may say to its kernel."""
+"""The messages that a page may send to its kernel."""
 
 import json
 import struct

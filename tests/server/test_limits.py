@@ -1,4 +1,4 @@
-"""How much one server can hold."""
+"""Capacity of one server."""
 
 import tempfile
 from pathlib import Path
@@ -14,7 +14,7 @@ from cartes_widgets.server.connection_folders import claim, clear_abandoned
 from cartes_widgets.server.limits import capacity
 
 KERNEL, OPENING, CHANNEL = 5, 10, 9
-"""Descriptors that were measured: of a kernel, while its cells run, and of one channel."""
+"""Measured descriptors: of a kernel, while its cells run, and of one channel."""
 
 
 @given(st.integers(128, 20_000), st.integers(1, 1000))

@@ -39,7 +39,7 @@ ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
 
 @pytest.fixture(scope="module", params=["fr", pytest.param("every", marks=pytest.mark.long)])
 def root(request, tmp_path_factory):
-    """The notebooks; in the ordinary run those in French, and a few that are translated."""
+    """The notebooks; in the ordinary run the French ones, and a few translations."""
     if request.param == "every":
         return ROOT
     some = tmp_path_factory.mktemp("notebooks")
@@ -109,7 +109,7 @@ def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
         inline = re.findall(
             r"<script(?![^>]*(?:src=|application/json))[^>]*>(.*?)</script>", text, re.S
         )
-        # What a host shows at any wrong address looks for the site by itself.
+        # The page for wrong addresses must locate the site by itself.
         assert inline == ([LOST] if name == "404.html" else []), name
         digests = [hashlib.sha256(one.encode()).digest() for one in inline]
         marks = "".join(f" 'sha256-{base64.b64encode(one).decode()}'" for one in digests)
@@ -190,7 +190,7 @@ print(json.dumps([asked, [one for cell in shown for one in cell if "failed" in o
 
 @pytest.fixture(scope="module")
 def archive():
-    """All that pages import, with the words of every language."""
+    """All modules that pages import, with the catalogues of every language."""
     return source_archive(LANGUAGES)
 
 
@@ -241,7 +241,7 @@ def test_without_pyodides_files_nothing_is_written(tmp_path):
     with pytest.raises(SiteError, match="runtime"):
         build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
     assert not (tmp_path / "site").exists()
-    # An earlier site of ours would be replaced, but not before the new one is whole.
+    # An earlier site of ours would be replaced, but only once the new one is complete.
     shutil.copytree(Path(build.__file__).parent, tmp_path / "site")
     with pytest.raises(SiteError, match="runtime"):
         build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
@@ -301,7 +301,7 @@ SAMPLE = (
     "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
     "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
 )
-"""Tests of traits, messages, what is held together and what another start takes up."""
+"""Tests of traits, messages, linked widgets and restored state."""
 
 
 @pytest.mark.parametrize(

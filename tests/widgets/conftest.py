@@ -1,6 +1,6 @@
-"""The same tests on either host: Jupyter's widgets, or what stands in for them in a site's page.
+"""The same tests on either host: Jupyter's widgets, or the stand-in of a site's page.
 
-CARTES_WIDGETS=stand-in makes it the latter, before anything is imported.
+CARTES_WIDGETS=stand-in selects the latter, before anything is imported.
 """
 
 import json
@@ -18,7 +18,7 @@ if STANDS_IN:
 
 @pytest.fixture
 def opened(monkeypatch):
-    """The states that a page is told of widgets when they are made, in that order."""
+    """The states that a page receives when widgets are made, in that order."""
     told = []
     if STANDS_IN:
 
@@ -26,7 +26,7 @@ def opened(monkeypatch):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
-                # What a page is told at the first message, and no trait of ours.
+                # The contents of the first message, without anywidget's own trait.
                 told.append({one: state[one] for one in state if one != "_model_module"})
 
         monkeypatch.setattr(standin.Page, "post", hear)

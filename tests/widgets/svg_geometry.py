@@ -1,4 +1,4 @@
-"""Measures drawn SVG: boxes and points of paths, circles and rectangles, transforms applied."""
+"""Measures drawn SVG: boxes and points of paths, circles and rectangles, with transforms."""
 
 import math
 import re
@@ -16,7 +16,7 @@ Point = tuple[float, float]
 
 @dataclass
 class Box:
-    """A rectangle that grows with each point that it takes in."""
+    """A rectangle that grows with each point added."""
 
     left: float = math.inf
     top: float = math.inf
@@ -125,7 +125,7 @@ def path_points(d: str) -> Iterator[Point]:
 
 @dataclass
 class Shape:
-    """One drawn element: its points in card units, its stroke, the parts it comes through."""
+    """One drawn element: its points in card units, its stroke, and the parts that contain it."""
 
     points: list[Point]
     stroke: str

@@ -1,4 +1,4 @@
-"""Talking before a deal, doublings as a tree, and the sheet on which deals are scored."""
+"""Calls before a deal, doublings as a tree, and the score sheet."""
 
 import json
 import random
@@ -250,7 +250,7 @@ def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, said):
 
 
 def histories(most, said=()):
-    """All that can be said before a deal whose reader deals, up to so many calls."""
+    """All sequences of up to so many calls before a deal whose dealer is the reader."""
     yield said
     if len(said) < most:
         for one in legal_calls(said, 0):

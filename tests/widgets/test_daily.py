@@ -18,7 +18,7 @@ def send(widget, **message):
 
 
 def decide(widget, last=False):
-    """Decides: the first or the last thing that may be done."""
+    """Decides: the first or the last possible action."""
     decided = len(widget.answers)
     hand = widget.scene["hand"][:: -1 if last else 1]
     for card in hand if widget.many else ():

@@ -1,4 +1,4 @@
-"""The Spanish deck, measured from the geometry that is drawn (acceptance 10)."""
+"""The Spanish deck, measured from the drawn geometry (acceptance 10)."""
 
 import json
 import math

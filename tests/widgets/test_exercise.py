@@ -1,4 +1,4 @@
-"""An exercise on a page: what it tells, what it believes, how a series goes on."""
+"""An exercise on a page: its messages, checks of page input, and the course of a series."""
 
 import json
 
@@ -37,7 +37,7 @@ def right(widget):
 
 
 def told(widget):
-    """What its page knows of a widget, but the words of the buttons."""
+    """What its page knows of a widget, without the words of the buttons."""
     state = widget.get_state()
     return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
 
@@ -48,12 +48,12 @@ def send(widget, do, turn=None, **rest):
 
 
 def right_ones(widget):
-    """How many of the last answers that count for a widget's goal were right."""
+    """Number of right answers among the last ones that count for a widget's goal."""
     return sum(recent(widget._pupil.progress(widget.lesson), widget.kind))
 
 
 def wrong(widget):
-    """An answer to a question with several cards that takes all but the right ones."""
+    """A wrong answer to a question with several cards: all except the right ones."""
     return [one["id"] for one in widget.answer["items"] if one["id"] not in right(widget)]
 
 
@@ -76,12 +76,14 @@ def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson,
 
 @pytest.mark.parametrize(("lesson", "kind"), WITH_ITEMS)
 def test_the_items_stand_in_an_order_that_does_not_give_the_answer_away(lesson, kind):
-    """Over many seeds, what is right is not always the first item, nor the items as they stand."""
+    """Over many seeds, the right items are not always first, and the items are not always in
+    order.
+    """
     first, as_they_stand, rounds = 0, 0, 0
     for seed in range(20):
         widget = Exercise(lesson, kind, seed=seed)
         items = [item["id"] for item in widget.answer["items"]]
-        # Some kinds ask at times for a number.
+        # Some kinds sometimes ask for a number.
         if items:
             answer = right(widget)
             rounds += 1
@@ -192,7 +194,7 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
         now[0] += 30
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
-    # How long the first one lay open is not known.
+    # The time of the first one is unknown.
     answers = widget._pupil.progress("TR-05").answers["value"]
     assert [one.seconds for one in answers] == [0.0, 30.0, 30.0]
 
@@ -299,7 +301,7 @@ def test_a_solved_exercise_takes_no_second_answer(legal):
 
 @pytest.fixture
 def kept(legal):
-    """What a page keeps of a series in which one exercise was solved, as it sends it back."""
+    """What a page stores of a series with one solved exercise, as it sends it back."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
     told = json.loads(json.dumps({**legal.kept, "seed": legal.seed, "level": 2, "done": 1}))

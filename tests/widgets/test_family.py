@@ -1,4 +1,4 @@
-"""What all widgets share: how their front end arrives, and what they take from a page."""
+"""Common to all widgets: loading of the front end, and checks of page input."""
 
 import json
 import random

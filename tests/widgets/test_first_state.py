@@ -1,4 +1,4 @@
-"""What a page is told of a widget first is all that it needs to draw it."""
+"""A widget's first state contains everything that a page needs to draw it."""
 
 import pytest
 

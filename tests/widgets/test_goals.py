@@ -1,4 +1,4 @@
-"""Goals of what is played freely: checked by the engine, reached once, named in words."""
+"""Goals of free play: checked by the engine, reached once, named in words."""
 
 import pytest
 

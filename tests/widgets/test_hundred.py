@@ -1,4 +1,4 @@
-"""A hundred hands at a touch: dealt from a whole pack, counted, and never more than asked."""
+"""A hundred hands at a touch: dealt from a whole pack, counted, and never more than requested."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""A match that a browser keeps: it goes on where it was left, and tells nothing that is hidden."""
+"""A match saved in a browser: it continues where it was left, and reveals nothing hidden."""
 
 import asyncio
 import base64
@@ -61,7 +61,7 @@ def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
     send(again, do="resume", kept=first.kept["text"])
     assert (again.notice, again.seated) == ("", True)
     while again.waits != first.waits:
-        # What had been cleared away lies there once more.
+        # Cleared cards are on the table again.
         assert again.waits in ("trick", "sweep", "deal")
         send(again, do="go")
     assert position(again) == position(first)
@@ -184,7 +184,7 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
     first = Play()
     customs = {"target": 73, "under_trump": "forced"}
     send(first, do="choose", game="botifarra", variant="lliure", players=4, customs=customs)
-    # A telephone may write capitals alone.
+    # A phone may type capitals only.
     for code in (first.may["code"], first.may["code"].upper()):
         friend = Play(invited=code)
         assert friend.seated
@@ -422,7 +422,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
 
 
 def check_retro(kept, chosen, acts):
-    """A costly move that was kept is asked once more, and judged; it keeps no match."""
+    """A saved costly move is asked again, and judged; it does not save a match."""
     again = Play()
     send(again, do="resume", kept=kept)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)

@@ -1,4 +1,4 @@
-"""The passport of a table: five customs a game, checked by the engine's options."""
+"""The house rules of a table: five options per game, checked by the engine."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A pile to try throws on: the engine judges, and nothing else changes it."""
+"""A pile to try throws on: the engine judges, and only its moves change it."""
 
 import pytest
 

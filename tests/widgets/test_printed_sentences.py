@@ -1,4 +1,4 @@
-"""Whatever the engine prints is a right sentence of the reader's language."""
+"""All printed sentences are grammatical in the reader's language."""
 
 import itertools
 import re
@@ -28,7 +28,7 @@ CARD = card("3c")
 
 
 def faulty(printed):
-    """What is wrong in `printed`, each text once."""
+    """The errors in `printed`, each text once."""
     seen, found = set(), []
     for lang, one in printed:
         if (lang, one.text, one.whole) not in seen:
@@ -39,7 +39,7 @@ def faulty(printed):
 
 
 def of_kind(lesson, kind, levels, presets, seeds):
-    """All that is printed of exercises of that kind, in each language."""
+    """All printed texts of exercises of that kind, in each language."""
     for level, preset, seed in itertools.product(levels, presets, seeds):
         exercise = generate(lesson, kind, seed, level, preset)
         for lang in LANGUAGES:

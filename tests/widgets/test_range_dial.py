@@ -1,4 +1,4 @@
-"""A hand against a range that the reader moves: exact, and nothing else believed of a page."""
+"""A hand against an adjustable range: exact, and safe against page input."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The referee: one fault in a record, found, named and priced by the engine."""
+"""The referee: one wrong play in a record, found, named and priced by the engine."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def lines(widget):
 
 
 def found(widget):
-    """Claims line after line until one is at fault; which of them were refused."""
+    """Claims line after line until the wrong play is found; returns the refused claims."""
     refused = []
     for line in lines(widget):
         if act(widget, "claim", line).stage == "law":

@@ -1,4 +1,4 @@
-"""A lesson's own moves to choose again: one game's table, reviewed as soon as a deal is over."""
+"""A lesson's own moves to choose again: one game's table, reviewed after each deal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Spaced review: what is due, in which order, and what a browser may have kept of it."""
+"""Spaced review: due exercises, their order, and the browser's stored data."""
 
 import json
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""The page of reviews: what it asks, in which order, and what it believes of a browser."""
+"""The page of reviews: its questions, their order, and checks of the browser's data."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -11,7 +11,7 @@ from cartes_widgets.exercise.review_series import ReviewSeries
 
 
 def kept(lesson, kind, days_ago, stars=3):
-    """What a browser has kept of an exercise that was done so many days ago."""
+    """What a browser has stored of an exercise done so many days ago."""
     then = datetime.now(UTC) - timedelta(days=days_ago)
     card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
     review = json.loads(json.dumps(card))

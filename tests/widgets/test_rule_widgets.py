@@ -1,4 +1,4 @@
-"""Variants side by side, sums, ladders, turns and words: what the pages are given."""
+"""Variants side by side, sums, ladders, turns and terms: what the pages receive."""
 
 import pytest
 

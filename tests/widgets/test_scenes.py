@@ -1,4 +1,4 @@
-"""Scenes are typed once for Python and once for the scripts, by the same names and fields."""
+"""Scenes have the same typed fields in Python and in the scripts."""
 
 import re
 
@@ -90,7 +90,7 @@ def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(reade
 
 
 def same_for_both(game, other, reader):
-    """Plays the same in both, until the deal is over, and compares what is shown and told."""
+    """Plays the same in both until the deal is over, and compares views and messages."""
     seats, acts = game.seats, 0
     while game.to_act:
         assert game.scene(reader) == other.scene(0)

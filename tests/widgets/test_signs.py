@@ -1,4 +1,4 @@
-"""The signs as faces: each with its cards, and all of it in words too."""
+"""The signs as faces: each with its cards, and described in words too."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_what_a_face_does_and_means_is_told_in_words_that_differ(lang):
 
 
 def test_every_sign_has_a_look_of_its_own_and_no_look_is_left_over():
-    """A face without its look would be drawn still, and look like any other."""
+    """A face without a style of its own would look like any other."""
     looks = FACE.read_text("utf-8").partition("const LOOKS =")[2].partition("});")[0]
     drawn = dict(re.findall(r"^  (\w+): (\{.*\}),$", looks, re.M))
     assert set(drawn) == set(SIGNS)

@@ -1,4 +1,4 @@
-"""What stands in for anywidget in a site's page does what Jupyter's does, as far as we use it."""
+"""The replacement of anywidget on a site's page behaves like Jupyter's, as far as we use it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A table to play at: what the reader sees, does and is told; what a page may not do."""
+"""A table to play at: views, acts and messages of the reader; forbidden page input."""
 
 import json
 import random
@@ -27,10 +27,10 @@ OUT_OF_TURN = {
     "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
     "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
 }
-"""Hands of four in which the reader has something to say before it is his turn."""
+"""Hands of four in which the reader may speak before the own turn."""
 GAMES = list(GAME_IDS)
 SHORT = 3
-"""Of the seeds below 4, the one whose matches are the shortest."""
+"""Of the seeds below 4, the one with the shortest matches."""
 TABLES = [
     pytest.param(game, seed, marks=[] if seed == SHORT else [pytest.mark.long])
     for game in GAMES
@@ -57,7 +57,7 @@ def told(widget):
 
 
 def act(widget, rng):
-    """One act: the house's, one of the reader's that is allowed, or going on after a pause."""
+    """One act: that of a bot, a legal one of the reader, or going on after a pause."""
     if widget.waits:
         send(widget, do="go")
         return
@@ -73,7 +73,7 @@ def act(widget, rng):
 
 
 def pick_something(widget, rng):
-    """Picks a card with which something can be done, unless something needs none."""
+    """Picks a card with a possible use, unless an act needs no card."""
     if any(one["open"] for one in widget.choices):
         return
     for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):
@@ -83,7 +83,7 @@ def pick_something(widget, rng):
 
 
 def alone(game):
-    """The house plays a whole match; every event on the way."""
+    """A whole match of bots; returns every event."""
     while game.to_act or game.pause not in ("", MATCH):
         if game.pause:
             game.go_on()
@@ -116,7 +116,7 @@ def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begu
 
 
 def hidden_cards(state):
-    """What the reader may not know, in notation: hands of others, and all that lies face down."""
+    """What the reader may not know, in notation: hands of others, and all face-down cards."""
     if hasattr(state, "hand"):
         seats = range(state.rules.players)
         return {str(card) for seat in seats if seat != READER for card in state.hand(seat)}
@@ -365,7 +365,7 @@ def test_the_house_sings_at_once_when_a_call_is_made():
 
 
 def play_as(widget, text, seat):
-    """What a player of the house does, whatever it would like to do itself."""
+    """Replaces a bot's choice by `text`."""
     widget._game.bot = lambda _: text
     assert widget._game.to_act[0] == seat
     send(widget, do="go")

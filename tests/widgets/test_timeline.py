@@ -1,4 +1,4 @@
-"""What may still be called in Truco's first trick, moment by moment."""
+"""Open calls in Truco's first trick, moment by moment."""
 
 import pytest
 

@@ -21,7 +21,7 @@ def descendants(kind):
 
 
 FAMILY = {"words", "lang"}
-"""What every widget's front end may read, beside the traits of its own."""
+"""Traits that every widget's front end may read, besides its own."""
 
 WIDGETS = sorted((one for one in descendants(Widget) if one.module), key=lambda one: one.__name__)
 
@@ -31,7 +31,7 @@ def source_of(widget):
 
 
 def sources_of(widget):
-    """Its own module and all that this one imports: some are given the widget's model."""
+    """Its own module and all its imports: some receive the widget's model."""
     todo, read = [FRONT / f"{widget.module}.js"], {}
     while todo:
         path = todo.pop()
@@ -43,7 +43,7 @@ def sources_of(widget):
 
 
 def own_traits(widget):
-    """What this widget syncs beyond anywidget and what the whole family has."""
+    """The traits that this widget syncs beyond those of anywidget and of the base class."""
     return set(widget.class_traits(sync=True)) - set(Widget.class_traits(sync=True))
 
 
@@ -60,7 +60,7 @@ def test_the_front_end_model_names_the_synced_traits(widget):
     found = re.search(typedef, source_of(widget), re.DOTALL)
     assert found, f"no {name}Model"
     body, nested = found[1], 1
-    # Only the model's own fields: those of its objects stand within further braces.
+    # Only the model's own fields: nested objects are within further braces.
     while nested:
         body, nested = re.subn(r"\{[^{}]*\}", "", body)
     base_module = widget.__base__.module

@@ -1,4 +1,4 @@
-"""What a walk through a trick says at each card: who is ahead, and at the end only who won."""
+"""Captions of a walk through a trick: who is winning after each card, and at the end who won."""
 
 from cartes_widgets.lesson import walkthrough
 

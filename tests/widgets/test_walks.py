@@ -1,4 +1,4 @@
-"""Walks through hands of Truco and throws of Balcó: the engine tells each step."""
+"""Walks through hands of Truco and throws of Balcó, with the engine's text for each step."""
 
 import ast
 import json

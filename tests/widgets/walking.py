@@ -1,4 +1,4 @@
-"""Goes through a walk to its end, passing what it asks."""
+"""Goes through a walk to its end, passing its questions."""
 
 from cartes_widgets.pieces.walkthrough import Walkthrough
 

@@ -1,9 +1,9 @@
-"""The catalogue and the code agree: nothing missing, nothing left over, variables alike.
+"""Catalogue and code agree: nothing missing, nothing unused, same variables.
 
-An entry may be missing in a language, which then shows another one's: `tests/release/` counts.
+An entry may be missing in a language, which then shows another one's: `tests/release/` checks.
 
-A key counts as used when the code holds it as a text, or when a formatted text of the code
-makes it, such as f"rule-{id}", with parts that the code, the rulebook or the map hold.
+A key counts as used if it is a string of the code, or if an f-string of the code can produce it.
+Such as f"rule-{id}", with parts from the code, the rulebook or the map.
 """
 
 import ast
@@ -29,9 +29,11 @@ PAGES = [
     if file.suffix in {".js", ".html", ".j2"}
 ]
 FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
-"""What `say` derives from one fact: `$card-the` from `card`, `$seat-term-of` from `seat`."""
+"""Variables that `say` derives from one fact: `$card-the` from `card`, `$seat-term-of` from
+`seat`.
+"""
 OWN_FORMS = {"of", "to", "gender"}
-"""Attributes of a term which a language has or has not, as its grammar asks."""
+"""Attributes of a term that only some languages need, by their grammar."""
 
 
 class _Variables(Visitor):
@@ -96,7 +98,7 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """What formatted texts and families of the code can make, each with what it begins with."""
+    """Patterns of keys from f-strings and prefixes of the code, each with its beginning."""
     found = set()
     for file in PYTHON:
         for node in nodes_of(file):
@@ -105,7 +107,7 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
                     found.add((begin_of(node), pattern_of(node)))
             elif isinstance(node, ast.Call) and called(node) == "wordings":
                 if isinstance(node.args[0], ast.JoinedStr):
-                    # A family that is shown whole, such as the words of a game.
+                    # A prefix whose entries are all shown, such as the terms of a game.
                     found.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
                 else:
                     begins = ast.literal_eval(node.args[0])
@@ -114,13 +116,13 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 def begin_of(text: ast.JoinedStr) -> str:
-    """What stands in a formatted text before the first part that is filled in."""
+    """The part of an f-string before its first value."""
     first = text.values[0]
     return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
 def pattern_of(text: ast.JoinedStr) -> str:
-    """A formatted text as a pattern: what is filled in can be anything."""
+    """An f-string as a pattern: its values match anything."""
     return "".join(
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
         for part in text.values
@@ -160,11 +162,11 @@ def fact_of(variable: str) -> str:
 
 
 def facts_by_key(language: str) -> dict[str, frozenset[str]]:
-    """Facts of each entry, but of the forms that only some languages have."""
+    """Facts of each entry, without forms that only some languages have."""
     return {
         key: frozenset(map(fact_of, variables))
         for key, variables in catalogue(language).items()
-        if key != "list-or"  # It may heed the sound of what follows: "7 u 8" in Spanish.
+        if key != "list-or"  # It may depend on the sound of what follows: "7 u 8" in Spanish.
         and not (key.startswith("term-") and key.rpartition(".")[2] in OWN_FORMS)
         and not key.endswith(".gender")
     }
@@ -189,7 +191,7 @@ def test_every_entry_is_used():
 
 
 def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Place, key and the facts' names (None if not known) of each call that names an entry."""
+    """Place, key and names of facts (None if unknown) of each call that names an entry."""
     for file in PYTHON:
         for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {"say", "illegal", "legal"}:

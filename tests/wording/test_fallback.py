@@ -1,4 +1,4 @@
-"""A sentence that a language lacks is shown in the first language that has it."""
+"""A message that a language lacks is shown in the first language that has it."""
 
 from importlib import import_module
 
@@ -33,7 +33,7 @@ FILES = {
 
 @pytest.fixture(autouse=True)
 def four_files(tmp_path, monkeypatch):
-    """Four small catalogues in the place of ours, without tags."""
+    """Four small catalogues in place of ours, without tags."""
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")

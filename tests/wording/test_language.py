@@ -1,4 +1,4 @@
-"""The language of words is held in one place, and asked of the notebook once."""
+"""The language of messages is stored in one place, and read from the notebook once."""
 
 import ast
 import asyncio
@@ -27,14 +27,14 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def two_languages(monkeypatch):
-    """Catalan beside French; whatever a test speaks is forgotten after it."""
+    """Catalan beside French; restores the language after the test."""
     module = __import__("cartes_lib.wording.language", fromlist=["LANGUAGES"])
     monkeypatch.setattr(module, "LANGUAGES", ("fr", "ca"))
     monkeypatch.setattr(module, "_of_process", "fr")
 
 
 def run_apart(coroutine):
-    """What a coroutine returns in a thread of its own: a browser's loop may hold this one."""
+    """The result of a coroutine in a thread of its own: a browser's loop may occupy this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
 

@@ -1,4 +1,4 @@
-"""A page holds no word of another language: in the catalogue, and in the notebooks."""
+"""A page contains no word of another language: in the catalogue, and in the notebooks."""
 
 import json
 import re
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Sentences(Visitor):
-    """The patterns of an entry, filled in with nothing."""
+    """The patterns of an entry, without values for its variables."""
 
     def __init__(self):
         self.found = []
@@ -34,7 +34,7 @@ class Sentences(Visitor):
 OPTIONS = {
     one.name for rules in (BalcoRules, BotifarraRules, TrucoRules) for one in fields(rules)
 } - {"flor"}
-"""Names of options in the code; “flor” is also what a player says."""
+"""Names of options in the code; “flor” is also a call of players."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The list of what is not translated yet: notebooks beside their originals, cell by cell."""
+"""The list of missing translations: notebooks compared with their originals, cell by cell."""
 
 import json
 
@@ -17,7 +17,7 @@ def book(lang, *cells):
 
 @pytest.fixture
 def tutorials(tmp_path, monkeypatch):
-    """A folder of notebooks with one in French, and a way to write its translation."""
+    """A folder of notebooks with one in French, and a function that writes its translation."""
     monkeypatch.setattr(translations, "ROOT", tmp_path)
 
     def write(lang, *cells, **metadata):

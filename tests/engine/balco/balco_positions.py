@@ -1,4 +1,4 @@
-"""Positions for the tests of Balcó, told by what matters in them."""
+"""Positions for the tests of Balcó, built from their relevant parts."""
 
 from cartes_lib.balco import Rules, pack, parse_action, parse_position
 from cartes_lib.cards import cards, notation
@@ -9,9 +9,9 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 
 
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
-    """The state in which the hands, parted by slashes, and the fields that are given lie there.
+    """The state with these hands, separated by slashes, and the given fields.
 
-    All other cards are out of play; what is no field is an option of the rules.
+    All other cards are out of play; names that are no fields are options of the rules.
     """
     players = hands.count("/") + 1
     fields = {name: given.pop(name, "") for name in FIELDS if name != "hands"}
@@ -34,14 +34,14 @@ def empty(players):
 
 
 def played(state, *actions):
-    """The state once those whose turn it is have done `actions`."""
+    """The state after the players in turn have done `actions`."""
     for action in actions:
         state = state.play(parse_action(action))
     return state
 
 
 def refusal(state, action, seat=None):
-    """Rule and reason of an action that is not allowed."""
+    """Rule and reason of an illegal action."""
     verdict = state.judge(parse_action(action), seat)
     assert not verdict.legal
     return verdict.rule, verdict.reason.removeprefix("balco-")
@@ -59,7 +59,7 @@ SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 
 
 def some_rules(pick):
-    """Rules that agree with themselves; `pick` chooses one of some values."""
+    """Consistent rules; `pick` chooses one of some values."""
     chosen = {
         name: pick(SHORT_DEALS.get(name, one.values))
         for name, one in options_of(Rules).items()

@@ -1,4 +1,4 @@
-"""Balcó as a library: whatever it is given, an answer or an error that says what is wrong."""
+"""Balcó as a library: any input gives a result or an error that names the problem."""
 
 import random
 from dataclasses import replace
@@ -358,7 +358,7 @@ def test_cards_are_exchanged_only_before_anything_is_done(begun):
 
 @pytest.mark.rule("BAL-SET-04", "BAL-TAKE-01")
 def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
-    """Told by following each card with one's own eyes, not by the engine's account."""
+    """Checked by tracking each visible card, independently of the engine."""
     rng, known_once = random.Random(5), 0
     for seed in range(6):
         state = Match(Rules(players=3), seed).state

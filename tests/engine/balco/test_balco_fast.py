@@ -1,4 +1,4 @@
-"""The integer layer of Balcó plays by the rules of the readable one."""
+"""The integer layer of Balcó follows the rules of the readable one."""
 
 import random
 
@@ -26,7 +26,7 @@ seeds = st.integers(0, 2**32)
 
 
 def begun(rules, rng):
-    """A deal in which everybody has exchanged and nobody has thrown."""
+    """A deal after the exchange and before the first throw."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     while state.exchanging:
         state = state.play(rng.choice(state.actions()))
@@ -34,14 +34,14 @@ def begun(rules, rng):
 
 
 def facts(fast):
-    """All that a deal is, comparable; face-up masks are only read while the cards lie there."""
+    """All data of a deal, comparable; face-up masks are only read while the cards are there."""
     found = {name: getattr(fast, name) for name in FastDeal.__slots__}
     found["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
     return found
 
 
 def kind(throw):
-    """A throw as the integer layer tells it: rank, cards of that rank, jokers."""
+    """A throw in the integer layer's form: rank, cards of that rank, jokers."""
     jokers = sum(card.is_joker for card in throw.cards)
     return thrown_rank(throw.cards, throw.joker_as), len(throw.cards) - jokers, jokers
 

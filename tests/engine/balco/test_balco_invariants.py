@@ -1,4 +1,4 @@
-"""What holds in every deal of Balcó, whatever the table agreed on."""
+"""Invariants of every deal of Balcó, under any options."""
 
 import random
 
@@ -27,11 +27,11 @@ from cartes_lib.engine import IllegalAction
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
 LONGEST = 5000
-"""Steps after which a deal without a cap is left alone; 2000 throws take fewer."""
+"""Steps after which a deal without a cap is stopped; 2000 throws take fewer."""
 
 
 def a_deal(rules, rng):
-    """The states of one deal that is played at random."""
+    """The states of one random deal."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     yield state
     for _ in range(LONGEST):
@@ -123,7 +123,7 @@ def guesses(state, rng):
 
 
 def is_reordered(action, legal):
-    """True of a throw that is legal with its cards in another order, or less told of it."""
+    """Whether a throw is legal with its cards in another order, or with fewer details."""
     if not isinstance(action, Throw):
         return False
     return any(
@@ -153,7 +153,7 @@ def test_every_action_that_is_offered_is_legal_and_reads_back(rules, seed):
 @pytest.mark.rule("BAL-END-05")
 @pytest.mark.parametrize("cap", [100, 400])
 def test_the_cap_ends_a_deal_that_would_go_on_for_ever(cap):
-    """Two players who send each other their 1s whenever they can go round and round."""
+    """Two players who keep sending each other their 1s could go on for ever."""
     state = Match(Rules(players=2, max_throws=cap), 0).state
     while state.to_act:
         state = state.play(state.actions()[0])

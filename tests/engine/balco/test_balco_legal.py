@@ -1,4 +1,4 @@
-"""What may be thrown on the pile: numbers, 2, 10, 1 and jokers, under every option."""
+"""Legal throws: numbers, 2, 10, 1 and jokers, under every option."""
 
 import pytest
 from balco_positions import allowed, at, played, refusal

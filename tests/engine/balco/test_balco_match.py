@@ -1,4 +1,4 @@
-"""Records, position strings and views of Balcó, and the words for what is refused."""
+"""Records, position strings and views of Balcó, and messages for refused actions."""
 
 import random
 from dataclasses import replace
@@ -182,7 +182,7 @@ def test_a_damaged_record_is_told_with_its_field(old, new, detail):
         replay(parse_record(text))
     assert caught.value.detail == detail
     blamed = text.splitlines()[caught.value.line - 1]
-    # What is missing is missed at the deal's header.
+    # A missing field is reported at the deal's header.
     assert blamed.startswith(detail) or blamed in ("[[deal]]", new)
     assert record_fault(caught.value).startswith(f"Ligne {caught.value.line}\u00a0:")
 
@@ -211,7 +211,7 @@ def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
     assert again.state.dealer != first.deals[0].setup["dealer"]
     assert again.record().deals[:1] == first.deals
     assert len(again.record().deals) == 2
-    # The same cards each time, unless others are asked for.
+    # The same cards each time, unless another seed is given.
     assert Match.from_record(first).state == Match.from_record(first, seed=0).state != again.state
 
 

@@ -1,4 +1,4 @@
-"""The pile's condition, clearing, turns and hands of Balcó, asked on plain pieces."""
+"""The pile's condition, clearing, turns and hands of Balcó, as plain functions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulebook of Balcó is whole: every rule has its sentence, its code, and a test."""
+"""The rulebook of Balcó is complete: every rule has its sentence, its code, and a test."""
 
 import ast
 import importlib

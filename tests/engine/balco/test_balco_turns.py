@@ -1,4 +1,4 @@
-"""Set-up, exchange, opening, turns, hands that fill up, and face-down cards of Balcó."""
+"""Set-up, exchange, opening, turns, filling of hands, and face-down cards of Balcó."""
 
 import random
 from dataclasses import replace
@@ -38,7 +38,7 @@ def dealt(hands, ups, players, jokers=4):
 
 
 def opened(hands, ups, dealer=0, **options):
-    """The state once everybody has kept the cards that were dealt."""
+    """The state after an exchange without changes."""
     players = hands.count("/") + 1
     rules = Rules(players=players, **options)
     state = start_deal(rules, dealer, dealt(hands, ups, players, rules.jokers))

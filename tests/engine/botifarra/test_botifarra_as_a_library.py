@@ -1,4 +1,4 @@
-"""Botifarra as a library: whatever it is given, an answer or an error that says what is wrong."""
+"""Botifarra as a library: any input gives a result or an error that names the problem."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What may be said before a deal, by whom, and what it multiplies."""
+"""Calls before a deal: which, by whom, and their multiplier."""
 
 import pytest
 

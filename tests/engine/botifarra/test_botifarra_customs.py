@@ -1,4 +1,4 @@
-"""What some tables agree on: who chooses first, who looks, who speaks, how a match ends."""
+"""Options of tables: who chooses first, who looks, who speaks, how a match ends."""
 
 import random
 

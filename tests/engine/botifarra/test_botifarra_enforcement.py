@@ -1,4 +1,4 @@
-"""Faults and their price, misdeals, charges that must be announced, the referee's use."""
+"""Wrong plays and penalties, misdeals, announced charges, and the referee."""
 
 import random
 
@@ -98,7 +98,7 @@ def test_a_claim_is_of_the_deals_first_fault_whoever_makes_it():
 
 
 def to_the_end(state, rng, wrong_from):
-    """`state` played out, with a card against the rules as soon as there is one after a trick."""
+    """`state` played to its end, with an illegal card as soon as one is possible after a trick."""
     while not state.deal_is_over:
         cards = state.actions()
         wrong = [one for one in cards if state.judge(one).rule == "BOT-PEN-02"]
@@ -307,7 +307,7 @@ def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
 
 
 def exchanged(state, one, other):
-    """The hands that were dealt, had two cards been in each other's place."""
+    """The dealt hands, with two cards exchanged."""
     places = {one: other, other: one}
     return [[places.get(held, held) for held in hand] for hand in state.dealt]
 
@@ -340,7 +340,7 @@ def test_there_is_no_action_by_which_one_could_talk_of_ones_cards():
 
 
 def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
-    """The deal was recorded at a table that did not look; the strict rules find the fault."""
+    """The deal was recorded at a table without checks; strict rules find the wrong play."""
     match, rng = Match(CLAIMABLE, 6, dealer=0), random.Random(6)
     while not match.state.faults:
         state = match.state

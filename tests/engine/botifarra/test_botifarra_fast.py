@@ -1,4 +1,4 @@
-"""The integer layer plays by the rules of the readable one, at every table."""
+"""The integer layer follows the rules of the readable one, at every table."""
 
 import itertools
 import random
@@ -21,12 +21,12 @@ BEARING = (
     "card_order",
     "ind_discard_order",
 )
-"""The options that bear on which cards may be played."""
+"""The options that affect which cards are legal."""
 OPTIONS = {name: options_of(Rules)[name].values for name in BEARING}
 
 
 def every_table():
-    """All combinations of the options that bear on which cards may be played."""
+    """All combinations of the options that affect which cards are legal."""
     for values in itertools.product(*OPTIONS.values()):
         try:
             yield Rules(**dict(zip(OPTIONS, values, strict=True)))
@@ -38,7 +38,7 @@ TABLES = list(every_table())
 
 
 def dealt(rules, rng):
-    """The same random deal in both layers, the first card to be led."""
+    """The same random deal in both layers, before the first lead."""
     table, trump, dealer = fast_table(rules), rng.randrange(5), rng.randrange(rules.seats)
     leader = (dealer + 1) % rules.seats
     if rules.is_duo:
@@ -53,7 +53,7 @@ def dealt(rules, rng):
 
 
 def check_a_deal(rules, rng):
-    """One random deal in both layers; how many positions agreed."""
+    """One random deal in both layers; returns the number of compared positions."""
     fast, hands, dealer = dealt(rules, rng)
     table, state = fast.table, start_deal(rules, dealer, hands)
     contract = "botifarra" if fast.trump == NO_TRUMP else Suit(fast.trump).name.lower()

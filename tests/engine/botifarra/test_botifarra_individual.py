@@ -1,4 +1,4 @@
-"""Four and three players, each for himself."""
+"""Four and three players without partners."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What holds at every table, whatever is played."""
+"""Invariants at every table, for any play."""
 
 import random
 from dataclasses import fields, replace
@@ -45,7 +45,7 @@ def wrong_actions(rng):
 
 
 def check_refusals(state, rng):
-    """What may not be done is refused with a sentence, and changes nothing."""
+    """Illegal actions are refused with a sentence, and change nothing."""
     seat = rng.randrange(-1, 5)
     for action in wrong_actions(rng):
         before = hash(state)
@@ -62,7 +62,7 @@ def check_refusals(state, rng):
 
 
 def hidden_from(state, seat):
-    """Cards that `seat` may not know: in hands and piles of others, under tops, in piles won."""
+    """Cards that `seat` may not know: in hands and piles of others, below tops, in won piles."""
     view = state.view(seat)
     shown = {play.card for trick in (*view.last_tricks, view.trick) for play in trick or ()}
     shown |= {pile.top for piles in view.piles for pile in piles}

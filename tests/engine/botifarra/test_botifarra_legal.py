@@ -1,4 +1,4 @@
-"""Which cards may be played: each case of each variant, and all of them at random."""
+"""Legal cards: each case of each variant, and random positions."""
 
 import random
 
@@ -161,7 +161,7 @@ def test_an_empty_hand_or_a_complete_trick_is_refused(hand, plays):
 
 
 def oracle(hand, plays, trump, rules):
-    """The lists of the rules document, written out once more without sharing a line."""
+    """An independent second implementation of the lists in the rules document."""
     order = (
         [2, 4, 5, 6, 7, 8, 10, 11, 12, 1, 3, 9]
         if rules.card_order == "three-second"

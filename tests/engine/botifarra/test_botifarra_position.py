@@ -1,4 +1,4 @@
-"""Position strings: what is damaged is told by place, word and reason."""
+"""Position strings: errors name place, word and reason."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The rulebook is whole: every id of the rules, worded, sourced, tested, with code that exists."""
+"""The rulebook is complete: every id has a sentence, a source, a test, and existing code."""
 
 import ast
 import importlib
@@ -11,7 +11,7 @@ from cartes_lib.wording import rule_choice, rule_text
 from tests.sources import END_TAG, misnumbered
 
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")
-"""Rules that the source states without saying all: whose suit, what it is worth, who leads."""
+"""Rules that the source states incompletely: whose suit, what it is worth, who leads."""
 BOOK = {one.id: one for one in rules().values() if one.game == "botifarra"}
 IDS = list(BOOK)
 

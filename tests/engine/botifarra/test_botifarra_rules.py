@@ -1,4 +1,4 @@
-"""What a table may agree on, what contradicts itself, and the customs by name."""
+"""Options of a table, contradictions, and named presets."""
 
 import pickle
 from dataclasses import replace

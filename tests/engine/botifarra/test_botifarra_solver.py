@@ -1,4 +1,4 @@
-"""The solver finds what trying everything finds."""
+"""The solver finds the same results as exhaustive search."""
 
 import random
 
@@ -19,7 +19,7 @@ def ending(rng, rules, left):
 
 
 def brute(deal, known):
-    """What side 0 still wins, by trying every card; `known` between tricks."""
+    """What side 0 still wins, by exhaustive search; `known` caches positions between tricks."""
     if not deal.left:
         return 0
     spot = deal.player, *deal.hands

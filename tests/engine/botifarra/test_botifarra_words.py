@@ -1,4 +1,4 @@
-"""The players' words of Botifarra stand in the glossary under the same names."""
+"""The game's terms of Botifarra are in the glossary under the same names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Odds of Truco: the known figures, and each function against a plainer count."""
+"""Odds of Truco: the known figures, and each function against a simpler count."""
 
 import random
 from fractions import Fraction
@@ -51,7 +51,7 @@ def test_how_often_a_hand_has_a_brava():
 
 
 def plain_envido_win(hand, behind, flor=False):
-    """The same against one opponent, by trying every hand that he can hold."""
+    """The same against one opponent, by trying every possible hand."""
     mine, unseen = envido_value(hand), [one for one in PACK_40 if one not in hand]
     held = [one for one in combinations(unseen, 3) if not (flor and has_flor(one))]
     return Fraction(sum(envido_value(one) < mine + behind for one in held), len(held))
@@ -115,7 +115,7 @@ def test_an_envido_that_cannot_be_is_refused(faulty):
 
 
 def plain_tricks_win(mine, theirs, mano):
-    """Whether the leader wins, by trying every order in which both can play."""
+    """Whether the leader wins, by trying every order of play."""
 
     def best(own, other, results, leads):
         winner = hand_winner(results, int(not mano))

@@ -1,4 +1,4 @@
-"""Odds against one who bets with some hands only, held to plainer counts."""
+"""Odds against an opponent who bets with some hands only, compared with simpler counts."""
 
 import random
 from fractions import Fraction
@@ -37,7 +37,7 @@ def test_the_last_card_is_counted_against_all_that_the_opponent_may_hold():
     mine, seen = card("2o"), cards("3o 11b 5c 10e")
     for least in (0, 9, 10):
         held = [one for one in PACK_40 if one not in (mine, *seen) and strength(one) >= least]
-        # The player won the first trick: a tie is his.
+        # The player won the first trick, and so wins a tie.
         won = sum(strength(one) <= strength(mine) for one in held)
         assert last_card_against(mine, (0, 1), seen, Range(least)) == (won, len(held))
         lost = sum(strength(one) < strength(mine) for one in held)

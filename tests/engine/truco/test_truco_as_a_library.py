@@ -1,4 +1,4 @@
-"""Truco as a library: whatever it is given, an answer or an error that says what is wrong."""
+"""Truco as a library: any input gives a result or an error that names the problem."""
 
 import copy
 import pickle

@@ -1,6 +1,6 @@
 """Every reachable sequence of bets, for every option set, against an independent count.
 
-The count knows nothing of the tables: it adds up what was said, as the rules tell it.
+The count does not use the engine's tables: it adds up the calls by the rules.
 """
 
 import itertools
@@ -44,7 +44,7 @@ def deal(hands, rules, scores=SCORES):
 
 
 def sequences(start, words, said=(), seats=(0, 1)):
-    """Every way in which `words` can be said from `start` on until no more can be."""
+    """Every sequence of `words` that is possible from `start` until no more is."""
     found = False
     for seat in seats:
         # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
@@ -59,13 +59,13 @@ def sequences(start, words, said=(), seats=(0, 1)):
 
 
 def expected_truco(said):
-    """Side and points that the talk alone has won, or None; and what the tricks are for."""
+    """Side and points won by the calls alone, or None; and the worth of the tricks."""
     worth, proposed = 1, 1
     for side, word in said:
         if word == "no-quiero":
             return (1 - side, worth), worth
         if word in TRUCOS:
-            # A raise without quiero accepts what it raises.
+            # A raise without quiero accepts the call before it.
             worth = proposed if proposed > worth else worth
             proposed = TRUCOS.index(word) + 2
         else:
@@ -110,7 +110,7 @@ def _play(state, seat, text):
 
 
 def expected_envido(said, falta):
-    """Who is paid for what was said, and how much; seat 0 has 7 and seat 1 has 5."""
+    """The side paid for the calls, and the points; seat 0 has 7 and seat 1 has 5."""
     raises = [word for _, word in said if word not in ("quiero", "no-quiero")]
     side, last = said[-1]
     if last == "no-quiero":
@@ -122,13 +122,13 @@ ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
 
 
 def chains(total, most):
-    """How many ways of raising there are from a bet of `total` on, `most` being the limit."""
+    """Number of ways to raise from a bet of `total`, with the limit `most`."""
     raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
     return 1 + raises
 
 
 FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
-"""A falta at nothing to nothing, in a chico of twelve points."""
+"""Worth of a falta at 0 to 0, in a chico of twelve points."""
 
 
 @pytest.mark.rule("TRU-ENV-05", "TRU-ENV-06", "TRU-ENV-07", "TRU-ENV-08", "TRU-ENV-09")
@@ -199,7 +199,7 @@ CLASSIC = {"flor": 3, "contraflor": 4, "contraflor-al-resto": 4}
 
 
 def expected_flor(said, rules, best):
-    """The side that is paid for what was said, and how much; seats alternate, `best` wins."""
+    """The side paid for the calls, and the points; seats alternate, `best` wins."""
     told = [(seat, word) for seat, word in said if word != "paso"]
     first, last = told[0][0] % 2, told[-1]
     holders = []
@@ -219,7 +219,7 @@ def expected_flor(said, rules, best):
     if rules.flor_refusal == "classic":
         return winner, 6 if len(raises) == 2 else CLASSIC[raises[-1] if raises else "flor"]
     if rules.flor_refusal == "per-announced":
-        # Where nobody had challenged, the one who concedes has announced his flor by it.
+        # Without a challenge, the concession itself announced a flor.
         return winner, 3 * (len(holders) + (not raises))
     standing = three if len(raises) == 2 else tariff(before or holders, rules)
     assert raises or {seat % 2 for seat in holders} == {first}
@@ -227,7 +227,7 @@ def expected_flor(said, rules, best):
 
 
 def tariff(holders, rules):
-    """What flores pay that nobody challenged."""
+    """Worth of flores without a challenge."""
     if rules.flor_tariff == "3-each":
         return 3 * len(holders)
     return 4 if rules.flor_tariff == "4-contested" and len({one % 2 for one in holders}) == 2 else 3
@@ -264,7 +264,9 @@ ONE_CHANGE = [
 
 
 def check_talks_of_four(custom):
-    """Every talk of four about their flores, whoever holds one; how many were checked."""
+    """Checks every sequence of calls of four about their flores, for all holders; returns their
+    number.
+    """
     rules = Rules(
         flor_tariff=custom[0],
         flor_refusal=custom[1],

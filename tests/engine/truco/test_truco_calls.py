@@ -1,4 +1,4 @@
-"""What may be said, asked of a history alone."""
+"""Possible calls, from a history alone."""
 
 import pytest
 

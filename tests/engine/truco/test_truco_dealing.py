@@ -1,4 +1,4 @@
-"""The lot, the cut, the deal, the card that is seen."""
+"""The draw for the dealer, the cut, the deal, the exposed card."""
 
 import random
 

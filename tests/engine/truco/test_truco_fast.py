@@ -1,4 +1,4 @@
-"""The integer layer plays by the rules of the readable one."""
+"""The integer layer follows the rules of the readable one."""
 
 import random
 
@@ -29,7 +29,7 @@ from cartes_lib.truco.score import hand_points
 
 
 def action_of(move, deal):
-    """The action that a move of the integer layer stands for, and its seat."""
+    """The action of a move of the integer layer, and its seat."""
     seat, verb, what = move
     kinds = {
         "card": lambda: PlayCard(CARDS[what]),
@@ -41,7 +41,7 @@ def action_of(move, deal):
 
 
 def play_side_by_side(deal, rng):
-    """One deal at random in both layers; how many positions agreed."""
+    """One random deal in both layers; returns the number of compared positions."""
     fast, agreed = FastDeal.of(deal), 0
     while True:
         expected = {(seat, one) for seat in deal.seats for one in actions(deal, seat)}
@@ -69,7 +69,7 @@ def play_side_by_side(deal, rng):
 
 
 def _played_out(fast, seed=1):
-    """The points of a copy that is played to its end at random, by the seed alone."""
+    """The points of a copy that is played to its end at random, from the seed."""
     twin, rng = fast.copy(), random.Random(seed)
     while not twin.is_over:
         twin.play(rng.choice(sorted(twin.legal())))

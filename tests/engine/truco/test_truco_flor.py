@@ -1,4 +1,4 @@
-"""The flor: singing it, answering it, challenging it, hiding it."""
+"""The flor: announcing it, answering it, challenging it, hiding it."""
 
 import random
 
@@ -124,7 +124,7 @@ def test_after_a_flor_all_who_may_still_sing_speak_in_turn_before_play_goes_on()
     assert state.to_act == (2,)
     assert why(state, "3:paso") == ("TRU-FLOR-07", "truco-wrong-turn")
     assert why(state, "2:3o") == ("TRU-FLOR-07", "truco-flor-talk-first")
-    # Seat 0 has played: it has nothing to say about flores any more.
+    # Seat 0 has played: it can no longer speak about flores.
     state = run(state, "2:paso 3:paso")
     assert (state.deal.phase, state.to_act) == ("play", (1,))
 
@@ -377,9 +377,9 @@ def test_a_flor_that_was_not_sung_declares_its_best_two_cards_like_any_hand():
 
 
 def swapped(state, seat, rng):
-    """The deal from the start, played as it was, `seat` with other cards where none was seen.
+    """The deal replayed from the start, with other unseen cards for `seat`.
 
-    None where those cards could not have been played so.
+    None if those cards could not have been played in this way.
     """
     played = state.deal.played(seat)
     dealt = {one for hand in state.dealt for one in hand}

@@ -1,4 +1,4 @@
-"""What holds in every hand, at every table: two to eight players, every option."""
+"""Invariants of every hand, at every table: two to eight players, every option."""
 
 import random
 import re
@@ -26,7 +26,7 @@ from cartes_lib.truco.score import hand_points
 from cartes_lib.wording import LANGUAGES, explain, speaking
 
 FOR_ALL = ("interfere", "nobody-claims")
-"""A fault, and what one says for the whole table: legal, but never offered."""
+"""An offence, and a call for the whole table: legal, but never listed."""
 
 OVER = ("accepted", "refused", "cancelled")
 
@@ -51,7 +51,8 @@ def test_cards_are_conserved(rules, seed):
 @deals
 def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
     players = rules.players
-    # Envidos up to the chico; each may sing, declare twice, play three, leave, ask, and more.
+    # Envidos up to the chico; each may call a flor, declare twice, play three, leave, ask, and
+    # more.
     bound = (rules.target // 2 + 4 + 9 * players + 14) * max(1, players // 2)
     for state in states(rules, seed):
         assert len(state.done) <= bound
@@ -74,7 +75,7 @@ def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
 
 
 def stopped(deal):
-    """True if the flor or the envido reached the chico, and ended the hand."""
+    """Whether the flor or the envido reached the chico, and ended the hand."""
     if deal.rules.end_on_reach != "immediate":
         return False
     points = [(one.side, one.points) for one in deal.awards if one.bet != "truco"]
@@ -140,7 +141,8 @@ def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
                 last = None
                 for seat, call in bet.calls:
                     assert deal.sides[seat] != last
-                    # Who accepts may raise: only calls that want an answer bind their side.
+                    # After accepting, a side may raise: only calls that need an answer bind their
+                    # side.
                     last = last if call == "quiero" else deal.sides[seat]
         if before and before.deal and state.deal and len(before.deals) == len(state.deals):
             for name in ("envido", "flor"):

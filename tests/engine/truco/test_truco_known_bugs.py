@@ -1,4 +1,4 @@
-"""Faults that other engines have been seen to have, as positions that must not occur."""
+"""Known bugs of other engines, as positions that must not occur."""
 
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
 

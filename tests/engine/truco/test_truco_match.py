@@ -196,7 +196,7 @@ def test_a_record_tells_a_deal_action_by_action():
 def test_a_match_goes_on_where_a_record_ends_with_its_deal():
     record = parse_record(GOOD)
     match = Match.from_record(record, seed=2)
-    # The same cards each time, unless others are asked for.
+    # The same cards each time, unless another seed is given.
     assert Match.from_record(record).state == Match.from_record(record, seed=0).state != match.state
     assert (match.state.scores, match.state.dealer, match.state.done) == ((2, 0), 0, ())
     match.play(match.state.actions()[0])

@@ -1,4 +1,4 @@
-"""What a call would bring is what it brings once it is answered."""
+"""The offered points of a call equal its result once it is answered."""
 
 import random
 
@@ -12,7 +12,7 @@ TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 
 
 def positions(rules, seed, acts=60):
-    """Positions of a match in which everybody speaks and plays at random, but stays."""
+    """Positions of a match in which all call and play at random, but never leave."""
     match, rng = Match(rules, seed), random.Random(seed)
     for _ in range(acts):
         if not match.state.to_act:

@@ -1,4 +1,4 @@
-"""Strength, tricks, envido and stakes of Truco, asked on plain pieces."""
+"""Strength, tricks, envido and stakes of Truco, as plain functions."""
 
 from itertools import combinations
 

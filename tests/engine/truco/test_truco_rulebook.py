@@ -1,4 +1,4 @@
-"""The rulebook is whole: every id of the rules, worded, sourced, tested, with code that exists."""
+"""The rulebook is complete: every id has a sentence, a source, a test, and existing code."""
 
 import ast
 import importlib

@@ -1,4 +1,4 @@
-"""The signs of partners at Truco: which card each tells of, and which one is made first."""
+"""The signs between partners at Truco: the card of each sign, and the first one made."""
 
 import pytest
 

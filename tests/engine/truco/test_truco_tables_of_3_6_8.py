@@ -71,7 +71,7 @@ def test_who_watches_remembers_the_cards_played_and_not_what_the_gallo_threw_awa
 def test_a_fixed_gallo_is_always_the_same_and_the_others_share_a_score():
     assert [gallo_of(dealer, GALLO_FIJO) for dealer in range(3)] == [0, 0, 0]
     assert accounts_of_sides(1, GALLO_FIJO) == ((0,), (1,))
-    # Where nobody else is told of, seat 0 deals.
+    # Seat 0 deals by default.
     assert accounts_of_sides(rules=GALLO) == ((0,), (1, 2))
     assert sides_of(rules=GALLO) == (0, 1, 1)
     assert GALLO_FIJO.accounts == 2

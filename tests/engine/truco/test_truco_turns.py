@@ -1,4 +1,4 @@
-"""Whose word it is, what is open, what goes first."""
+"""Turns to speak, open calls, and their order."""
 
 import pytest
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won

@@ -1,4 +1,4 @@
-"""Tables, deals and hands of Truco at random, in which flores are common."""
+"""Random tables, deals and hands of Truco, in which flores are common."""
 
 import random
 
@@ -11,7 +11,7 @@ from cartes_lib.truco import Call, Rules, deal_cards, start_deal
 
 @st.composite
 def tables(draw):
-    """The options of a table, contradictions taken out."""
+    """The options of a table, without contradictions."""
     options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
     for name, one in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
@@ -20,7 +20,7 @@ def tables(draw):
 
 
 def flores_for_all(rng, players):
-    """A pack in which as many seats as there can be get three cards of a suit."""
+    """A pack in which as many seats as possible get three cards of a suit."""
     suits = {suit: [one for one in PACK_40 if one.suit == suit] for suit in Suit}
     hands = []
     while len(hands) < players:
@@ -48,14 +48,14 @@ def start(rules, rng):
 
 
 def any_seat(state, rng):
-    """A seat that may act, waited for or not."""
+    """A seat that may act, whether the deal waits for it or not."""
     if rng.random() < 0.7:
         return rng.choice(state.to_act)
     return rng.choice([seat for seat in range(state.rules.players) if state.actions(seat)])
 
 
 def states(rules, seed):
-    """The positions of a deal in which all is done at random, seldom leaving."""
+    """The positions of a random deal in which players seldom leave."""
     rng = random.Random(seed)
     state = start(rules, rng)
     yield state

@@ -1,6 +1,6 @@
 /**
- * A wrong address may lie anywhere below the site, where the page's own addresses lead nowhere:
- * looks for the site's folder, and goes to the same page there. Part of the page itself.
+ * Looks for the site's folder from a wrong address, and goes to the same page there. The wrong
+ * address may be anywhere below the site, so relative addresses do not work. Inlined in the page.
  */
 (async () => {
   const root = document.documentElement;

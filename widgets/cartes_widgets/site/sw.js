@@ -1,6 +1,6 @@
 /**
- * Keeps what passes, and all the rest of a language once a page asks for it, so that every lesson
- * opens without a network. A new version waits until the reader takes it.
+ * Caches loaded files, and all files of a language once a page asks for it, so that every lesson
+ * opens without a network. A new version waits until the reader accepts it.
  */
 const FILES = [];
 const LANGUAGES = [];
@@ -10,11 +10,11 @@ const PREFIX = `cartes ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}VERSION`;
 
 self.addEventListener("install", () => {
-  // The first one serves at once; a later one waits to be asked.
+  // The first version serves at once; a later one waits.
   if (!registration.active) self.skipWaiting();
 });
 
-/** Forgets earlier versions, unless a second tab is open: it may be of one of them. */
+/** Deletes the caches of earlier versions, unless a second tab is open, which may need one. */
 async function sweep() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.filter((one) => one.url.startsWith(registration.scope)).length > 1) return;
@@ -26,19 +26,19 @@ self.addEventListener("activate", (event) => event.waitUntil(sweep().then(() => 
 
 /**
  * @param {string} lang
- * @param {boolean} isLittle Of the pages only the one that says that there is no network.
+ * @param {boolean} isLittle Of the pages, fetch only the offline page.
  */
 async function keepAll(lang, isLittle) {
   await sweep();
   const cache = await caches.open(CACHE);
-  // Pages of the other languages are left out; their words are not: a lesson may name a few.
+  // Not the pages of other languages, but their catalogues: a lesson may use a few terms.
   const isOther = (/** @type {string} */ name) =>
     LANGUAGES.some((one) => one !== lang && name.startsWith(`${one}/`));
   const wanted = isLittle ? FILES.filter((one) => one.endsWith(OFFLINE)) : FILES;
   for (const name of wanted.filter((one) => !isOther(one))) {
     const address = new URL(name, registration.scope).href;
     if (await cache.match(address)) continue;
-    // A script's name changes with what is in it: what the browser has of it is the right one.
+    // A script's name contains its hash: the browser's cached copy is the right one.
     const how = name.startsWith("s-") ? "force-cache" : "no-cache";
     const fresh = await fetch(address, { cache: how });
     if (fresh.ok) await cache.put(address, fresh);
@@ -48,7 +48,7 @@ async function keepAll(lang, isLittle) {
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data.take) self.skipWaiting();
-  // Without a network some files are missing still: the next page asks again.
+  // Without a network some files are still missing: the next page asks again.
   if (data.keep)
     event.waitUntil(
       keepAll(data.keep, data.isLittle).then(
@@ -59,10 +59,10 @@ self.addEventListener("message", (event) => {
 });
 
 /**
- * What a reader gets who asks for a page that is not kept, while there is no network.
+ * The response for a page that is not cached, while there is no network.
  *
  * @param {string} asked
- * @returns {Promise<Response | null>} null if no page that says so is kept.
+ * @returns {Promise<Response | null>} null if the offline page is not cached.
  */
 async function withoutNetwork(asked) {
   const path = asked.slice(registration.scope.length);
@@ -81,20 +81,20 @@ async function withoutNetwork(asked) {
 
 /**
  * @param {any} event A request for a file of the site.
- * @param {string} address The file's, without what is asked of it.
+ * @param {string} address The file's address, without its query.
  */
 async function answer(event, address) {
   const { request } = event;
-  // A browser that forbids storage, or has no room left, reads on all the same.
+  // Works without a cache if the browser forbids storage, or has no space left.
   const cache = await caches.open(CACHE).catch(() => null);
   const isScript = address.startsWith(`${registration.scope}s-`);
-  // A script's name changes with what is in it: that of an earlier version is for its page.
+  // A script's name contains its hash: an earlier version's script is for its page.
   const kept = await (isScript ? caches : cache)?.match(address).catch(() => null);
   if (kept) return kept;
   /** @type {Response} */
   let fresh;
   try {
-    // What the browser has of a page may be of an earlier version, and name scripts that are gone.
+    // The HTTP cache may have a page of an earlier version, whose scripts no longer exist.
     fresh = await (isScript
       ? fetch(request)
       : fetch(request.url, { cache: "no-cache", redirect: "manual" }));

@@ -1,6 +1,6 @@
 /**
- * The band of the class on the pages of a student that lie outside of it, the lessons and the
- * home page: it leads back, and follows where the teacher leads.
+ * The class's strip on a student's pages outside the class: lessons and the home page. It links
+ * back to the class, and follows the teacher's commands.
  */
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
@@ -26,7 +26,7 @@ document.querySelector(".cartes-header")?.after(strip);
 document.documentElement.classList.add("cartes-in-class");
 
 /**
- * Brings the page to where everybody is: once for each command, so that one may go on from there.
+ * Brings the page to the lesson of all, once per command; the reader may leave it afterwards.
  *
  * @param {{ lesson: string, path: string, step: number }} place
  * @param {number} turn
@@ -38,7 +38,7 @@ function goTo(place, turn) {
     location.hash = hashOfStep(place.step);
     return;
   }
-  // Not thirty pages, and their kernels, at one moment.
+  // A random delay: not thirty pages, and their kernels, at the same moment.
   setTimeout(
     () => location.assign(`${base}voila/render/${place.path}?step=${place.step}`),
     Math.random() * SPREAD,

@@ -1,5 +1,5 @@
 /**
- * The teacher's board: what is open, how it is answered, who is stuck.
+ * The teacher's board: what is open, the answers, stuck students.
  */
 import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";
@@ -30,7 +30,7 @@ function nowText({ course, question, members, contest }) {
   return words["now-free"];
 }
 
-/** @param {{ path: string, step: number }} place The lesson of all, to be read on the wall. */
+/** @param {{ path: string, step: number }} place The lesson of all, for the projector. */
 const lessonLink = ({ path, step }) =>
   element(
     "a.cartes-quiet",
@@ -43,7 +43,7 @@ const lessonLink = ({ path, step }) =>
   );
 
 /**
- * Closing the tables ends all matches there: it asks first, unless there are none.
+ * Closing the tables ends all their matches: it asks for confirmation if there are any.
  *
  * @param {string} name
  * @param {import("./class_views.js").BoardState} state
@@ -69,7 +69,7 @@ function drawNow(state) {
     state.tables.length,
   ];
   part("now-do", shown, () => {
-    // What is done next: while all stand still, going on.
+    // The main button is the next command: while the class is frozen, to continue.
     const main =
       course.frozen || !question
         ? ""
@@ -89,7 +89,7 @@ function drawNow(state) {
         : null,
       question ? button("next", words.next, { do: "next" }, { look: look("next") }) : null,
       question || course.place ? button("free", words.free, { do: "free" }) : null,
-      // Below the list of thirty tables it would have to be looked for.
+      // Here, since it would be hard to find below a list of thirty tables.
       course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
       button(
         "freeze",
@@ -111,7 +111,7 @@ function drawNow(state) {
 }
 
 /**
- * What pupils see on the table; a hand to answer with is among the answers.
+ * The table as students see it; a hand to answer with is among the answers.
  *
  * @param {import("./class_views.js").SpreadQuestion} question
  */
@@ -183,7 +183,7 @@ function drawPlan(plan) {
   ]);
 }
 
-/** Made once: what is chosen there stays while pupils sit down, or play. */
+/** Made once: its choices stay while students sit down, or play. */
 const seatForm = drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
   command({ do: "seat-all", ...chosen }),
 );
@@ -258,15 +258,15 @@ function drawContest(ranks) {
   ]);
 }
 
-/** Whether this device has changed the board's secret just now. */
+/** Whether this device has just changed the board's secret. */
 let isRenewed = false;
-/** Whether this device erases the class, and waits for the address of the next one. */
+/** Whether this device deletes the class, and waits for the address of the next one. */
 let isErasing = false;
-/** Whether all forms are there, the tables' too. */
+/** Whether all forms exist, including those of the tables. */
 let isDrawn = false;
 
 /**
- * Does a command after which another room is open, and goes to its board.
+ * Sends a command that opens another room, and goes to its board.
  *
  * @param {string} name
  */
@@ -302,7 +302,7 @@ function drawEarlier({ earlier, members }) {
 
 /** @param {import("./class_views.js").BoardState | null} state */
 function draw(state) {
-  // The events of this device began with the former secret: the next ones come with the new.
+  // This stream began with the old secret; the next one uses the new secret.
   if (state === null && isRenewed) {
     isRenewed = false;
     return;
@@ -351,7 +351,7 @@ onForm("ask", (fields) => {
     ? { do: "ask", lesson, kind, seed: Math.floor(Math.random() * 10_000), level: 1 }
     : null;
 });
-/** The steps of the lesson that is chosen, by number and heading. */
+/** The steps of the chosen lesson, by number and heading. */
 function drawSteps() {
   const form = /** @type {HTMLFormElement} */ (at("here"));
   const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));

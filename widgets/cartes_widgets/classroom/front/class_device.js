@@ -1,6 +1,6 @@
 /**
- * Several people at one device: who they are, and what hides the hand while it goes from one to
- * the next.
+ * Several people at one device: their list, and a screen that hides the hand while the device is
+ * handed on.
  */
 import { element, freshId } from "../../front/shared/dom.js";
 import { tell } from "../../front/shared/live.js";
@@ -11,7 +11,7 @@ import { filled } from "./class_feed.js";
 /** @typedef {Record<string, string>} Words */
 
 /**
- * What stands in the place of the table until the one who is called says that he is there.
+ * Replaces the table until the next person confirms to have the device.
  *
  * @param {HTMLElement} stage
  * @param {Seat} called
@@ -38,13 +38,13 @@ export function drawCurtain(stage, called, words, onReady) {
       ),
     ),
   );
-  // Not the button: a key that the last player pressed must not open it.
+  // Not the button: a key pressed by the last player must not activate it.
   heading.focus({ preventScroll: true });
   tell(title);
 }
 
 /**
- * What stands there while a deal is played whose cards whoever sits here must not see.
+ * Replaces the table during a deal whose cards the people at this device must not see.
  *
  * @param {HTMLElement} stage
  * @param {Words} words
@@ -62,12 +62,12 @@ export function drawWaiting(stage, words) {
 }
 
 /**
- * A dialog by which somebody else comes to the device, or goes.
+ * A dialog that adds a person to the device, or removes one.
  *
  * @param {Device} device
  * @param {Words} words
- * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Its answer is what is at fault; ""
- *   for nothing.
+ * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error message; ""
+ *   if there is none.
  */
 export function askDevice(device, words, wish) {
   const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];

@@ -1,5 +1,5 @@
 /**
- * The door of a class: who comes in may change the language, and finds there what he has typed.
+ * The form to join a class; its contents survive a change of language.
  */
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 

@@ -1,5 +1,5 @@
 /**
- * What the pages of a class share: events down, posts up.
+ * Common to the pages of a class: event streams and posts.
  */
 import { element, filled } from "../../front/shared/dom.js";
 
@@ -8,16 +8,16 @@ export { filled };
 /**
  * @template [Said=unknown]
  * @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>,
- *   said: Said }} Room `said`: what one page is told and others are not.
+ *   said: Said }} Room `said`: data that only this page receives.
  */
 
-/** @type {<Said>() => Room<Said>} What the page was given. */
+/** @type {<Said>() => Room<Said>} The data embedded in the page. */
 export const readRoom = () =>
   JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
 
 /**
- * An address of the class that answers in the language of this page: another page of the same
- * browser, as the wall beside the board, may have been opened in another one.
+ * An address of the class with the language of this page: another page of the same browser, such
+ * as the projector beside the board, may use another language.
  *
  * @param {string} address
  */
@@ -32,21 +32,21 @@ export function showBanner(text) {
   banner.hidden = !text;
 }
 
-/** The table at which the reader was last, or to which he was brought: nobody is brought twice. */
+/** The reader's last table, so that nobody is brought to the same table twice. */
 export const SEATED = "cartes-class-seated";
 
-/** @param {import("./class_views.js").PupilState | null} state Of a pupil: he is not in the room any more, or there is none. */
+/** @param {import("./class_views.js").PupilState | null} state Of a student: whether the membership or the room has ended. */
 export const isOut = (state) => state === null || state.closed;
 
-/** Says above everything that all stand still; it is there before it tells, to be read out. */
+/** Says above everything that the class is frozen; it exists before it gets text, to be announced. */
 const pause = element("p.cartes-class-pause", { role: "status" });
 
 /**
- * Holds a page still while the class is, and says so where the reader looks.
+ * Freezes a page while the class is frozen, and shows a notice.
  *
  * @param {boolean} isStill
  * @param {Record<string, string>} words
- * @param {boolean} [isTold] Whether the page says so itself.
+ * @param {boolean} [isTold] Whether the page shows its own notice.
  */
 export function holdStill(isStill, words, isTold = false) {
   document.documentElement.classList.toggle("cartes-class-frozen", isStill);
@@ -59,15 +59,15 @@ export function holdStill(isStill, words, isTold = false) {
 }
 
 /**
- * Follows a class: `onState` is told each snapshot, the newest only. A page that is hidden lets
- * its connection go, of which a browser has few, and takes it up again when it is seen.
+ * Follows a class: `onState` receives snapshots, only the latest. A hidden page closes its
+ * connection, since a browser has few of them, and opens it again when it is visible.
  *
  * @template {{ closed: boolean }} State
  * @param {string} address
- * @param {(state: State | null) => void} onState null says that the page's reader is not of the class.
+ * @param {(state: State | null) => void} onState null means that the reader is not in the class.
  * @param {(isLost: boolean) => void} onLost
- * @param {(state: State | null) => boolean} [isLast] Whether nothing comes after it: who is not of the
- *   class any more would only be refused.
+ * @param {(state: State | null) => boolean} [isLast] Whether to stop after this state: further
+ *   requests would be refused.
  */
 export function followClass(address, onState, onLost, isLast = () => false) {
   /** @type {EventSource | undefined} */
@@ -93,7 +93,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
       }
     };
   };
-  /** Why it was refused: too many listened, or the server does not know who this is any more. */
+  /** Finds out why it was refused: too many listeners, or the reader is no longer in the class. */
   const ask = async () => {
     if (await isStranger(address)) {
       isOver = isLast(null);
@@ -113,7 +113,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
 }
 
 /**
- * Whether the class tells this browser nothing: an event stream does not say why it was refused.
+ * Whether the class refuses this browser: an event stream does not report why it was refused.
  *
  * @param {string} address
  */
@@ -130,7 +130,7 @@ export async function isStranger(address) {
 /**
  * @param {string} address
  * @param {object} content
- * @returns {Promise<{ ok: boolean, status: number, told: import("./class_views.js").Told }>} Status 0: nobody answered.
+ * @returns {Promise<{ ok: boolean, status: number, told: import("./class_views.js").Told }>} Status 0: no response.
  */
 export async function post(address, content) {
   try {

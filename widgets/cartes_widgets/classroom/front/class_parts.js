@@ -1,5 +1,5 @@
 /**
- * What all parts of the teacher's board stand on: its words, its commands, and how a part is drawn.
+ * Common to all parts of the teacher's board: texts, commands, and redrawing of parts.
  */
 import { element } from "../../front/shared/dom.js";
 import { post, readRoom, showBanner } from "./class_feed.js";
@@ -9,12 +9,12 @@ export const room = readRoom();
 export const { words } = room;
 /** @param {string} name */
 export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
-/** What is drawn already of each part: a part that did not change keeps its focus. */
+/** The contents drawn in each part: an unchanged part keeps its focus. */
 const drawn = new Map();
 
 /**
  * @param {import("./class_views.js").Command} said
- * @returns {Promise<import("./class_views.js").Told | null>} What the server told; null if it refused.
+ * @returns {Promise<import("./class_views.js").Told | null>} The server's answer; null if it refused.
  */
 export async function command(said) {
   const { ok, told } = await post(`${room.base}class/command`, said);
@@ -27,7 +27,7 @@ export async function command(said) {
  * @param {string} name Its `data-do`.
  * @param {string} text
  * @param {import("./class_views.js").Command} said
- * @param {{ look?: string, sure?: string }} [more] Its class; what is asked before it is done.
+ * @param {{ look?: string, sure?: string }} [more] Its class; a question to confirm first.
  */
 export const button = (name, text, said, { look = "cartes-quiet", sure = "" } = {}) =>
   element(
@@ -43,7 +43,7 @@ export const button = (name, text, said, { look = "cartes-quiet", sure = "" } = 
   );
 
 /**
- * Draws a part of the board if what it shows has changed, and keeps the focus in it.
+ * Draws a part of the board if its contents have changed, and keeps the focus in it.
  *
  * @param {string} name
  * @param {unknown} shown

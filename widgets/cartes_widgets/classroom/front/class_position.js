@@ -1,6 +1,6 @@
 /**
- * A question of the teacher's own cards: which question, the cards by touch or by notation, the
- * trump. Whether such a position can be, the server says.
+ * The form of a custom position: the question, the cards by touch or by notation, the trump. The
+ * server checks whether the position is possible.
  *
  * @typedef {{ id: string, name: string }} Named
  * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
@@ -11,14 +11,14 @@
 import { drawCard } from "../../front/shared/card.js";
 import { element, freshId } from "../../front/shared/dom.js";
 
-/** What a joker on a pile may count as: a 10 would clear it. */
+/** Possible ranks of a joker on a pile: a 10 would clear it. */
 const COUNTS_AS = [3, 4, 5, 6, 7, 8, 9, 11, 12, 1, 2];
 const JOKER = /^J\d/;
 
-/** @param {HTMLInputElement} field What is written there, a word for each card. */
+/** @param {HTMLInputElement} field Its words, one for each card. */
 const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
-/** @param {string} word @returns {string} The card: a joker that lies says what it counts as. */
+/** @param {string} word @returns {string} The card, without the rank that a joker on the pile counts as. */
 const cardOf = (word) => (JOKER.test(word) ? word.split("=")[0] : word);
 
 /** @param {HTMLInputElement} field */
@@ -28,7 +28,7 @@ const cardsOf = (field) => wordsOf(field).map(cardOf);
  * @param {string} label
  * @param {Named[]} choices
  * @param {string} name
- * @returns {HTMLElement | null} A list to choose from; null where there is nothing to choose.
+ * @returns {HTMLElement | null} A list to choose from; null if there is no choice.
  */
 const drawChoice = (label, choices, name) =>
   choices.length
@@ -44,7 +44,7 @@ const drawChoice = (label, choices, name) =>
       )
     : null;
 
-/** The cards that are laid out: fields of notation, and the deck to touch. */
+/** The custom position: fields of notation, and the deck to touch. */
 class Laying {
   /**
    * @param {Pose} pose
@@ -54,11 +54,11 @@ class Laying {
     /** @type {HTMLInputElement[]} */
     this.fields = [];
     this.most = pose.fields.map((one) => one.high);
-    /** Where the next card that is touched goes. */
+    /** The field of the next touched card. */
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
-    /** Of each field, what a joker that lies there counts as; null where it says nothing. */
+    /** For each field, the rank of its joker; null if the field has none. */
     this.jokers = pose.fields.map(({ joker }, at) => (joker ? this.drawJoker(at) : null));
     this.shown = pose.fields.map(() =>
       element("span.cartes-pose-cards", { "aria-hidden": "true" }),
@@ -124,7 +124,7 @@ class Laying {
     );
   }
 
-  /** @param {number} at Writes beside the joker of a field what was chosen for it. */
+  /** @param {number} at Writes the chosen rank beside the joker of a field. */
   declare(at) {
     const field = this.fields[at];
     field.value = wordsOf(field)
@@ -133,7 +133,7 @@ class Laying {
     this.show();
   }
 
-  /** @param {string} card @param {number} at @returns {string} How the card is written there. */
+  /** @param {string} card @param {number} at @returns {string} The card's notation in that field. */
   laidAs(card, at) {
     const choice = this.jokers[at];
     return choice && JOKER.test(card) ? `${card}=${choice.value}` : card;
@@ -150,7 +150,7 @@ class Laying {
     return key;
   }
 
-  /** @param {string} card A card that is laid out goes back to the deck; another one is laid out. */
+  /** @param {string} card Puts a card into a field, or back into the deck. */
   touch(card) {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {
@@ -167,7 +167,7 @@ class Laying {
     this.show();
   }
 
-  /** Shows what lies where, and where the next card goes. */
+  /** Marks the used cards and the current field. */
   show() {
     this.fields.forEach((field, at) => {
       field.parentElement?.classList.toggle("cartes-pose-next", at === this.at);
@@ -180,7 +180,7 @@ class Laying {
       key.setAttribute("aria-pressed", laid.has(card) ? "true" : "false");
   }
 
-  /** @param {HTMLInputElement} field @param {number} at Asks of a joker what it counts as. */
+  /** @param {HTMLInputElement} field @param {number} at Shows the choice of a joker's rank. */
   showJoker(field, at) {
     const choice = this.jokers[at];
     if (!choice) return;

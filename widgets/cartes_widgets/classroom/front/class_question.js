@@ -1,15 +1,15 @@
 /**
- * What is asked of all, as the widget of exercises shows it; the server stands in for a kernel.
+ * A question for all, drawn by the exercise widget; the server replaces the kernel.
  */
 import { ExerciseView } from "../../front/exercise.js";
 import { element } from "../../front/shared/dom.js";
 
 /** Where the sheet is below the cards, and not beside them. */
 const BELOW = "(max-width: 47.99rem)";
-/** What a verdict takes, its reason and the right answer, in letters; of a low window, a part. */
+/** Height of a verdict with reason and right answer, in em; its largest share of a low window. */
 const [SAID, SAID_AT_MOST] = [14, 0.32];
 
-/** Traits that a series has, and one question of a class has not. */
+/** Traits of a series that a single question of a class does not have. */
 const ALONE = {
   hint: { shown: 0, of: 0 },
   verdict: {},
@@ -46,7 +46,7 @@ class AskedModel {
   }
 }
 
-/** A question of the class: nothing of it is kept among what the pupil does alone. */
+/** A question of the class; it does not count as the student's own progress. */
 export class AskedView extends ExerciseView {
   /** @type {AskedModel | null} */
   asked = null;
@@ -62,16 +62,16 @@ export class AskedView extends ExerciseView {
     const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
       .state;
     const items = answer.items.map((/** @type {{ id: string }} */ one) => one.id);
-    // Another room counts from one again, and the teacher's own cards have one seed.
+    // Another room starts at one again, and all custom positions have the same seed.
     return JSON.stringify([number, lesson, kind, seed, level, items]);
   }
 
-  /** One question earns none: three empty ones would say that the answer is worth nothing. */
+  /** No stars: three empty ones would suggest that the answer is worth nothing. */
   drawStars() {
     return element("span");
   }
 
-  /** The window's width for which the cards have their room. */
+  /** The window's width for which the cards' space was computed. */
   heldWidth = 0;
 
   fit() {
@@ -80,8 +80,8 @@ export class AskedView extends ExerciseView {
   }
 
   /**
-   * Where the sheet lies below the cards, they get at once the room that they keep: what is said
-   * of an answer comes where nothing lay.
+   * If the sheet is below the cards, reserves the space of the verdict at once: it appears
+   * where nothing was.
    */
   hold() {
     const isAnswered = this.form.classList.contains("cartes-of-all-closed");
@@ -101,16 +101,16 @@ export class AskedView extends ExerciseView {
     this.form.classList.add("cartes-held");
   }
 
-  /** Takes no more answers: one was kept, it was revealed, or all stand still. */
+  /** Accepts no more answers: one was saved, it was revealed, or the class is frozen. */
   close(/** @type {boolean} */ isClosed) {
-    // What was said of it is still read and unfolded.
+    // The verdict can still be read and unfolded.
     for (const one of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
       one.toggleAttribute("inert", isClosed);
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
     this.fit();
   }
 
-  /** @param {import("./class_views.js").Verdict} verdict What the answer was worth, once it is told to all. */
+  /** @param {import("./class_views.js").Verdict} verdict The grade of the answer, once it is revealed. */
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
@@ -122,7 +122,7 @@ export class AskedView extends ExerciseView {
     );
   }
 
-  /** @param {string} text Why the answer could not be taken. */
+  /** @param {string} text Why the answer was not accepted. */
   refuse(text) {
     this.isWaiting = false;
     this.showNotice(text);

@@ -1,5 +1,5 @@
 /**
- * The sheets after class: the cards of what was missed are drawn, and all of it is printed.
+ * The printed sheets after class, with the cards of the mistakes.
  */
 import { drawNamedCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";

@@ -1,5 +1,5 @@
 /**
- * How the answers of a class spread: the cards that were picked, the answers that came most.
+ * Distribution of a class's answers: the picked cards, the commonest answers.
  *
  * @typedef {{ answered: number, heaps: { text: string, number: number, ok: boolean | null }[], others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
@@ -12,7 +12,7 @@ import { element } from "../../front/shared/dom.js";
 /**
  * @param {Spread} spread
  * @param {Record<string, string>} words
- * @param {number} [most] Kinds of answers that are listed; the right one always is.
+ * @param {number} [most] Number of listed answers; the right one is always listed.
  * @returns {HTMLElement}
  */
 export function drawSpread(spread, words, most = Infinity) {

@@ -1,5 +1,5 @@
 /**
- * A pupil's room: waiting, what is asked of all, or on to where everybody is brought.
+ * A student's room: waiting, a question for all, or the way to the lesson or table of all.
  */
 import { element } from "../../front/shared/dom.js";
 import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./class_feed.js";
@@ -11,7 +11,7 @@ import { startTools } from "../../pages/front/tools.js";
 const room = readRoom();
 const { words } = room;
 const SEND_AGAIN = 2000;
-/** Asks for this page though there is a seat at a table: it was left by its "<". */
+/** Asks for this page in spite of a seat at a table, which was left by its "<". */
 const STAYS = "#room";
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 let shown = "";
@@ -53,7 +53,7 @@ const drawSeat = (table) =>
   );
 
 /**
- * Sends an answer until it is kept, or known to be too late.
+ * Sends an answer until it is saved, or known to be too late.
  *
  * @param {number} number
  * @param {unknown} answer
@@ -62,7 +62,7 @@ const drawSeat = (table) =>
 async function sendAnswer(number, answer, ms) {
   const { ok, status, told } = await post(`${room.base}class/answer`, { number, answer, ms });
   if (shown !== `question-${number}`) {
-    // The class has gone on meanwhile: an answer that is on its way is still asked about.
+    // The class has gone on meanwhile; the status of a sent answer is still needed.
     if (ok || status === 403) return;
     if (status === 409) return showBanner(words["answer-late"]);
     setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
@@ -70,7 +70,7 @@ async function sendAnswer(number, answer, ms) {
   }
   if (ok) return showReceived();
   if (status === 409) return view?.refuse(told.fault ?? words.failed);
-  // Whoever logged out, or was taken out of the room, need not wait for it to arrive.
+  // The student has logged out, or was removed: stop sending.
   if (status === 403) return draw(null);
   said.textContent = words["not-sent"];
   said.hidden = false;
@@ -84,7 +84,7 @@ function showReceived() {
   view?.close(true);
 }
 
-/** @param {import("./class_views.js").Command} said What is wanted of the tables. */
+/** @param {import("./class_views.js").Command} said A command about tables. */
 async function wish(said) {
   const { ok, told } = await post(`${room.base}class/table`, said);
   if (ok) location.assign(`${room.base}class/table/${told.table}`);
@@ -139,7 +139,7 @@ function draw(state) {
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
   const name = document.getElementById("cartes-name");
   if (name) name.textContent = state.name;
-  // After a question the match goes on, and another table is another matter.
+  // After a question the match goes on; another table needs a new redirection.
   if ((state.question || !state.table) && location.hash === STAYS)
     history.replaceState(null, "", location.pathname + location.search);
   if (state.question) {

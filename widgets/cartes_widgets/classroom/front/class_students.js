@@ -1,11 +1,11 @@
 /**
- * The class on the teacher's board: the grid, who is stuck, what was missed most, who is there.
+ * The class on the teacher's board: grid, stuck students, most missed exercises, members.
  */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { at, button, command, part, words } from "./class_parts.js";
 
-/** Why a pupil seems stuck, by what the server says.
+/** Catalogue keys of the reasons why a student seems stuck.
  * @type {Record<string, string>} */
 const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
 
@@ -121,7 +121,7 @@ export function drawMissed(missed) {
 }
 
 /**
- * The lock of the door, and the removal of all who came in just now.
+ * The lock of the class, and the removal of all students who have just joined.
  *
  * @param {import("./class_views.js").BoardState} state
  */
@@ -144,7 +144,7 @@ export function drawDoor({ course, newcomers }) {
 
 /** @param {import("./class_views.js").Member[]} all */
 export function drawPupils(all) {
-  // Whom the teacher has removed is looked for last.
+  // Removed students come last.
   const members = [...all.filter((one) => !one.removed), ...all.filter((one) => one.removed)];
   at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
   part(

@@ -1,5 +1,5 @@
 /**
- * A live table: the widget of tables, for which the server of the class stands in for a kernel.
+ * A live table: the table widget, for which the server of the class replaces the kernel.
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
@@ -41,12 +41,12 @@ function onConnection(connection) {
   else showBanner(words["table-gone"]);
 }
 
-/** The table is no more; to whoever is not of the class any more, the class tells why. */
+/** The table no longer exists; a reader outside the class gets the reason from the class. */
 async function leaveTable() {
   if (!(await isStranger(events))) toRoom();
 }
 
-/** The class has ended in the middle of a match: its door would ask for a code that is no more. */
+/** The class has ended during a match: the form to join would ask for an invalid code. */
 function drawOver() {
   cleanUp?.();
   holdStill(false, words);
@@ -63,7 +63,7 @@ function drawOver() {
   );
 }
 
-/** @param {{ name: string, cards: string[] }[]} hands Of everybody, which the teacher alone sees. */
+/** @param {{ name: string, cards: string[] }[]} hands All hands, which only the teacher sees. */
 function drawHands(hands) {
   at("hands").hidden = !hands;
   at("hands").replaceChildren(
@@ -84,7 +84,7 @@ function drawHands(hands) {
   );
 }
 
-/** @param {import("./class_views.js").PupilState | null} state What the class does besides. */
+/** @param {import("./class_views.js").PupilState | null} state The class's state beside the table. */
 function onClass(state) {
   if (state === null) return toRoom();
   if (state.closed) return drawOver();
@@ -100,15 +100,15 @@ function onClass(state) {
 let member = "";
 /** @type {any} */
 let model = null;
-/** @type {(() => void) | null} What takes the table away; null while a curtain hides it. */
+/** @type {(() => void) | null} Removes the table; null while a curtain hides it. */
 let cleanUp = null;
 
-/** Says who plays here: of several people the one who has the device. */
+/** Shows the player's name; of several people, that of the device's holder. */
 function drawName() {
   if (plays) at("name").textContent = model?.get("device")?.who || member;
 }
 
-/** Shows the table, or what hides it until the one who is called has the device. */
+/** Shows the table, or hides it until the next person has the device. */
 function drawStage() {
   const called = model.get("curtain");
   drawName();
@@ -128,7 +128,7 @@ function drawStage() {
   }
 }
 
-/** @param {import("./class_views.js").Command} said @returns {Promise<string>} What is at fault; "" for nothing. */
+/** @param {import("./class_views.js").Command} said @returns {Promise<string>} The error; "" if there is none. */
 async function wish(said) {
   const { ok, told } = await post(`${room.base}class/table`, said);
   return ok ? "" : (told.fault ?? words.failed);
@@ -161,7 +161,7 @@ if (plays) {
 awaited.then((found) => {
   model = found;
   drawStage();
-  // A curtain falls anew for whoever is called next.
+  // The curtain is drawn again for the next person.
   model.on("change:curtain", drawStage);
   model.on("change:device", drawName);
   drawHands(model.get("hands"));

@@ -1,5 +1,5 @@
 /**
- * The tables of a class: who sits where, which seats are free, and how to open one.
+ * The tables of a class: people, free seats, and a form to open a table.
  */
 import { element } from "../../front/shared/dom.js";
 
@@ -8,14 +8,14 @@ import { element } from "../../front/shared/dom.js";
  *   variants: Record<string, { id: string, name: string }[]> }} Game */
 
 /**
- * A form that asks for a game and for how many.
+ * A form for a game and a number of players.
  *
  * @param {Game[]} games
  * @param {Record<string, string>} words
  * @param {string} text Of its button.
  * @param {(chosen: { game: string, players: number, variant: string, deals: number }) => void} onDone
- * @param {{ deals?: number[], look?: string }} [more] How many deals may be chosen, in a
- *   tournament; and how its button looks: on the teacher's board another one is the main one.
+ * @param {{ deals?: number[], look?: string }} [more] Possible numbers of deals in a tournament;
+ *   the class of its button, which is not the main one on the teacher's board.
  * @returns {HTMLElement}
  */
 export function drawTableForm(
@@ -91,7 +91,7 @@ export function drawTableForm(
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
  * @param {(said: import("./class_views.js").Command) => void} wish
- * @param {HTMLElement} form Opens another: what is chosen there stays while others sit down.
+ * @param {HTMLElement} form Opens another table; its choices stay while others sit down.
  * @returns {HTMLElement}
  */
 export function drawTables(tables, room, wish, form) {

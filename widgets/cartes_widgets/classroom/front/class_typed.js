@@ -1,14 +1,13 @@
 /**
- * What was typed or chosen on a page of a class, and not sent: it is there again in another
- * language.
+ * Keeps the unsent contents of a class's forms when the language changes.
  */
 import { forget, keep, recallRecord } from "../../front/shared/storage.js";
 
 const TYPED = "cartes-class-typed";
-/** Names that are offered differ from language to language. */
+/** Without the offered nicknames, which differ by language. */
 const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select)";
 
-/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} By name, and which one of it. */
+/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} By name and index. */
 function fields() {
   /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   const found = new Map();
@@ -26,7 +25,7 @@ function fields() {
 const parts = () =>
   /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("main details")]);
 
-/** Keeps it when another language is chosen. */
+/** Saves the contents when another language is chosen. */
 export function keepTyped() {
   document.addEventListener("click", ({ target }) => {
     if (!(/** @type {Element} */ (target).closest(".cartes-languages a"))) return;
@@ -39,7 +38,7 @@ export function keepTyped() {
   });
 }
 
-/** Puts it back, once: what depends on a choice is drawn before it gets its own. */
+/** Restores the contents, once: fields that depend on a choice are drawn before they get theirs. */
 export function takeUpTyped() {
   const { path, open, values } = recallRecord(TYPED, "session");
   forget(TYPED, "session");
@@ -50,7 +49,7 @@ export function takeUpTyped() {
     if (!field || field.value === value) continue;
     const before = field.value;
     field.value = value;
-    // A list that has no such choice would have none.
+    // A list without that choice would be empty.
     if (field.value !== value) field.value = before;
     const isList = field.tagName === "SELECT";
     field.dispatchEvent(new Event(isList ? "change" : "input", { bubbles: true }));

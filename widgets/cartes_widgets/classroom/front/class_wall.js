@@ -1,5 +1,5 @@
 /**
- * What the wall shows: how to come in, the question, how the answers spread. No pseudonyms.
+ * The projector: how to join, the question, the distribution of answers. No nicknames.
  */
 import { element } from "../../front/shared/dom.js";
 import { filled, followClass, readRoom } from "./class_feed.js";
@@ -11,7 +11,7 @@ const room = readRoom();
 const { words } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
-/** Kinds of answers on the wall, which nobody scrolls: before the right one is shown, and after. */
+/** Answers on the projector, which nobody scrolls: before the right one is revealed, and after. */
 const HEAPS = 4;
 const HEAPS_SHOWN = 3;
 let asked = 0;
@@ -24,7 +24,7 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 /** @param {import("./class_views.js").WallState | null} state */
 function draw(state) {
   const isOver = state === null || state.closed;
-  // The address and the code of a room that is over lead nowhere.
+  // The address and the code of a closed room are invalid.
   document.body.classList.toggle("cartes-wall-over", isOver);
   if (isOver) {
     // It may come back: the board's secret was changed, and this browser has the new one.
@@ -32,7 +32,7 @@ function draw(state) {
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, words.closed));
   }
   code ||= state.code;
-  // Another room is open in its place: the page has the address of the last one.
+  // Another room has replaced it: the page still shows the old address.
   if (code !== state.code) return location.reload();
   const now = state.question;
   document.body.classList.toggle("cartes-wall-asking", now !== null);

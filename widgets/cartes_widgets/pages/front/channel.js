@@ -1,5 +1,5 @@
 /**
- * The kernel's websocket: messages of widgets out and in, and what becomes of the connection.
+ * The kernel's websocket: messages of widgets in both directions, and the connection's state.
  *
  * @typedef {{ msg_type: string, content: Content, buffers: DataView[], metadata?: unknown }} Message
  * @typedef {{ header: { msg_type: string }, parent_header?: { msg_id?: string },
@@ -10,19 +10,19 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** Longer than a kernel takes to say that it is busy; a network that is gone says nothing. */
+/** Milliseconds: longer than a kernel takes to report that it is busy. */
 const SILENCE = 5000;
-/** What the kernel said while the connection was lost comes within this time after it is back. */
+/** Milliseconds in which the messages of an interruption arrive after it. */
 const REPLAY = 400;
 
-/** @returns {string} A name that no other message of this page has. */
+/** @returns {string} An id that no other message of this page has. */
 export const uniqueId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, "0"),
   ).join("");
 
 /**
- * Kernels send buffers in one frame: count, offsets, then the JSON text and the buffers.
+ * Decodes a frame. Kernels send buffers in one frame: count, offsets, JSON text, buffers.
  *
  * @param {string | ArrayBuffer} frame
  * @returns {Wire}
@@ -67,8 +67,8 @@ export function writeFrame(message, buffers) {
 
 export class Channel {
   /**
-   * @param {{ base: string, kernel?: string, query?: string }} page `kernel` is the address of what
-   *   stands in for one, and answers as one does; `query` is asked of it.
+   * @param {{ base: string, kernel?: string, query?: string }} page `kernel` is the address of a
+   *   replacement that answers like a kernel; `query` is added to it.
    * @param {string} kernelId
    * @param {(message: Message) => void} onMessage
    * @param {(connection: Connection) => void} onConnection
@@ -80,7 +80,7 @@ export class Channel {
     this.kernel = page.kernel ?? `${page.base}api/kernels/${kernelId}`;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}${page.query ?? ""}`;
     this.wait = FIRST_WAIT;
-    /** @type {Map<string, string | ArrayBuffer>} What the kernel has not yet said to have received, by message. */
+    /** @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged, by id. */
     this.unheard = new Map();
     this.ready = false;
     this.wasOpen = false;
@@ -110,7 +110,7 @@ export class Channel {
     this.socket.onclose = () => this.onClose(opened);
   }
 
-  /** Whether what is sent now goes out: the connection is open, and the kernel is not silent. */
+  /** Whether messages reach the kernel now: the connection is open, and the kernel is not silent. */
   get isHeard() {
     return this.ready && !this.silent;
   }
@@ -120,7 +120,7 @@ export class Channel {
     for (const one of messages) this.unheard.delete(one);
   }
 
-  /** Sends what was lost with the last connection, or waited for this one. */
+  /** Sends messages that were lost with the last connection, or waited for this one. */
   sendUnheard() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.ready = true;
@@ -170,7 +170,7 @@ export class Channel {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** @returns {Promise<boolean>} Whether the server says so; one that is away says nothing. */
+  /** @returns {Promise<boolean>} Whether the server reports it; false if the server does not answer. */
   async isKernelGone() {
     try {
       return (await fetch(this.kernel, { cache: "no-store" })).status === 404;

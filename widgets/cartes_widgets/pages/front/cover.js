@@ -1,9 +1,9 @@
 /**
- * A lesson's first picture: a fan of the cards that it is about.
+ * A lesson's cover: a fan of cards.
  */
 import { drawCard } from "../../front/shared/card.js";
 
-/** @param {Element} section Any step: only the lesson's first one has a cover. */
+/** @param {Element} section Any step: only the first one has a cover. */
 export function drawCover(section) {
   const cover = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-cover"));
   const felt = cover?.firstElementChild;

@@ -1,7 +1,7 @@
 /**
- * What has to be known before a lesson's first picture: its text is drawn before its scripts come.
- * The theme that was chosen; and whether another step than the first will be shown, whose text
- * would only flash. No module: those come too late.
+ * Runs before a lesson is first painted, since its text appears before its other scripts load.
+ * Sets the chosen theme, and whether another step than the first will be shown, so that the first
+ * does not flash. Not a module: modules run too late.
  */
 (() => {
   const LONGEST = 3000;
@@ -15,11 +15,11 @@
   };
   const theme = recall("cartes-theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  // Where it came last, the step is there already.
+  // After a back navigation, the step is already there.
   if ("ready" in root.dataset) return;
   const isAsked = location.hash || /[?&](step|deal|projector)=/.test(location.search);
   if (!isAsked && !(Number(recall(`cartes-step-${root.dataset.page}`)) > 0)) return;
   root.classList.add("cartes-coming");
-  // Whatever becomes of the other scripts, the text is shown.
+  // Shows the text even if the other scripts fail.
   setTimeout(() => root.classList.remove("cartes-coming"), LONGEST);
 })();

@@ -1,5 +1,5 @@
 /**
- * The home page: what has been done of each lesson, as this browser remembers it, and the way on.
+ * The home page: progress in each lesson, as this browser has stored it, and the next step.
  */
 import {
   clearProgress,
@@ -21,7 +21,7 @@ const words = JSON.parse(document.getElementById("cartes-words")?.textContent ??
  */
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-/** @returns {HTMLElement[]} Places of the written lessons, in the order of their paths. */
+/** @returns {HTMLElement[]} Elements of the written lessons, in the order of their paths. */
 const places = () => [
   .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]")),
 ];
@@ -37,7 +37,7 @@ const lessonAt = ({ dataset, firstElementChild }) => ({
   address: firstElementChild?.getAttribute("href") ?? "",
 });
 
-/** What is due for review, if anything was ever practised. */
+/** Due reviews, if there is any progress. */
 function drawReview() {
   const [review, told] = ["review", "due"].map((name) => document.getElementById(`cartes-${name}`));
   if (!review || !told) return;
@@ -76,12 +76,12 @@ function drawLesson(place, kept, isNow) {
 }
 
 /**
- * What to do next: where the reader left, unless that lesson is over; then the next undone one.
+ * What to do next: the last lesson, unless it is finished; then the next unfinished one.
  *
  * @param {HTMLElement[]} found Lessons to choose from, in order.
  * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
- * @returns {{ place: HTMLElement, step: number, of: number } | null} null when all are done; a
- *   step of 0 is the lesson's begin.
+ * @returns {{ place: HTMLElement, step: number, of: number } | null} null when all are finished;
+ *   step 0 is the lesson's beginning.
  */
 function nextOf(found, lessons) {
   const isDone = (/** @type {HTMLElement} */ place) =>
@@ -168,7 +168,7 @@ function draw() {
   };
 }
 
-/** Retries by itself what the server could not do, once somebody looks at the page. */
+/** Retries a failed request of the server, once a person looks at the page. */
 function askAgain() {
   const { again, at } = document.body.dataset;
   if (!again) return;
@@ -186,7 +186,7 @@ function startMoving() {
     };
 }
 
-// What only a site without a server has.
+// Only a site without a server has it.
 const site = document.querySelector('link[rel="manifest"]')
   ? await import("../../site/front/site_home.js")
   : null;

@@ -1,5 +1,5 @@
 /**
- * Where this reader last was: home offers to go on from there, in a new tab too.
+ * The reader's last step: the home page offers to continue there, also in a new tab.
  *
  * @typedef {{ lesson: string, step: number, of: number }} Last
  */
@@ -15,7 +15,7 @@ const stepKey = (lesson) => `cartes-step-${lesson}`;
 const isStep = (value) =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST;
 
-/** @returns {Last | null} null before the first lesson; storage may hold anything. */
+/** @returns {Last | null} null before the first lesson; storage may contain anything. */
 export function lastStep() {
   const found = recallRecord(KEY);
   if (typeof found.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
@@ -24,7 +24,7 @@ export function lastStep() {
 
 /**
  * @param {string} lesson
- * @returns {number} The step at which it was left, from 1; 1 if it never was opened.
+ * @returns {number} Its last step, from 1; 1 if it was never opened.
  */
 export function stepOf(lesson) {
   const kept = Number(recall(stepKey(lesson)) ?? 0) + 1;

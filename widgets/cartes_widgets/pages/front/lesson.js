@@ -1,5 +1,5 @@
 /**
- * A lesson's page: connects to its kernel, fills the places of widgets, tells what happens.
+ * A lesson's page: connects to its kernel, draws widgets, shows errors.
  */
 import { clearLesson, readProgress } from "../../front/shared/progress.js";
 import { chosenVariant } from "../../front/shared/passports.js";
@@ -16,9 +16,9 @@ import { tellUnkept } from "./unkept.js";
 import { fillPlace } from "./views.js";
 
 const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
-// The scripts' own addresses, which `import()` would start from, lie elsewhere.
+// `import()` would resolve addresses relative to the scripts, which are elsewhere.
 page.static = new URL(page.static, document.baseURI).href;
-// Of a site alone; it is there before any widget is, so that no click is lost.
+// Only on a site; loaded before any widget, so that no click is lost.
 const still = page.cells ? await import("../../site/front/still.js") : null;
 const store = new ModelStore();
 const RELOADED = "cartes-reloaded";
@@ -53,8 +53,8 @@ function onConnection(connection) {
     showBanner(page.words.lost, false);
   } else {
     showBanner(page.words.gone, true);
-    // Once by itself: a lesson that dies at every start must not reload for ever, nor one that
-    // cannot remember that it did.
+    // Only once: a lesson that dies at every start must not reload for ever. Nor may a page that
+    //     // cannot remember its reload.
     if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
     if (keep(RELOADED, String(Date.now()), "session")) location.reload();
   }
@@ -99,7 +99,7 @@ function onMoreOfThePage() {
   const said = page.words["loading-cell"]
     .replace("{n}", String(cells))
     .replace("{of}", loading?.dataset.cells ?? "");
-  // The watcher sees this change too: an equal text must not be written again.
+  // The observer sees this change too: the same text must not be written again.
   if (loading && cells && loading.textContent !== said) loading.textContent = said;
 }
 
@@ -117,7 +117,7 @@ function onWholePage() {
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }
 
-/** Offers to forget what was done in this lesson, and in no other. */
+/** Offers to forget the progress in this lesson only. */
 function offerToForget() {
   const button = document.getElementById("cartes-forget");
   if (!button) return;
@@ -133,7 +133,7 @@ function offerToForget() {
   draw();
 }
 
-/** Says so when the address asks for something that there is not: it is passed over. */
+/** Reports values in the address that do not exist, and that are ignored. */
 function checkAddress() {
   const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
     askedValues(name).every(exists) && askedValues(name).length < 2;
@@ -165,9 +165,9 @@ function checkAddress() {
 }
 
 /**
- * A lesson that is about one variant keeps it, whatever the reader plays.
+ * A lesson about one variant keeps it, whatever the reader plays.
  *
- * @returns {string} Where the lesson is in the variant of the reader's own table; "" for here.
+ * @returns {string} The lesson's address in the variant of the reader's table; "" for this page.
  */
 function ownTable() {
   if (!page.follows) return "";

@@ -1,5 +1,5 @@
 /**
- * A lesson's steps: one section at a time, or all of them; and the bar that leads through them.
+ * A lesson's steps: one section at a time, or all of them; and the bar at the foot.
  */
 import { askedValue, hashedStep, hashOfStep } from "../../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
@@ -7,9 +7,9 @@ import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
 import { drawSummary } from "./lesson_summary.js";
 
-/** What a widget tells of its question; it may, before the whole page is there. */
+/** Events of a widget's question, which may come before the whole page has loaded. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
-/** Of each step, what asks in it: one answer is not the answer to another question. */
+/** By step, its open questions: an answer to one does not answer another. */
 const asking = /** @type {WeakMap<Element, Set<Element>>} */ (new WeakMap());
 for (const name of QUESTIONS)
   document.addEventListener(name, (event) => {
@@ -33,9 +33,9 @@ for (const name of QUESTIONS)
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
- * A step that is about one such widget is that widget's stage.
+ * Marks a step with a single such widget as that widget's stage.
  *
- * @param {HTMLElement} place A widget's, once it is known whether it fills its step: `data-fills`.
+ * @param {HTMLElement} place A widget's element, once `data-fills` is known: whether it fills its step.
  */
 export function markStage(place) {
   const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
@@ -57,7 +57,7 @@ export function markStage(place) {
 
 /**
  * @param {Record<string, string>} words
- * @param {string} lesson Id of the lesson, under which the step is remembered; "-" if it is none.
+ * @param {string} lesson Id of the lesson, under which the step is stored; "-" for another page.
  */
 export function startSteps(words, lesson) {
   const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
@@ -72,13 +72,13 @@ export function startSteps(words, lesson) {
   const root = document.documentElement;
   const shared = askedValue("step");
   const onward = document.getElementById("cartes-next-lesson");
-  // Nothing leads on from the only one, such as a table.
+  // A single step, such as a table, has no next one.
   const isAlone = sections.length === 1;
   let current = 0;
 
   /**
-   * The way on is filled, unless the step asks something that is not answered yet. It leads to
-   * what an answer opened below what is seen, before it leads to the next step.
+   * The button that leads on is filled, unless a question of the step is open. It leads first to
+   * a part that an answer has opened out of view, and then to the next step.
    */
   const drawNext = () => {
     const below = goesOnBelow(sections[current]);
@@ -108,7 +108,7 @@ export function startSteps(words, lesson) {
     drawCover(sections[current]);
     drawSummary(sections[current], words, lesson);
     if (lesson !== "-") keepStep({ lesson, step: n, of });
-    // A shared link's own step must not come back when the page is reloaded at the first one.
+    // The step of a shared link must not come back when the page is reloaded at the first one.
     history.replaceState(
       null,
       "",
@@ -121,11 +121,11 @@ export function startSteps(words, lesson) {
     scrollTo({ top: 0 });
   };
 
-  /** @param {string | null} text @returns {number} The step so named, from 1; 0 if there is none. */
+  /** @param {string | null} text @returns {number} The step with that name, from 1; 0 if there is none. */
   const stepNamed = (text) =>
     /^\d{1,3}$/.test(text ?? "") && Number(text) <= sections.length ? Number(text) : 0;
   const onHash = () => {
-    // An address without a step is the first one's: so says the browser's way back.
+    // An address without a step means the first one, as for the browser's Back button.
     const asked = location.hash ? stepNamed(hashedStep()) : 1;
     if (asked && asked - 1 !== current) show(asked - 1, true);
   };

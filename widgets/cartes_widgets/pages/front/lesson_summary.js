@@ -1,5 +1,5 @@
 /**
- * A lesson's last step: what the reader can do now, what each exercise earned, what comes.
+ * A lesson's last step: what the reader can do now, the result of each exercise, the next lesson.
  */
 import { drawCard } from "../../front/shared/card.js";
 import { lessonStars, readProgress } from "../../front/shared/progress.js";
@@ -11,11 +11,11 @@ import { hashOfStep } from "../../front/shared/query.js";
  */
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-/** A table has a kind as well, which nobody has to master. */
+/** A table has a kind too, but is nothing to master. */
 const EXERCISES = '[data-widget="exercise"][data-kind]';
 
 /**
- * The lesson's exercises as the page has them: where they are, and what each is called there.
+ * The exercises on this page: their steps and titles.
  *
  * @returns {{ kind: string, step: number, title: string }[]}
  */

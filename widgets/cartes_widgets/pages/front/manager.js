@@ -1,13 +1,13 @@
 /**
- * JupyterLab's own widget manager, for a page on which a teacher put a plain ipywidget.
- * It is large, so it is loaded only when such a model appears, and once.
+ * JupyterLab's own widget manager, for a page with a plain ipywidget.
+ * It is large, so it is loaded only once such a model appears.
  */
 
 let loading = false;
 
 /**
- * The manager starts at the window's load event, from a part that comes later still: if the
- * event has been by then, its listener would wait for ever.
+ * The manager starts at the window's load event, and its script may load after that event. Then
+ * its listener would wait for ever.
  */
 function startLateListeners() {
   const add = window.addEventListener;

@@ -1,5 +1,5 @@
 /**
- * Models of widgets: the state that Python and the page share, by the rules of ipywidgets.
+ * Models of widgets: state shared by Python and the page, with the protocol of ipywidgets.
  *
  * @typedef {Pick<import("./channel.js").Channel, "send" | "ended" | "isHeard" | "forget">} Channel
  * @typedef {import("./channel.js").Message} Message
@@ -22,7 +22,7 @@ export class Model {
     this.store = store;
     /** @type {Record<string, any>} */
     this.unsaved = {};
-    /** @type {Set<string>} Names of what the reader has set here. */
+    /** @type {Set<string>} Names of traits that the reader has set here. */
     this.own = new Set();
     /** @type {Map<string, Set<(...args: any[]) => void>>} */
     this.listeners = new Map();
@@ -102,7 +102,7 @@ export class Model {
   }
 
   /**
-   * Takes over what has changed of a whole state, but for what the reader has set since.
+   * Applies the changes of a whole state, except to traits that the reader has set since.
    *
    * @param {Record<string, any>} state
    */
@@ -142,20 +142,20 @@ export class ModelStore {
     this.awaited = new Map();
     /** @type {Map<string, Promise<Model>>} */
     this.promises = new Map();
-    /** @type {Set<string>} Models known by what the page said of them, not yet by their kernel. */
+    /** @type {Set<string>} Models embedded in the page and not yet confirmed by their kernel. */
     this.unsure = new Set();
-    /** @type {Map<string, Record<string, any>>} What changed of models that are not there yet. */
+    /** @type {Map<string, Record<string, any>>} Changes of models that do not exist yet. */
     this.early = new Map();
     /** @type {Channel | null} */
     this.channel = null;
     this.asking = 0;
-    /** @type {string[]} The last question's messages, while the kernel has not heard them. */
+    /** @type {string[]} The last request's messages, until the kernel acknowledges them. */
     this.asked = [];
   }
 
   /**
    * @param {string} id
-   * @returns {Promise<Model>} The model, as soon as the kernel has told of it.
+   * @returns {Promise<Model>} The model, as soon as the kernel has sent it.
    */
   model(id) {
     const plain = id.replace(/^IPY_MODEL_/, "");
@@ -170,12 +170,11 @@ export class ModelStore {
   }
 
   /**
-   * Asks the kernel for the models that are awaited, and for what the page was told of others
-   * before it could hear their kernel, which may miss what comes too early.
-   * One question at a time waits to be sent, however long the network is away.
+   * Asks the kernel for awaited models, and for the state of embedded ones: early changes may have
+   * been missed. Only one request at a time is queued, however long the network is away.
    *
-   * @param {number} [wait] Until it is asked again: twice as long each time. Nobody waits for
-   *   what is drawn already.
+   * @param {number} [wait] Delay until it asks again; doubles each time. Drawn models need no
+   *   answer.
    */
   ask(wait = this.awaited.size ? ASK_AGAIN : ASK_AGAIN_AT_MOST) {
     clearTimeout(this.asking);
@@ -196,7 +195,7 @@ export class ModelStore {
   }
 
   /**
-   * A model as the page brings it along: its kernel may know better by now.
+   * Adds a model that the page embeds; its kernel may have a newer state.
    *
    * @param {string} id
    * @param {Record<string, any>} state
@@ -208,7 +207,7 @@ export class ModelStore {
   }
 
   /**
-   * A model as its kernel tells of it.
+   * Adds a model that its kernel has sent.
    *
    * @param {string} id
    * @param {Record<string, any>} state

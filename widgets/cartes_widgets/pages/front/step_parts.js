@@ -1,8 +1,8 @@
 /**
- * The parts of a lesson's steps: what follows a guess is hidden until it is answered or
- * passed. What was answered is remembered, so that a page loaded again shows it answered.
+ * The parts of a lesson's steps: the part after a guess is hidden until the guess is answered or
+ * passed. Answers are stored, so that a reloaded page shows them.
  *
- * The page's style hides; here is only said which cells are answered.
+ * The page's style hides parts; this script only marks the answered cells.
  *
  * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string | number | null,
  *   isRecalled?: boolean }} Guess
@@ -15,7 +15,7 @@ const cellOf = (event) =>
     /** @type {HTMLElement} */ (event.target).closest(".cartes-asks")
   );
 
-/** @param {Element} cell @returns {HTMLElement | null} The heading's cell with which the next part begins. */
+/** @param {Element} cell @returns {HTMLElement | null} The cell of the heading at which the next part begins. */
 function nextPart(cell) {
   for (let next = cell.nextElementSibling; next; next = next.nextElementSibling)
     if (next.classList.contains("cartes-opens")) return /** @type {HTMLElement} */ (next);
@@ -31,16 +31,16 @@ function goTo(part) {
   part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 }
 
-/** Of each step: the part that was opened last, until it has been seen. */
+/** By step: the part that was opened last, until it has been in view. */
 const opened = /** @type {WeakMap<Element, HTMLElement>} */ (new WeakMap());
 
-/** @param {Element} step @returns {boolean} Whether it goes on below what is seen. */
+/** @param {Element} step @returns {boolean} Whether an opened part is out of view, below. */
 export const goesOnBelow = (step) => opened.has(step);
 
 /** @param {Element} step */
 const tellBar = (step) => step.dispatchEvent(new CustomEvent("cartes-opened", { bubbles: true }));
 
-/** Brings the part that was opened last into view. @param {Element} step */
+/** Scrolls to the part that was opened last. @param {Element} step */
 export function goBelow(step) {
   const part = opened.get(step);
   opened.delete(step);
@@ -48,7 +48,7 @@ export function goBelow(step) {
   if (part) goTo(part);
 }
 
-/** @param {Element} step Once what it opened is in view, its end or its next question, nothing leads there. */
+/** @param {Element} step Forgets its opened part once the part's end or next question is in view. */
 function look(step) {
   if (!opened.has(step)) return;
   const bar = document.querySelector(".cartes-steps-bar");
@@ -59,7 +59,7 @@ function look(step) {
   tellBar(step);
 }
 
-/** @param {string} lesson Id of the lesson; "-" of a page that is none. */
+/** @param {string} lesson Id of the lesson; "-" for another page. */
 export function startParts(lesson) {
   const place = lesson === "-" ? location.pathname : lesson;
 
@@ -80,7 +80,7 @@ export function startParts(lesson) {
       opened.set(step, part);
       look(step);
     };
-    // What it shows is drawn, and the cards are fitted to it, within this frame and the next.
+    // The widgets are drawn, and the cards fitted, within this frame and the next.
     requestAnimationFrame(() => requestAnimationFrame(open));
   });
   const onMove = () => {

@@ -1,5 +1,5 @@
 /**
- * What the header offers: light or dark, projection, print.
+ * Buttons of the header: light or dark, projection, print.
  */
 
 import { askedValue } from "../../front/shared/query.js";
@@ -37,7 +37,7 @@ function startProjector() {
   set(askedValue("projector") === "1");
 }
 
-/** Another language of this page opens at the same step, with all else that the address asks. */
+/** A link to another language keeps the step and the query of the address. */
 function startLanguages() {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll(".cartes-languages a")
@@ -53,7 +53,7 @@ function startLanguages() {
 }
 
 /**
- * A site without a server, which alone has a manifest, opens without a network, too.
+ * A site without a server, which alone has a manifest, also opens without a network.
  *
  * @param {Record<string, string>} words
  */
@@ -74,7 +74,7 @@ export function startTools(words = {}) {
   startProjector();
   startSite(words).catch((error) => console.warn(String(error)));
   const close = startMenu();
-  // A class that looks at the wall sees the table, not what was chosen to show it.
+  // The class sees the table, not the menu in which projection was chosen.
   button("projector")?.addEventListener("click", close);
   button("print")?.addEventListener("click", () => {
     close();
@@ -83,7 +83,7 @@ export function startTools(words = {}) {
 }
 
 /**
- * Starts the menu: languages, and how it is closed.
+ * Starts the menu: languages, and closing.
  *
  * @returns {() => void} Closes it.
  */

@@ -1,14 +1,14 @@
 /**
- * Tells a reader whose browser keeps nothing that what is done here lasts as long as the page.
+ * Warns a reader whose browser stores nothing that progress is lost with the page.
  */
 import { forget, keep } from "../../front/shared/storage.js";
 
 const PROBE = "cartes-probe";
-/** A tab's name is kept where storage is forbidden: who was told need not be told again. */
+/** Stored in the tab's name, which works without storage, so that the warning comes once. */
 const TOLD = "cartes-told-unkept";
 
 /**
- * Once in a tab, above the bar of steps, until it is closed or the next step is shown.
+ * Once per tab, above the bar of steps, until it is closed or the next step is shown.
  *
  * @param {Record<string, string>} words
  */
@@ -29,6 +29,6 @@ export function tellUnkept(words) {
   addEventListener("hashchange", () => note.remove(), { once: true });
   note.append(text, close);
   document.body.append(note);
-  // A region that is there before its words is read out.
+  // A region that exists before it gets text is announced.
   text.textContent = words["not-kept"];
 }

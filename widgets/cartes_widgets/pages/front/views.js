@@ -1,10 +1,10 @@
 /**
- * Puts widgets into their places on the page.
+ * Draws widgets in their elements of the page.
  *
  * @typedef {import("./models.js").Model} Model
  * @typedef {import("./models.js").ModelStore} ModelStore
  * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string> }} Page
- *   `bundled` names, by widget, the file that brings its script with those of others.
+ *   `bundled` names, by widget, the file that contains its script and others.
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
  */
 import { markStage } from "./lesson_steps.js";
@@ -16,7 +16,7 @@ const initialized = new WeakSet();
 const styled = new Set();
 
 /**
- * Ours come as files of the page, several in one; a teacher's own anywidget brings its source along.
+ * Our scripts are files of the page, several in one; a teacher's own anywidget embeds its source.
  *
  * @param {Model} model
  * @param {Page} page

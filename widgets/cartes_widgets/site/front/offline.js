@@ -1,11 +1,11 @@
 /**
- * A site without a server opens without a network, too: what passes is kept, and the rest is
- * fetched once the page is at rest. A new version is offered, and waits until it is taken.
+ * A site without a server also opens without a network: loaded files are cached, and the rest is
+ * fetched once the page is idle. A new version is offered, and waits until the reader accepts it.
  */
 
 import { keep } from "../../front/shared/storage.js";
 
-/** The language last read: the root of a site opens in it. */
+/** Storage key of the language last read: the root of a site opens in it. */
 export const LANG = "cartes-lang";
 
 /**
@@ -41,7 +41,7 @@ function offer(onTake, words) {
     button("cartes-quiet", words["update-later"], () => note.remove()),
   );
   document.body.append(note);
-  // A region that is there before its words is read out.
+  // A region that exists before it gets text is announced.
   text.textContent = words.update;
 }
 
@@ -54,7 +54,7 @@ function watch(registration, words) {
   let offered = null;
   const look = () => {
     const { waiting, active } = registration;
-    // The first one replaces nothing.
+    // The first version replaces nothing.
     if (!waiting || !active || waiting === offered) return;
     offered = waiting;
     const take = () => {
@@ -64,14 +64,14 @@ function watch(registration, words) {
     offer(take, words);
   };
   const follow = () => registration.installing?.addEventListener("statechange", look);
-  // It may have been found before this script ran, and be neither waiting nor heard of any more.
+  // It may have been found before this script ran, and sends no further event.
   follow();
   look();
   registration.addEventListener("updatefound", follow);
 }
 
 /**
- * A version that another tab has taken is this page's too: it is offered, and not forced.
+ * Another tab has accepted a version: this page offers to reload, and does not force it.
  *
  * @param {ServiceWorkerContainer} container
  * @param {Record<string, string>} words
@@ -85,7 +85,7 @@ function followTabs(container, words) {
   });
 }
 
-/** Has all that this language needs fetched; little of it for a reader who saves data. */
+/** Fetches all files of this language; only a few for a reader who saves data. */
 async function keepAll() {
   const isLittle = Boolean(
     /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator).connection
@@ -108,7 +108,7 @@ export async function startOffline(place, words) {
   });
   followTabs(serviceWorker, words);
   watch(await serviceWorker.register(new URL("sw.js", place)), words);
-  // Python comes first: nothing else may take the network or the processor from it.
+  // Python comes first: nothing else may use the network or the processor before.
   if (document.querySelector("[data-cell]") && !document.documentElement.dataset.awake)
     addEventListener("cartes-awake", keepAll, { once: true });
   else await keepAll();

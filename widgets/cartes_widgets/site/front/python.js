@@ -1,5 +1,5 @@
 /**
- * A page's Python: a worker that runs the notebook's cells and carries messages of widgets.
+ * A page's Python: a worker that runs the notebook's cells and passes messages of widgets.
  *
  * In: `{ cells, notebook, query, lang, lock }`, then texts of messages.
  * Out: texts of messages, `{ holds }`, `{ cell, shown }` for each cell, `{ ready, asked }`,
@@ -9,7 +9,7 @@
  */
 const here = (/** @type {string} */ name) => new URL(`../../python/${name}`, import.meta.url).href;
 
-/** @type {string[]} What the page says before Python is there. */
+/** @type {string[]} The page's messages before Python has started. */
 const early = [];
 
 /** @param {string} name */
@@ -20,7 +20,7 @@ async function bytes(name) {
 }
 
 /**
- * Python cannot wait for a promise in the middle of a sentence.
+ * Reads a file synchronously, since Python cannot wait for a promise inside a call.
  *
  * @param {string} name
  */
@@ -33,7 +33,7 @@ function bytesNow(name) {
   return new Uint8Array(request.response);
 }
 
-/** @param {string} lock Held until this worker ends, however it ends. */
+/** @param {string} lock Held until this worker ends, in whatever way. */
 function hold(lock) {
   navigator.locks?.request(lock, () => {
     self.postMessage({ holds: lock });
@@ -41,7 +41,7 @@ function hold(lock) {
   });
 }
 
-/** @param {First} first What the page says first: what to run. */
+/** @param {First} first The page's first message: what to run. */
 async function start(first) {
   hold(first.lock);
   const [packages, words] = ["packages.zlib", `words-${first.lang}.zip`].map(bytes);
@@ -49,7 +49,7 @@ async function start(first) {
   const python = await loadPyodide({
     indexURL: here(""),
     stdLibURL: here("python_stdlib.zip"),
-    // Left to itself, it would look on another host for what is not here.
+    // By default it would look for missing packages on another host.
     packageBaseUrl: here(""),
   });
   const folder = python.runPython("import site; site.getsitepackages()[0]");
@@ -59,7 +59,7 @@ async function start(first) {
   unpack(zip.toJs());
   zip.destroy();
   unpack(await words);
-  // Words of the games may be in a language that is not the page's.
+  // Terms of the games may be in another language than the page.
   python
     .pyimport("cartes_lib.wording.catalogue")
     .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`words-${lang}.zip`)));

@@ -1,11 +1,11 @@
 /**
- * The home page of a site without a server: what a server would answer.
+ * The home page of a site without a server: does what a server would do.
  */
 import { recall } from "../../front/shared/storage.js";
 import { LANG } from "./offline.js";
 
 /**
- * The root of a site, which cannot answer in a reader's language, leads to it.
+ * The root of a site redirects to the reader's language.
  *
  * @returns {boolean} Whether it does.
  */
@@ -16,7 +16,7 @@ export function openInOwnLanguage() {
   const { root } = document.body.dataset;
   if (root === undefined || !others.length) return false;
   const offered = new Map([own, ...others].map((one) => [one.lang, one]));
-  // The page names the language for readers of none of them.
+  // The page's own language is for readers of other languages.
   const asked = [recall(LANG) ?? "", ...navigator.languages, root];
   const wished = asked.map((one) => one.split("-")[0]);
   const found = offered.get(wished.find((one) => offered.has(one)) ?? "");
@@ -26,8 +26,8 @@ export function openInOwnLanguage() {
 
 /**
  * @param {string} code
- * @returns {string} The address of the table that it names; "" if it names none. Whether there is
- *   such a table, that page says.
+ * @returns {string} The address of the table with that code; "" for another code. The table's page
+ *   checks whether it exists.
  */
 function tableAddress(code) {
   const [game, ...more] = code.toLowerCase().split("/");
@@ -37,10 +37,10 @@ function tableAddress(code) {
 }
 
 /**
- * The page itself knows where the lesson of a deal code is, and where tables are.
+ * The page itself knows the lessons of deal codes, and the page of tables.
  *
- * @param {string} bad What is said of a code that opens nothing.
- * @param {string} ofRoom What is said of a class's: there is none without a server.
+ * @param {string} bad Message for a code that opens nothing.
+ * @param {string} ofRoom Message for a class's code: there is no class without a server.
  */
 export function startCodes(bad, ofRoom) {
   const form = document.querySelector(".cartes-code-form");
@@ -66,13 +66,13 @@ export function startCodes(bad, ofRoom) {
   });
   const early = new URLSearchParams(location.search).get("code");
   if (early === null) return;
-  // It was sent before this script was there; going back does not send it again.
+  // It was sent before this script had loaded; going back must not send it again.
   history.replaceState(history.state, "", location.pathname);
   input.value = early.slice(0, input.maxLength);
   open();
 }
 
-/** The page that stands for one that could not be fetched leads to it, once there is a network. */
+/** The offline page leads to the requested page, once there is a network. */
 export function startRetry() {
   const link = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-retry"));
   const asked = new URLSearchParams(location.search).get("asked");

@@ -1,5 +1,5 @@
 /**
- * Stands where the websocket stands on a served page: the same calls, to the page's own Python.
+ * Replaces the websocket on a site's page: the same methods, connected to the page's own Python.
  *
  * @typedef {import("../../pages/front/channel.js").Message} Message
  * @typedef {import("../../pages/front/channel.js").Connection} Connection
@@ -13,12 +13,12 @@ export class PageChannel {
    * @param {{ cells: string[], notebook: string, lang: string }} page
    * @param {(message: Message) => void} onMessage
    * @param {(connection: Connection, told: string) => void} onConnection `open` once all cells
-   *   have run, told which exercise the address names; `gone` when Python has ended, told why.
+   *   have run, with the exercise of the address; `gone` when Python has ended, with the reason.
    * @param {(cell: number, shown: Shown[]) => void} onCell Called for each code cell, in order.
    */
   constructor(page, onMessage, onConnection, onCell) {
     this.ended = false;
-    /** Nothing has to be asked for: what a cell makes is told at once. */
+    /** Nothing has to be requested: a cell's widgets are sent at once. */
     this.isHeard = false;
     this.onConnection = onConnection;
     this.worker = new Worker(new URL("./python.js", import.meta.url), { type: "module" });
@@ -36,8 +36,8 @@ export class PageChannel {
   }
 
   /**
-   * A worker that is killed says nothing. It holds a lock as long as it lives: whoever gets that
-   * lock after it knows that it is gone.
+   * Detects the end of the worker. A killed worker sends no message, but it holds a lock as long
+   * as it lives.
    *
    * @param {string} lock
    */
@@ -68,11 +68,11 @@ export class PageChannel {
 }
 
 /**
- * Shows what a cell has put out, as the template does on a served page.
+ * Shows a cell's output, as the template does on a served page.
  *
  * @param {number} cell Number of the code cell, from 0 on.
  * @param {Shown[]} shown
- * @param {string} failed What is said of a cell that failed.
+ * @param {string} failed Message for a cell that failed.
  */
 function fillCell(cell, shown, failed) {
   const place = document.querySelectorAll(".cartes-output")[cell];
@@ -94,10 +94,10 @@ function fillCell(cell, shown, failed) {
 }
 
 /**
- * Shows the step of the exercise that a deal code of the address names, unless it names a step.
+ * Shows the step of the exercise with the address's deal code, unless the address names a step.
  *
  * @param {string[]} cells
- * @param {string} named The begin of the call that shows it, as lessons write it; "" for none.
+ * @param {string} named The beginning of the call that shows it, as lessons write it; "" for none.
  * @returns {boolean} Whether the address has no such code, or one of an exercise of this page.
  */
 function goToExercise(cells, named) {
@@ -113,10 +113,10 @@ function goToExercise(cells, named) {
 /**
  * Starts the page's Python.
  *
- * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page What the page brings along.
+ * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page Data embedded in the page.
  * @param {import("../../pages/front/models.js").ModelStore} store
  * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
- *   onMore: () => void }} does `onEnd`: Python was there, and is gone; `onMore`: a cell is shown.
+ *   onMore: () => void }} does `onEnd`: Python had started and has ended; `onMore`: a cell is shown.
  */
 export function startPython(page, store, { showBanner, onEnd, onMore }) {
   let isAwake = false;
@@ -127,7 +127,7 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
       dispatchEvent(new Event("cartes-awake"));
       showBanner(goToExercise(page.cells, told) ? "" : page.words["misread-code"], false);
     } else if (isAwake) onEnd();
-    // At its start it would break again: the text stays, and says what was missing.
+    // A restart would fail again: the text stays, with the reason.
     else showBanner(page.words["no-start"].replace("{reason}", told), true);
   };
   const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
