@@ -10,15 +10,23 @@
   const CARD = ".cartes-card, .cartes-match-card, .cartes-match-pick";
   const CONTROL = "button, a[href], input, select, summary";
   /** What lies over the table on purpose, and hides it. */
-  const SHEET = ".cartes-match-over, dialog, [popover]";
+  const SHEET = ".cartes-match-over, .cartes-verdict, dialog, [popover]";
   const MOST = 2;
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** Whether a bar or a sheet that stays at its place hides the middle of a box. */
+  const isUnder = (owner, { left, right, top, bottom }) => {
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    for (let one = hit; one && !one.contains(owner); one = one.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(one).position)) return true;
+    return false;
+  };
   const parts = [];
   const add = (owner, name, rects, isCard = false) => {
     if (!isSeen(owner) || owner.closest(SHEET)) return;
     for (const rect of rects)
       // What only a screen reader reads is a pixel large.
-      if (rect.width > MOST && rect.height > MOST) parts.push({ owner, name, rect, isCard });
+      if (rect.width > MOST && rect.height > MOST && !isUnder(owner, rect))
+        parts.push({ owner, name, rect, isCard });
   };
   const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -44,11 +52,23 @@
     while (one !== whole && !isTilted(getComputedStyle(one))) one = one.parentElement;
     return one === whole ? null : one;
   };
+  /** What belongs to one card, such as its badge; or to all cards of a balcony. */
+  const own = (card) => {
+    const balcony = card.closest(".cartes-match-balcony");
+    if (balcony) return balcony;
+    const isAlone = (one) =>
+      [...one.querySelectorAll(CARD)].every((each) => card.contains(each) || each.contains(card));
+    let one = card;
+    while (one.parentElement !== whole && isAlone(one.parentElement)) one = one.parentElement;
+    return one;
+  };
   const found = new Set();
   parts.forEach((one, at) => {
     for (const other of parts.slice(0, at)) {
       if ((one.isCard && other.isCard) || !meet(one.rect, other.rect)) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
+      const card = one.isCard ? one.owner : other.isCard ? other.owner : null;
+      if (card && own(card).contains(card === one.owner ? other.owner : one.owner)) continue;
       if (paper(one.owner) && paper(one.owner) === paper(other.owner)) continue;
       found.add(`${other.name} × ${one.name}`);
     }

@@ -6,8 +6,13 @@
  * @returns {string[]} What each of those is, in a few words; empty when all are seen.
  */
 (all) => {
-  const bar = document.querySelector(".cartes-steps-bar:not([hidden])");
-  const top = document.querySelector(".cartes-header")?.getBoundingClientRect().bottom ?? 0;
+  // What is inert lies behind a window of its own.
+  const found = (name) => {
+    const one = document.querySelector(`${name}:not([hidden])`);
+    return one?.closest("[inert]") ? null : one;
+  };
+  const bar = found(".cartes-steps-bar");
+  const top = found(".cartes-header")?.getBoundingClientRect().bottom ?? 0;
   const bottom = bar ? bar.getBoundingClientRect().top : innerHeight;
   const stays = (one) => ["sticky", "fixed"].includes(getComputedStyle(one).position);
   const isCovered = (one, x, y) => {
@@ -27,5 +32,7 @@
   return all
     .filter((one) => one.getClientRects().length)
     .filter(hidden)
-    .map((one) => `${one.className || one.id} ${one.dataset.id ?? ""} ${one.textContent}`.slice(0, 60));
+    .map((one) =>
+      `${one.className || one.id} ${one.dataset.id ?? ""} ${one.textContent}`.slice(0, 60),
+    );
 };

@@ -121,7 +121,8 @@ class Seen:
                     self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
             meeting = whole.evaluate(COLLISIONS)
             self.shown[clear, size] += not meeting
-            self.hidden[where] += [f"{size[0]}x{size[1]} {clear}: {one}" for one in meeting]
+            for one in meeting:
+                self.hidden[where].append(f"{size[0]}x{size[1]} {clear}: {one}")
         # The next element is first measured at the window's current size.
         self._sizes = self._sizes[::-1]
 
@@ -194,7 +195,7 @@ def _measure_small_match(page: Page, step: Locator, where: str, seen: Seen) -> N
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         _press(match.locator(".cartes-mini-play"))
         window = page.locator(".cartes-window")
-        seen.measure(page, where, window, {"small match": f"{TABLE}, .cartes-mini-goal"})
+        seen.measure(page, where, window, {"small match": TABLE})
         page.go_back()
         window.wait_for(state="detached")
 
