@@ -29,7 +29,8 @@ from cartes_lib.balco.dealing import random_deal
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.botifarra.bots import heuristic as botifarra_thumb
 from cartes_lib.botifarra.bots import monte_carlo as botifarra_strong
-from cartes_lib.bots.budget import SAMPLES, Budget
+from cartes_lib.bots.budget import Budget
+from cartes_lib.games import GAMES
 from cartes_lib.truco import memory as truco_memory
 from cartes_lib.truco.bots import heuristic as truco_thumb
 from cartes_lib.truco.bots import monte_carlo as truco_strong
@@ -179,7 +180,7 @@ def main(asked: list[str]) -> int:
     print(f"{given.deals} deals or chicos a row, from every side")
     missed = False
     for row in chosen:
-        samples = given.samples or SAMPLES[row.game]
+        samples = given.samples or GAMES[row.game].bots.samples
         sampled = strong(row.strong, row.memory, Budget(samples, None))
         for name, player in (
             ("random", anything),

@@ -24,14 +24,15 @@ from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import FastDeal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.bots.budget import SAMPLES, Budget
+from cartes_lib.bots.budget import Budget
 from cartes_lib.engine import IllegalAction
+from cartes_lib.games import GAMES
 
 SOLVED, NODES, WORLDS = 10, 4000, 3
 """Deals solved, most positions for each, and deals on which the choices are compared."""
 
 WAYS: Mapping[str, tuple[int, int, int]] = {
-    "400 played out": (SAMPLES["botifarra"], 0, 0),
+    "400 played out": (GAMES["botifarra"].bots.samples, 0, 0),
     "200 played out": (200, 0, 0),
     "200 played out, 5 solved x 8": (200, 5, 8),
     "400 played out, 10 solved x 8": (400, 10, 8),
@@ -115,7 +116,9 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     cards = sorted(plays, key=lambda one: (seen.table.points[one], one % 12))
     if len(cards) < 2:
         return {}
-    playouts = [played_out(seen.imagined(rng), cards, rng) for _ in range(SAMPLES["botifarra"])]
+    playouts = [
+        played_out(seen.imagined(rng), cards, rng) for _ in range(GAMES["botifarra"].bots.samples)
+    ]
     exact = []
     for _ in range(SOLVED):
         deal, begun = seen.imagined(rng), time.process_time()

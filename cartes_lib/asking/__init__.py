@@ -25,7 +25,8 @@ Importing this package registers the kinds of all games.
 
 from __future__ import annotations
 
-from cartes_lib.asking import balco, botifarra, truco
+from importlib import import_module
+
 from cartes_lib.asking.codes import Coded, CodeError, deal_code, read_code
 from cartes_lib.asking.contract import (
     Answer,
@@ -63,6 +64,7 @@ from cartes_lib.asking.registry import (
     generate,
     kinds,
 )
+from cartes_lib.game_ids import GAME_IDS
 
 __all__ = [
     "LEVELS",
@@ -86,8 +88,6 @@ __all__ = [
     "answer_key",
     "ask",
     "ask_drawn",
-    "balco",
-    "botifarra",
     "custom_kinds",
     "custom_position",
     "deal_code",
@@ -105,5 +105,8 @@ __all__ = [
     "recent",
     "reply",
     "stars",
-    "truco",
 ]
+
+for _game in GAME_IDS:
+    # Each game\'s package registers its kinds.
+    import_module(f"cartes_lib.asking.{_game}")

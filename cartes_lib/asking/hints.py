@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Exercise, Hint, Item, Message
 from cartes_lib.asking.registry import answer_key
+from cartes_lib.game_ids import game_of_rule
+from cartes_lib.games import GAMES
 
 __all__ = ["hints"]
 
@@ -43,8 +45,8 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
         cards = {item.id: item for item in schema.items}
         first = cards[answer[0]]
         if first.card is not None:
-            # Players of Balcó call cards by their numbers.
-            named = "number" if key.rule.startswith("BAL-") else "card"
+            by_number = GAMES[game_of_rule(key.rule)].calls_by_number
+            named = "number" if by_number else "card"
             return (), Message(f"hint-first-{named}", {"card": first.card})
         return (), Message("hint-first-item")
     if isinstance(answer, Mapping):

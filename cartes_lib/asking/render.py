@@ -26,6 +26,8 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.grading import Reply
 from cartes_lib.asking.parts import figure
 from cartes_lib.cards import Card, Suit
+from cartes_lib.game_ids import game_of_lesson, game_of_rule
+from cartes_lib.games import GAMES
 from cartes_lib.rulebook import rule
 from cartes_lib.wording import (
     capitalised,
@@ -77,10 +79,12 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
 
 
 def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether cards are called by their numbers: in Balcó."""
+    """Whether players of its game call cards by their numbers."""
     if isinstance(shown, Exercise):
-        return shown.lesson.startswith("BA-")
-    return shown.key.rule.startswith("BAL-")
+        return GAMES[game_of_lesson(shown.lesson)].calls_by_number
+    # A question about a word decides by no rule, and shows no card.
+    rule_id = shown.key.rule
+    return bool(rule_id) and GAMES[game_of_rule(rule_id)].calls_by_number
 
 
 def public_question(question: Question) -> dict[str, Any]:

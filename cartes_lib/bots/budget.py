@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 
-__all__ = ["SAMPLES", "Budget"]
-
-SAMPLES: Mapping[str, int] = MappingProxyType({"botifarra": 400, "truco": 160, "balco": 1600})
-"""By game, how many deals its strong player imagines for a move: half a second or less."""
+__all__ = ["Budget"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from cartes_lib.balco import memory as balco_memory
-from cartes_lib.balco.bots import monte_carlo as balco
-from cartes_lib.botifarra import memory as botifarra_memory
-from cartes_lib.botifarra.bots import monte_carlo as botifarra
 from cartes_lib.bots.advice import Advice, Candidate, Costly, Reason
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
@@ -19,8 +14,6 @@ from cartes_lib.coach.reasons import reasons
 from cartes_lib.engine import Action, Fact
 from cartes_lib.games import GAMES
 from cartes_lib.record import MatchRecord
-from cartes_lib.truco import memory as truco_memory
-from cartes_lib.truco.bots import monte_carlo as truco
 
 __all__ = ["advise", "advise_from", "costliest", "same"]
 
@@ -32,39 +25,6 @@ _AGAIN = 4
 
 _SURE = 1.0
 """A loss is told of that is so many standard errors from nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """How one game is asked: what its seats remember, its strong player, the unit.
-
-    `told` is equal for two actions that do the same, such as two fours of other suits.
-    """
-
-    remember: Callable[[Any, int], Any]
-    weigh: Callable[..., Tally[Any]]
-    sensible: Callable[[Any, Sequence[Any]], Sequence[Any]]
-    unit: Callable[[Sequence[Any]], str]
-    told: Callable[[Any], object]
-
-
-def _botifarra_unit(actions: Sequence[Any]) -> str:
-    return "score" if any(hasattr(one, "call") for one in actions) else "deal-points"
-
-
-_GAMES: Mapping[str, _Game] = MappingProxyType(
-    {
-        "botifarra": _Game(
-            botifarra_memory.remember, botifarra.weigh, botifarra.sensible, _botifarra_unit, str
-        ),
-        "truco": _Game(
-            truco_memory.remember, truco.weigh, truco.sensible, lambda _: "points", truco.told
-        ),
-        "balco": _Game(
-            balco_memory.remember, balco.weigh, balco.sensible, lambda _: "chance", balco.told
-        ),
-    }
-)
 
 
 def advise(
@@ -87,7 +47,7 @@ def advise(
         KeyError: no coach for that game.
         ValueError: no such seat.
     """
-    memory = _GAMES[game].remember(state, seat)
+    memory = GAMES[game].bots.remember(state, seat)
     return advise_from(game, memory, state.actions(seat), rng, budget, **beliefs)
 
 
@@ -99,8 +59,8 @@ def same(game: str, action: Action, other: Action) -> bool:
     Raises:
         KeyError: no coach for that game.
     """
-    told = _GAMES[game].told
-    return told(action) == told(other)
+    key = GAMES[game].bots.action_key
+    return key(action) == key(other)
 
 
 def advise_from(
@@ -119,7 +79,7 @@ def advise_from(
     Args:
         also: an action that is weighed even if the coach would not think of it.
     """
-    asked = _GAMES[game]
+    asked = GAMES[game].bots
     unit = asked.unit(actions)
     sensible = list(asked.sensible(memory, actions)) if actions else []
     if also is not None and not any(same(game, also, one) for one in sensible):
@@ -216,7 +176,7 @@ def _cost(
     action = next((one for one in actions if str(one) == said), None)
     if action is None:
         return None
-    memory = _GAMES[game].remember(state, seat)
+    memory = GAMES[game].bots.remember(state, seat)
     advice = advise_from(game, memory, actions, rng, budget, action)
     chosen = next((one for one in advice.candidates if same(game, one.action, action)), None)
     if chosen is None or len(advice.candidates) < 2 or chosen.behind <= 0:

@@ -1,33 +1,27 @@
-"""The reasons of all games by their ids."""
+"""The coach's reasons, by game and id."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.balco.bots import reasons as balco
-from cartes_lib.botifarra.bots import reasons as botifarra
 from cartes_lib.bots.advice import Reason
 from cartes_lib.engine import Action
-from cartes_lib.truco.bots import reasons as truco
+from cartes_lib.games import GAMES
 
 __all__ = ["REASONS", "reasons"]
 
-_GAMES: Mapping[str, Callable[..., tuple[Reason, ...]]] = MappingProxyType(
-    {"botifarra": botifarra.reasons, "truco": truco.reasons, "balco": balco.reasons}
-)
-
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"botifarra": botifarra.IDS, "truco": truco.IDS, "balco": balco.IDS}
+    {name: game.bots.reason_ids for name, game in GAMES.items()}
 )
 """By game, the ids of all reasons, the most telling first."""
 
 
 def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:
-    """All reasons that are true of `action` where `memory` stands, the most telling first.
+    """All reasons that are true of `action` for that memory, the most telling first.
 
     Raises:
-        KeyError: no coach for that game.
+        KeyError: no such game.
     """
-    return _GAMES[game](memory, action, **beliefs)
+    return GAMES[game].bots.reasons(memory, action, **beliefs)

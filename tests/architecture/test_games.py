@@ -1,6 +1,5 @@
 """The registry of games is the only list of games, and each game in it is complete."""
 
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -40,7 +39,7 @@ def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
     assert all(one.startswith(game.id.lessons) for one in own)
     assert any(exercise_kinds(one) for one in own)
     assert game.rulebook
-    assert callable(import_module(f"cartes_lib.{name}.bots.heuristic").choose)
+    assert game.bots.reason_ids
 
 
 @each_game
@@ -49,7 +48,7 @@ def test_a_game_has_words_a_glossary_an_emblem_and_a_folder_of_lessons(name):
     assert say(f"game-{name}.about")
     assert wordings(f"glossary-{name}-")
     assert Glossary(name).terms
-    assert len(cards(" ".join(GAME_IDS[name].emblem))) == 3
+    assert len(cards(" ".join(GAMES[name].emblem))) == 3
     assert list((ROOT / "tutorials/fr" / name).glob("*.ipynb"))
 
 

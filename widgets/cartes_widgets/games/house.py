@@ -1,4 +1,4 @@
-"""Who plays for the house: for each game, its players from the weakest to the strongest."""
+"""The house players of each game, from the weakest to the strongest."""
 
 from __future__ import annotations
 
@@ -8,112 +8,71 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.balco.bots import heuristic as balco
-from cartes_lib.balco.bots import monte_carlo as sampled_balco
-from cartes_lib.balco.memory import remember as remember_balco
-from cartes_lib.botifarra.bots import heuristic as botifarra
-from cartes_lib.botifarra.bots import monte_carlo as sampled_botifarra
-from cartes_lib.botifarra.memory import remember
-from cartes_lib.bots.budget import SAMPLES, Budget
-from cartes_lib.truco.bots import heuristic as truco
-from cartes_lib.truco.bots import monte_carlo as sampled_truco
-from cartes_lib.truco.memory import remember as remember_truco
+from cartes_lib.bots.budget import Budget
+from cartes_lib.games import GAMES
 
 __all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player", "reduced", "thorough"]
 
 Player = Callable[[Any, int, random.Random], str]
-"""What a seat does in a state, in notation. It looks at what the seat may know and no further."""
+"""The action of a seat in a state, in notation. It uses only what the seat may know."""
 
 RANDOM, THUMB, SAMPLED = STRENGTHS = ("random", "thumb", "sampled")
 """Names of the players, the weakest first."""
 
 SLOW = frozenset({SAMPLED})
-"""Those that think for longer than a page should wait."""
+"""Players that think for longer than a page should wait."""
 
 _SECONDS = 0.6
-"""At most so long a move: what is begun then is brought to its end within the 0.7 s."""
+"""Time of a move; a playout that has begun then still ends within 0.7 s."""
 
 
 def _random(state: Any, seat: int, rng: random.Random) -> str:
-    """Anything that is allowed, but no hand thrown away."""
-    actions = [str(one) for one in state.actions(seat)]
-    return rng.choice([one for one in actions if one != "mazo"] or actions)
+    """Any legal action, but no hand thrown away."""
+    actions = [str(action) for action in state.actions(seat)]
+    return rng.choice([action for action in actions if action != "mazo"] or actions)
 
 
-def _thumb(bot: Any) -> Player:
-    """The plain player of a game, who sees its seat's view."""
-    return lambda state, seat, rng: str(bot.choose(state.view(seat), state.actions(seat), rng))
-
-
-Strong = Callable[[Any, int, random.Random, Budget], str]
-"""A player that thinks for as long as it is given."""
-
-
-def _with_memory(remember: Callable[[Any, int], Any], bot: Any) -> Strong:
-    """The player that imagines what others hold, from what its seat remembers."""
-
-    def play(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
-        return str(bot.choose(remember(state, seat), state.actions(seat), rng, budget))
-
-    return play
-
-
-def _shared(strong: Strong) -> Strong:
-    """The player of Balcó: all exchange at once, so they share the time of one move."""
-
-    def play(state: Any, seat: int, rng: random.Random, budget: Budget) -> str:
-        if state.exchanging and budget.seconds is not None:
-            budget = replace(budget, seconds=budget.seconds / (state.rules.players - 1))
-        return strong(state, seat, rng, budget)
-
-    return play
-
-
-_STRONG: Mapping[str, Strong] = MappingProxyType(
-    {
-        "botifarra": _with_memory(remember, sampled_botifarra),
-        "truco": _with_memory(remember_truco, sampled_truco),
-        "balco": _shared(_with_memory(remember_balco, sampled_balco)),
-    }
-)
-"""The strong player of each game."""
-
-
-def _within(strong: Strong, budget: Budget) -> Player:
-    return lambda state, seat, rng: strong(state, seat, rng, budget)
-
-
-def reduced(game: str, is_allowed: Callable[[str], bool]) -> Player:
-    """The plain player of `game` where only some of what the rules allow is done."""
+def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
+    """The heuristic player of `game`, limited to the actions that `is_allowed` accepts."""
+    choose = GAMES[game].bots.heuristic
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
-        actions = [one for one in state.actions(seat) if is_allowed(str(one))]
-        return str(_PLAIN[game].choose(state.view(seat), actions, rng))
+        actions = [action for action in state.actions(seat) if is_allowed(str(action))]
+        return str(choose(state.view(seat), actions, rng))
 
     return play
 
 
-_PLAIN: Mapping[str, Any] = MappingProxyType(
-    {"botifarra": botifarra, "truco": truco, "balco": balco}
-)
+def _strong(game: str, budget: Budget) -> Player:
+    """The strong player of `game`, from what its seat remembers."""
+    bots = GAMES[game].bots
+
+    def play(state: Any, seat: int, rng: random.Random) -> str:
+        seconds = None if budget.seconds is None else budget.seconds / bots.deciding(state)
+        shared = replace(budget, seconds=seconds)
+        memory = bots.remember(state, seat)
+        return str(bots.monte_carlo(memory, state.actions(seat), rng, shared))
+
+    return play
+
 
 PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
-        game: {
+        name: {
             RANDOM: _random,
-            THUMB: _thumb(plain),
-            SAMPLED: _within(_STRONG[game], Budget(SAMPLES[game], _SECONDS)),
+            THUMB: reduced(name),
+            SAMPLED: _strong(name, Budget(game.bots.samples, _SECONDS)),
         }
-        for game, plain in _PLAIN.items()
+        for name, game in GAMES.items()
     }
 )
 """By game, then by name."""
 
 
 def thorough(game: str, samples: int) -> Player:
-    """The strongest player of `game`, who decides alike on every machine.
+    """The strong player of `game` without a time limit: the same moves on every machine.
 
     Args:
-        samples: how many deals it imagines.
+        samples: number of determinizations.
     """
-    return _within(_STRONG[game], Budget(samples, None))
+    return _strong(game, Budget(samples, None))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import (
     LANGUAGES,
@@ -162,7 +162,7 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
             "name": say(f"game-{game}"),
             "about": say(f"game-{game}.about"),
             "known": say(f"game-{game}.known"),
-            "cards": GAME_IDS[game].emblem,
+            "cards": GAMES[game].emblem,
             "lessons": [one for one in found if one.game == game],
         }
         for game in games

@@ -13,12 +13,6 @@ from cartes_widgets.table.terms import Terms, TermsError
 
 __all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]
 
-_FANS = {
-    "botifarra": ["9o", "1o", "12o"],
-    "truco": ["1e", "1b", "7e"],
-    "balco": ["2c", "10b", "J1"],
-}
-
 
 class OfferedVariant(TypedDict):
     """A variant: how many may play it, the usual number first, and its own customs by option."""
@@ -70,7 +64,7 @@ def _game(game: str) -> OfferedGame:
         "id": game,
         "name": say(f"game-{game}"),
         "about": say(f"table-about-{game}"),
-        "cards": _FANS[game],
+        "cards": list(GAMES[game].emblem),
         "variants": [_variant(game, one) for one in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],
         "strengths": [

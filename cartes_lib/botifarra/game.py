@@ -1,0 +1,44 @@
+"""The declaration of Botifarra."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cartes_lib.botifarra import PRESETS, Action, Match, State
+from cartes_lib.botifarra.bots import heuristic, monte_carlo, reasons
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.engine import State as Contract
+from cartes_lib.game import Bots, Game
+from cartes_lib.game_ids import GAME_IDS
+
+__all__ = ["GAME"]
+
+_CONTRACT: type[Contract[Action]] = State
+
+
+def _unit(actions: Sequence[Any]) -> str:
+    return "score" if any(hasattr(action, "call") for action in actions) else "deal-points"
+
+
+GAME = Game(
+    id=GAME_IDS["botifarra"],
+    emblem=("1o", "9o", "12o"),
+    presets=PRESETS,
+    usual="obligada",
+    match=Match,
+    replayed=Match.from_record,
+    bots=Bots(
+        heuristic=heuristic.choose,
+        monte_carlo=monte_carlo.choose,
+        remember=remember,
+        weigh=monte_carlo.weigh,
+        sensible=monte_carlo.sensible,
+        unit=_unit,
+        action_key=str,
+        reasons=reasons.reasons,
+        reason_ids=reasons.IDS,
+        samples=400,
+    ),
+)
+"""Botifarra, for `cartes_lib.games`."""

@@ -1,0 +1,139 @@
+"""The declaration of a game: what it is made of, in one place.
+
+`cartes_lib/<game>/game.py` fills in one `Game`. `cartes_lib.games` lists them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cartes_lib.bots.advice import Reason
+from cartes_lib.bots.budget import Budget
+from cartes_lib.bots.tally import Tally
+from cartes_lib.game_ids import GameId
+from cartes_lib.options import Option, Options, Value, options_of
+from cartes_lib.record import MatchRecord
+from cartes_lib.rulebook import Rule, rules
+
+__all__ = ["Bots", "Game", "Match"]
+
+
+class Match(Protocol):
+    """A match of any game, from its first deal to its target.
+
+    Attributes:
+        state: the current position, a `State` of the game.
+    """
+
+    @property
+    def state(self) -> Any: ...
+
+    def play(self, action: Any, seat: int | None = None) -> Any: ...
+
+    def record(self) -> MatchRecord: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The players and the coach of one game.
+
+    Attributes:
+        heuristic: the action of the heuristic bot, from a seat's view and its actions.
+        monte_carlo: the action of the strong bot, from a seat's memory and its actions.
+        remember: the memory of a seat in a state: all that it may know.
+        weigh: the average value of each action over determinizations.
+        sensible: the actions worth weighing.
+        unit: what the values count (`coach.Advice.unit`).
+        action_key: equal for actions with the same effect, such as two fours of other suits.
+        reasons: the true reasons for an action, the most telling first.
+        reason_ids: the ids of all reasons, the most telling first.
+        samples: determinizations of a move; half a second or less.
+        deciding: number of seats that decide at once and share the time of a move.
+    """
+
+    heuristic: Callable[[Any, Sequence[Any], random.Random], Any]
+    monte_carlo: Callable[[Any, Sequence[Any], random.Random, Budget], Any]
+    remember: Callable[[Any, int], Any]
+    weigh: Callable[..., Tally[Any]]
+    sensible: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    unit: Callable[[Sequence[Any]], str]
+    action_key: Callable[[Any], object]
+    reasons: Callable[..., tuple[Reason, ...]]
+    reason_ids: tuple[str, ...]
+    samples: int
+    deciding: Callable[[Any], int] = lambda _state: 1
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game.
+
+    Attributes:
+        id: its name and prefixes.
+        emblem: three cards that stand for it, in card notation.
+        presets: its rules by variant name.
+        usual: the variant of a table without agreed options.
+        match: begins a match, from rules and a seed.
+        replayed: the match of a record, and a seed for cards not dealt yet.
+        bots: its players.
+        calls_by_number: players call a card by its number, not by its name.
+    """
+
+    id: GameId
+    emblem: tuple[str, str, str]
+    presets: Mapping[str, Options]
+    usual: str
+    match: Callable[[Any, int], Match]
+    replayed: Callable[[MatchRecord, int], Match]
+    bots: Bots
+    calls_by_number: bool = False
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """The options of its rules, by name."""
+        return options_of(type(self.presets[self.usual]))
+
+    @property
+    def offered(self) -> dict[str, tuple[Value, ...]]:
+        """The options that players set at a table, and their values, the default first."""
+        return {name: option.offered for name, option in self.options.items() if option.offered}
+
+    def options_of_rule(self, rule_id: str) -> tuple[str, ...]:
+        """The names of the options that change a rule."""
+        return tuple(name for name, option in self.options.items() if option.changes(rule_id))
+
+    @property
+    def rulebook(self) -> tuple[Rule, ...]:
+        """All its rules, in the order of its rulebook."""
+        return tuple(rule for rule in rules().values() if rule.game == self.id.name)
+
+    def rules(self, variant: str = "", players: int | None = None) -> Options:
+        """The rules of `variant`, "" for the usual one, for a table of `players`.
+
+        Raises:
+            KeyError: no such variant.
+            RulesError: no table of that number of players.
+            ValueError: the variant fixes another number of players.
+        """
+        preset = self.presets[variant or self.usual]
+        if players in (None, preset.seats):
+            return preset
+        if "players" not in self.options:
+            raise ValueError(f"{variant or self.usual}: no table of {players}")
+        return preset.from_options({**preset.options(), "players": players})
+
+    def can_seat(self, variant: str, players: int) -> bool:
+        """True if `players` may play `variant`, "" for the usual one.
+
+        A variant that fixes no number of players takes any number that the game allows.
+
+        Raises:
+            KeyError: no such variant.
+        """
+        preset, number = self.presets[variant or self.usual], self.options.get("players")
+        if number is None or preset.seats != number.default:
+            return players == preset.seats
+        return number.accepts(players)

@@ -1,0 +1,37 @@
+"""The declaration of Truco."""
+
+from __future__ import annotations
+
+from cartes_lib.engine import State as Contract
+from cartes_lib.game import Bots, Game
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.truco import PRESETS, Action, Match, State
+from cartes_lib.truco.bots import heuristic, monte_carlo, reasons
+from cartes_lib.truco.memory import remember
+
+__all__ = ["GAME"]
+
+_CONTRACT: type[Contract[Action]] = State
+
+
+GAME = Game(
+    id=GAME_IDS["truco"],
+    emblem=("7e", "1e", "1b"),
+    presets=PRESETS,
+    usual="sin-flor",
+    match=Match,
+    replayed=Match.from_record,
+    bots=Bots(
+        heuristic=heuristic.choose,
+        monte_carlo=monte_carlo.choose,
+        remember=remember,
+        weigh=monte_carlo.weigh,
+        sensible=monte_carlo.sensible,
+        unit=lambda _actions: "points",
+        action_key=monte_carlo.told,
+        reasons=reasons.reasons,
+        reason_ids=reasons.IDS,
+        samples=160,
+    ),
+)
+"""Truco, for `cartes_lib.games`."""
