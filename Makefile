@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Otherwise each server, kernel and worker of the tests would compile its imports again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations home-links missing release-check check-code check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations home-links missing dist release-check check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -94,11 +94,16 @@ gallery: $(VENV)/tested
 	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 clean:
-	rm -rf $(VENV) $(LOWEST) widgets/node_modules
+	rm -rf $(VENV) $(LOWEST) widgets/node_modules dist build
+
+# Wheels and sdists of cartes-lib and cartes-widgets, checked.
+dist: $(VENV)/tested
+	$(BIN)/python -m release.dist dist
 
 # Requirements of a release that do not apply to a commit.
-release-check: $(VENV)/tested
-	$(BIN)/pytest -p no:nbval -n 2 -m release tests/release
+release-check: dist test-long test-lowest
+	$(BIN)/pytest -p no:nbval -n 2 -m "release or served" tests/release
+	$(MAKE) --no-print-directory site INTO=build/site
 
 # The list of lessons in each home notebook.
 home-links: $(VENV)/installed

@@ -1,3 +1,10 @@
-"""Cartes: the rules engine of Balcó, Truco and Botifarra."""
+"""The rules engine of Balcó, Truco and Botifarra.
 
-__all__: list[str] = []
+>>> import cartes_lib
+>>> cartes_lib.__version__.count(".")
+2
+"""
+
+__all__ = ["__version__"]
+
+__version__ = "0.2.0"

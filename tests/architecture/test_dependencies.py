@@ -11,9 +11,9 @@ import pytest
 
 from tests.sources import ROOT, nodes_of
 
-OURS = {"cartes_lib", "cartes_widgets", "research"}
+OURS = {"cartes_lib", "cartes_widgets", "release", "research"}
 SHIPPED = ("cartes_lib", "widgets/cartes_widgets")
-BESIDE = ("tests", "bench", "docs", "research")
+BESIDE = ("tests", "bench", "docs", "release", "research")
 NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
 
 

@@ -5,6 +5,7 @@ import tempfile
 
 import pytest
 
+from cartes_lib import __version__
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_widgets.commands.cli import main
@@ -88,3 +89,10 @@ def test_other_commands_refuse_what_they_do_not_know(capsys):
         main(["handout", "BO-04", "--frobnicate"])
     assert ended.value.code == 2
     assert "--frobnicate" in capsys.readouterr().err
+
+
+def test_the_command_prints_its_version(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"cartes {__version__}\n"

@@ -29,7 +29,7 @@ ABOVE = (
     "research",
 )
 INSTALLER = re.compile(r"\b(?:pip3?|pipx|uv|uvx|conda|mamba)\b([^`\n&;|]*)")
-NAME = re.compile(r"cartes(?:[-_]\w+)?(?:\[[\w,-]*\])?(?:[=<>~!@].*)?")
+NAME = re.compile(r"cartes(?:\[[\w,-]*\])?(?:[=<>~!@].*)?")
 EXTRA = re.compile(r"(?<![\w/.-])cartes\[\w")
 QUOTES = "'\"“”«»’‘(),;:\u00a0"
 
@@ -63,7 +63,7 @@ def test_no_document_and_no_message_installs_another_projects_package():
     [
         "pip install cartes",
         "`pip install 'cartes[hub]'`",
-        "lancez « pip install --upgrade cartes-widgets »",
+        "lancez « pip install --upgrade cartes »",
         "uv pip install cartes==0.1.0",
         "install “cartes[postgres]”",
     ],
@@ -76,10 +76,12 @@ def test_a_bare_name_is_found(text):
     "text",
     [
         "pip install '.[hub]'",
-        "`pip install './cartes-0.1.0-py3-none-any.whl[hub]'` in the Cartes folder",
+        "`pip install 'cartes-widgets[hub]'`",
+        "uv pip install cartes-lib==0.2.0",
+        "`pip install './cartes_widgets-0.2.0-py3-none-any.whl[hub]'`",
         'pip install -e ".[postgres]" dans le dossier de Cartes',
         "pip install . && cartes",
     ],
 )
-def test_a_folder_and_a_wheel_are_no_bare_name(text):
+def test_our_names_a_folder_and_a_wheel_are_accepted(text):
     assert not bare(text)

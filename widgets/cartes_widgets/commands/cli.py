@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cartes_lib import __version__
 from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
 from cartes_widgets.commands.language import language_of
 from cartes_widgets.pages.notebooks import HOME, default_root, home_folder
@@ -41,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cartes", description="Learn Balcó, Truco and Botifarra by playing."
     )
+    parser.add_argument("--version", action="version", version=f"cartes {__version__}")
     commands = parser.add_subparsers(dest="command")
     serve = commands.add_parser("serve", help="open the tutorial in the browser (the default)")
     _add_listening(serve, lan=None)
@@ -176,7 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or (given[0].startswith("--") and given[0] not in ("--help",)):
+    if not given or (given[0].startswith("--") and given[0] not in ("--help", "--version")):
         given = ["serve", *given]
     speak(language_of(given))
     parser = _parser()

@@ -3,9 +3,9 @@
 command-class-teacher = Per a tu, una sola vegada: { $address }
 command-class-code = Codi de la sala: { $code }
 command-no-hub = Cap JupyterHub no ha engegat aquest servei: hi falta { $names }. Sense hub, obre la classe amb «cartes class» tot sol.
-command-hub-missing = JupyterHub no és instal·lat aquí: a la carpeta de Cartes, executa «pip install -e ".[hub]"».
+command-hub-missing = JupyterHub no és instal·lat aquí: executa «pip install "cartes-widgets[hub]"».
 
-class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, executa abans «pip install -e ".[postgres]"» a la carpeta de Cartes).
+class-store-address = Aquesta adreça no és la d’una base de dades: ha de ser sqlite:///… o postgresql://… (per a PostgreSQL, executa abans «pip install "cartes-widgets[postgres]"»).
 class-store-closed = La base de dades no respon: comprova l’adreça i que estigui en marxa.
 class-store-memory = Aquesta adreça no anomena cap fitxer i no es desaria res: escriu sqlite:/// i el camí d’un fitxer.
 class-store-file = No es pot obrir { $place }: comprova que la carpeta existeixi i que hi puguis escriure.

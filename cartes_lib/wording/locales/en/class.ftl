@@ -3,9 +3,9 @@
 command-class-teacher = For you, one time only: { $address }
 command-class-code = Room code: { $code }
 command-no-hub = No JupyterHub started this service: { $names } is missing. Without a hub, open the class with “cartes class” alone.
-command-hub-missing = JupyterHub is not installed here: in the Cartes folder, run “pip install -e ".[hub]"”.
+command-hub-missing = JupyterHub is not installed here: run “pip install "cartes-widgets[hub]"”.
 
-class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install -e ".[postgres]"” in the Cartes folder).
+class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install "cartes-widgets[postgres]"”).
 class-store-closed = The database does not answer: check its address, and that it is running.
 class-store-memory = This address names no file, so nothing would be saved: write sqlite:/// and the path of a file.
 class-store-file = { $place } cannot be opened: check that its folder exists and that you may write there.

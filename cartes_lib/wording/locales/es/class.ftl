@@ -3,9 +3,9 @@
 command-class-teacher = Para ti, una sola vez: { $address }
 command-class-code = Código de la sala: { $code }
 command-no-hub = Ningún JupyterHub ha iniciado este servicio: falta { $names }. Sin hub, abre la clase con «cartes class» solo.
-command-hub-missing = JupyterHub no está instalado aquí: en la carpeta de Cartes, ejecuta «pip install -e ".[hub]"».
+command-hub-missing = JupyterHub no está instalado aquí: ejecuta «pip install "cartes-widgets[hub]"».
 
-class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, ejecuta antes «pip install -e ".[postgres]"» en la carpeta de Cartes).
+class-store-address = Esta no es la dirección de una base de datos: tiene que ser sqlite:///… o postgresql://… (para PostgreSQL, ejecuta antes «pip install "cartes-widgets[postgres]"»).
 class-store-closed = La base de datos no responde: comprueba su dirección y que esté en marcha.
 class-store-memory = Esta dirección no nombra ningún archivo, así que no se guardaría nada: escribe sqlite:/// y la ruta de un archivo.
 class-store-file = No se puede abrir { $place }: comprueba que su carpeta exista y que puedas escribir en ella.

@@ -3,9 +3,9 @@
 command-class-teacher = Pour vous, une seule fois : { $address }
 command-class-code = Code de la salle : { $code }
 command-no-hub = Aucun JupyterHub n’a lancé ce service : il manque { $names }. Sans hub, ouvrez la classe par « cartes class » seul.
-command-hub-missing = JupyterHub n’est pas installé ici : dans le dossier de Cartes, lancez « pip install -e ".[hub]" ».
+command-hub-missing = JupyterHub n’est pas installé ici : lancez « pip install "cartes-widgets[hub]" ».
 
-class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, lancez d’abord « pip install -e ".[postgres]" » dans le dossier de Cartes).
+class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, lancez d’abord « pip install "cartes-widgets[postgres]" »).
 class-store-closed = La base de données ne répond pas : vérifiez son adresse, et qu’elle est en marche.
 class-store-memory = Cette adresse ne nomme aucun fichier : rien ne serait gardé. Écrivez sqlite:/// et le chemin d’un fichier.
 class-store-file = Impossible d’ouvrir { $place } : vérifiez que son dossier existe et que vous pouvez y écrire.

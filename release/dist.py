@@ -1,0 +1,166 @@
+"""`python -m release.dist [FOLDER]`: builds the wheels and sdists of both distributions.
+
+`cartes-lib` is the engine, `cartes-widgets` everything else. The checkout installs as one project
+(`pyproject.toml`), whose metadata and dependencies are divided here; the version is that of
+`cartes_lib.__version__`. Only files that git tracks are packed. Each distribution is built
+from a folder of its own, so that its sdist builds the same wheel.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cartes_lib
+from release.contents import faults
+
+__all__ = ["build"]
+
+ROOT = Path(__file__).resolve().parents[1]
+LICENCES = ("LICENSE", "CREDITS.md")
+MESSAGES = ("fluent.runtime", "fluent.syntax")
+"""Dependencies of `cartes_lib.wording` alone: the extra `messages` of the engine."""
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """One distribution: its package, and the folders of the checkout that it packs.
+
+    Attributes:
+        folders: where each folder stands in the checkout, and in the distribution.
+    """
+
+    name: str
+    package: str
+    description: str
+    folders: dict[str, str]
+
+
+ENGINE = Distribution(
+    "cartes-lib",
+    "cartes_lib",
+    "Rules engine of the card games Botifarra, Truco and Balcó",
+    {"cartes_lib": "cartes_lib"},
+)
+APP = Distribution(
+    "cartes-widgets",
+    "cartes_widgets",
+    "Learn Balcó, Truco and Botifarra by playing: lessons in notebooks on a rules engine",
+    {
+        "widgets/cartes_widgets": "cartes_widgets",
+        "tutorials": "cartes_widgets/pages/tutorials",
+    },
+)
+
+
+def build(into: Path) -> list[Path]:
+    """Both wheels and both sdists, written to `into`.
+
+    Raises:
+        subprocess.CalledProcessError: a build or `twine check` failed.
+        ValueError: an archive lacks a file, or has one that it must not have.
+    """
+    into.mkdir(parents=True, exist_ok=True)
+    version = cartes_lib.__version__
+    with tempfile.TemporaryDirectory() as work:
+        for distribution in (ENGINE, APP):
+            folder = Path(work) / distribution.name
+            _stage(distribution, folder)
+            _run(["uv", "build", "--quiet", "--out-dir", str(into), str(folder)])
+    built = sorted(into.glob(f"cartes_*-{version}*.whl")) + sorted(
+        into.glob(f"cartes_*-{version}.tar.gz")
+    )
+    _run(["twine", "check", "--strict", *map(str, built)])
+    if wrong := [f"{file.name}: {fault}" for file in built for fault in faults(file)]:
+        raise ValueError("\n".join(wrong))
+    return built
+
+
+def _run(command: list[str]) -> None:
+    program, *arguments = command
+    subprocess.run([sys.executable, "-m", program, *arguments], check=True)
+
+
+def _stage(distribution: Distribution, folder: Path) -> None:
+    """Copy the distribution's tracked files to `folder`, and write its `pyproject.toml`."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", *distribution.folders], cwd=ROOT, capture_output=True, check=True
+    )
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        if (ROOT / name).is_file():
+            source = next(one for one in distribution.folders if name.startswith(f"{one}/"))
+            target = folder / distribution.folders[source] / name.removeprefix(f"{source}/")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, target)
+    for name in LICENCES:
+        shutil.copyfile(ROOT / name, folder / name)
+    shutil.copyfile(ROOT / f"release/{distribution.name}.md", folder / "README.md")
+    (folder / "pyproject.toml").write_text(_toml(_metadata(distribution)), "utf-8")
+
+
+def _metadata(distribution: Distribution) -> dict[str, Any]:
+    """The tables of the distribution's `pyproject.toml`, from those of the checkout."""
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    checkout = whole["project"]
+    shared = ("requires-python", "license", "license-files", "keywords", "urls")
+    project = {name: checkout[name] for name in shared}
+    project |= {
+        "name": distribution.name,
+        "version": cartes_lib.__version__,
+        "description": distribution.description,
+        "readme": "README.md",
+    }
+    classifiers = [one for one in checkout["classifiers"] if not one.startswith("Private")]
+    messages = [one for one in checkout["dependencies"] if one.startswith(MESSAGES)]
+    if distribution is ENGINE:
+        project["classifiers"] = [one for one in classifiers if "Jupyter" not in one]
+        project["dependencies"] = []
+        project["optional-dependencies"] = {"messages": messages}
+    else:
+        extras = checkout["optional-dependencies"]
+        project["classifiers"] = classifiers
+        project["dependencies"] = [
+            f"cartes-lib[messages]=={cartes_lib.__version__}",
+            *(one for one in checkout["dependencies"] if one not in messages),
+        ]
+        project["optional-dependencies"] = {name: extras[name] for name in ("hub", "postgres")}
+        project |= {name: checkout[name] for name in ("scripts", "entry-points")}
+    # The latest version that twine and the index both read.
+    metadata = {"core-metadata-version": "2.4"}
+    targets = {"wheel": {**metadata, "packages": [distribution.package]}, "sdist": metadata}
+    return {
+        "build-system": whole["build-system"],
+        "project": project,
+        "tool": {"hatch": {"build": {"targets": targets}}},
+    }
+
+
+def _toml(tables: dict[str, Any]) -> str:
+    """The tables as TOML; lists and strings are written as in JSON, which TOML shares."""
+    lines: list[str] = []
+
+    def write(name: str, table: dict[str, Any]) -> None:
+        values = {key: one for key, one in table.items() if not isinstance(one, dict)}
+        if values:
+            lines.append(f"[{name}]")
+        for key, value in values.items():
+            lines.append(f"{json.dumps(key)} = {json.dumps(value, ensure_ascii=False)}")
+        for key, inner in table.items():
+            if isinstance(inner, dict):
+                write(f"{name}.{json.dumps(key)}", inner)
+
+    for name, table in tables.items():
+        write(name, table)
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for built in build(Path(sys.argv[1] if sys.argv[1:] else ROOT / "dist")):
+        print(built)

@@ -1,0 +1,167 @@
+"""The wheels of `make dist`, installed into empty environments outside of the checkout."""
+
+import doctest
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+import zipfile
+
+import pytest
+
+from cartes_lib import __version__
+from release.contents import faults
+from release.dist import build
+from tests.browser.conftest import free_port
+from tests.sources import ROOT
+
+pytestmark = pytest.mark.served
+
+README = (ROOT / "README.md").read_text("utf-8")
+LANGUAGES = ("fr", "en", "es", "ca")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("dist"))
+
+
+def environment(folder):
+    """An empty virtual environment; a function that runs programs in it, away from the checkout."""
+    uv = [sys.executable, "-m", "uv"]
+    subprocess.run([*uv, "venv", "--quiet", "--python", sys.executable, folder / "env"], check=True)
+    programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    variables = {**clean, "HOME": str(folder)}
+
+    def run(program, *arguments):
+        command = [programs / program, *arguments]
+        if program == "uv":
+            action, *more = arguments
+            command = [*uv, "pip", action, "--python", programs / "python", *more]
+        done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return run, programs, variables
+
+
+def wheel(built, name):
+    return next(file for file in built if file.name.startswith(name) and file.suffix == ".whl")
+
+
+def test_four_archives_hold_what_they_need_and_nothing_else(built):
+    assert len(built) == 4
+    assert [fault for file in built for fault in faults(file)] == []
+
+
+def test_a_fault_of_an_archive_is_found(tmp_path):
+    file = tmp_path / "cartes_lib-0-py3-none-any.whl"
+    with zipfile.ZipFile(file, "w") as archive:
+        for name in ("cartes_lib/__init__.py", "cartes_lib/tests/test_a.py", "other/a.py"):
+            archive.writestr(name, "")
+    found = list(faults(file))
+    assert "cartes_lib/py.typed is missing" in found
+    assert "LICENSE is missing" in found
+    assert "cartes_lib/tests/test_a.py must not be packed" in found
+    assert "other/a.py is of another package" in found
+
+
+def test_the_engine_alone_needs_nothing_and_imports_quickly(built, tmp_path):
+    run, _, _ = environment(tmp_path)
+    run("uv", "install", "--quiet", wheel(built, "cartes_lib"))
+    listed = json.loads(run("uv", "list", "--format", "json"))
+    assert [one["name"] for one in listed] == ["cartes-lib"]
+    assert run("python", "-c", "import cartes_lib; print(cartes_lib.__version__)") == (
+        f"{__version__}\n"
+    )
+    timed = (
+        "import time; t = time.process_time(); import cartes_lib.botifarra, cartes_lib.truco,"
+        " cartes_lib.balco; print(time.process_time() - t)"
+    )
+    run("python", "-c", timed)
+    assert min(float(run("python", "-c", timed)) for _ in range(3)) < 0.2
+
+
+def test_the_examples_of_the_readme_run_with_the_engine_alone(built, tmp_path):
+    run, _, _ = environment(tmp_path)
+    run("uv", "install", "--quiet", wheel(built, "cartes_lib"))
+    blocks = re.findall(r"^```python\n(>>>.*?)^```", README, re.M | re.S)
+    assert blocks
+    (tmp_path / "readme.txt").write_text("\n".join(blocks), "utf-8")
+    assert len(doctest.DocTestParser().get_examples("\n".join(blocks))) > 3
+    run("python", "-m", "doctest", "readme.txt")
+
+
+@pytest.fixture(scope="module")
+def installed(built, tmp_path_factory):
+    """The app's wheel in an environment of its own."""
+    folder = tmp_path_factory.mktemp("app")
+    run, programs, variables = environment(folder)
+    app = wheel(built, "cartes_widgets")
+    run("uv", "install", "--quiet", "--find-links", app.parent, app)
+    return folder, run, programs, variables
+
+
+def test_the_app_knows_its_version(installed):
+    _, run, _, _ = installed
+    assert run("cartes", "--version") == f"cartes {__version__}\n"
+
+
+# One server holds the lessons of a language, as a page keeps its kernel for a while.
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
+    folder, _, programs, variables = installed
+    lessons = sorted((ROOT / "tutorials" / lang).glob("*/*.ipynb"))
+    assert len(lessons) > 40
+    before = _installed(folder / "env")
+    with (tmp_path / "told").open("w") as told, (tmp_path / "errors").open("w") as errors:
+        server = subprocess.Popen(
+            [programs / "cartes", "serve", f"--port={free_port()}", "--no-browser"],
+            cwd=tmp_path,
+            env=variables,
+            stdout=told,
+            stderr=errors,
+        )
+    try:
+        address = _address(server, tmp_path)
+        for lesson in lessons:
+            path = lesson.relative_to(ROOT / "tutorials").as_posix()
+            page = _page(f"{address}voila/render/{path}")
+            assert f'lang="{lang}"' in page, path
+            assert "data-state" in page, path
+    finally:
+        server.terminate()
+        server.wait(timeout=60)
+    # An ordinary user may not write there.
+    assert _installed(folder / "env") == before
+
+
+def _installed(folder):
+    """The files below `folder` but compiled modules, with their times."""
+    files = (file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
+    return {file: file.stat().st_mtime_ns for file in files}
+
+
+def _address(server, folder):
+    """The address that the server has printed, once it answers."""
+    while server.poll() is None:
+        if found := re.search(r"http://[^\s)]+/", (folder / "told").read_text("utf-8")):
+            try:
+                _page(found[0])
+            except OSError:
+                pass
+            else:
+                return found[0]
+        try:
+            server.wait(timeout=0.1)
+        except subprocess.TimeoutExpired:
+            continue
+    raise AssertionError((folder / "errors").read_text("utf-8"))
+
+
+def _page(address):
+    with urllib.request.urlopen(address) as answer:
+        return answer.read().decode()

@@ -1,0 +1,25 @@
+"""All that names a version names the same one."""
+
+import re
+
+import pytest
+
+from cartes_lib import __version__
+from tests.sources import ROOT
+
+
+def test_the_image_has_the_version_of_the_packages():
+    for name in ("Dockerfile", "deployment.yaml"):
+        text = (ROOT / "deploy" / name).read_text("utf-8")
+        assert re.findall(r"\bcartes:([\w.]+)", text) == [__version__], name
+    values = (ROOT / "deploy/values.yaml").read_text("utf-8")
+    assert f'tag: "{__version__}"' in values
+
+
+@pytest.mark.release
+def test_the_changelog_begins_with_this_version_and_its_date():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    first = re.search(r"^## (.+)$", text, re.M)
+    assert first
+    assert re.fullmatch(rf"{re.escape(__version__)} \(\d{{4}}-\d\d-\d\d\)", first[1])
+    assert len(text.splitlines()) <= 60
