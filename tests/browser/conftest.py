@@ -5,20 +5,23 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 from playwright.sync_api import (
     Browser,
+    Error,
     Page,
     Request,
     ViewportSize,
@@ -31,6 +34,9 @@ from .hosting import hosted, written
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
+FAILURES = ROOT / "build/failures"
+"""Pictures of pages at which a test failed."""
+
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
 """Milliseconds that an expectation may take: an upper bound for a busy machine, never a pause."""
@@ -150,6 +156,21 @@ def serving(
     finally:
         server.terminate()
         server.wait(timeout=20)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
+    """Keeps a picture of every open page when a test fails: the workflow uploads them."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.when == "call" and report.failed and isinstance(browser, Browser):
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        title = re.sub(r"[^\w-]+", "-", item.nodeid).strip("-")[-120:]
+        pages = [page for context in browser.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            with contextlib.suppress(Error):
+                page.screenshot(path=FAILURES / f"{title}-{number}.png", timeout=5_000)
+    return report
 
 
 @pytest.fixture(scope="session")
