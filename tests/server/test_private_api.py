@@ -12,7 +12,7 @@ from cartes_widgets.server.channels import ClosedChannels, PageSocket
 from cartes_widgets.server.private_api import BORROWED, missing_names
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENT = (ROOT / "docs/ARCHITECTURE.md").read_text("utf-8")
+DOCUMENT = (ROOT / "docs/architecture/server.md").read_text("utf-8")
 
 
 def test_the_installed_versions_have_every_name():

@@ -1,7 +1,7 @@
 """Private names of other packages that the server uses; a later version may lack them.
 
 The server refuses to start when one is missing. Otherwise data that it must keep from pages
-or other sites could leak unnoticed. docs/ARCHITECTURE.md lists the names, each with the test
+or other sites could leak unnoticed. docs/architecture/server.md lists the names, each with the test
 that shows its purpose.
 """
 
