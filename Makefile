@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Otherwise each server, kernel and worker of the tests would compile its imports again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table translations home-links missing dist release-check check-code check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table docs translations home-links missing dist release-check check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -116,6 +116,11 @@ missing: $(VENV)/tested
 # Sentences and lessons that a language lacks: pages show another language's meanwhile.
 translations: $(VENV)/installed
 	@$(BIN)/python docs/translations.py $(ARGS)
+
+# The reference site, in public/docs; a warning is an error. Nothing is asked of another host.
+docs: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/python -m mkdocs build --quiet --site-dir $(INTO)/docs
 
 rules-table: $(VENV)/installed
 	$(BIN)/python docs/rules_table.py

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cartes_lib.games import GAMES
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import lesson_title, say, speaking
+from cartes_lib.wording import lesson_title, rule_text, say, speaking
 
 __all__ = ["table", "tests_by_rule", "written_lessons"]
 
@@ -64,11 +64,12 @@ def _table() -> str:
             game = one.game
             lines += [
                 f"\n## {say(f'game-{game}')}\n",
-                "| rule | source | flag | options | code | tests | lessons |",
-                "| --- | --- | --- | --- | --- | --- | --- |",
+                "| rule | what it says | source | flag | options | code | tests | lessons |",
+                "| --- | --- | --- | --- | --- | --- | --- | --- |",
             ]
         cells = (
-            one.id,
+            f'<a id="{one.id.lower()}"></a>{one.id}',
+            rule_text(one.id).replace("|", "\\|"),
             one.source or "–",
             one.flag,
             ", ".join(f"`{name}`" for name in GAMES[game].options_of_rule(one.id)),

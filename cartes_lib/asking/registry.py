@@ -40,6 +40,7 @@ __all__ = [
     "exercise_names",
     "generate",
     "generator",
+    "guess_callable",
     "guess_kind",
     "kind",
     "kinds",
@@ -265,6 +266,15 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 def kinds(game: str) -> tuple[str, ...]:
     """The kinds of question of `game`, in the order of the alphabet; none of an unknown game."""
     return tuple(sorted(_GUESSES.get(game, ())))
+
+
+def guess_callable(game: str, kind: str) -> Callable[..., Question]:
+    """The function that asks about a position in notation; its signature names the arguments.
+
+    Raises:
+        KeyError: there is no such kind.
+    """
+    return _GUESSES[game][kind]
 
 
 def ask(game: str, kind: str, *, among: str = "", **position: object) -> Question:

@@ -15,27 +15,45 @@ DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.M | re.S)
 
 
-def examples():
-    for document in DOCUMENTS:
-        text = document.read_text("utf-8")
-        for found in BLOCK.finditer(text):
-            line = text.count("\n", 0, found.start()) + 2
-            source = textwrap.dedent(found[2])
-            yield pytest.param(document, line, source, id=f"{document.name}:{line}")
+def blocks(document):
+    """Line and source of each Python block of a document."""
+    text = document.read_text("utf-8")
+    for found in BLOCK.finditer(text):
+        yield text.count("\n", 0, found.start()) + 2, textwrap.dedent(found[2])
 
 
-@pytest.mark.parametrize(("document", "line", "source"), list(examples()))
-def test_an_example_of_a_document_does_what_it_shows(document, line, source):
-    if ">>>" not in source:
-        # A notebook's first cell has imported the vocabulary of lessons.
-        names = {name: getattr(lesson, name) for name in lesson.__all__}
-        exec(compile(ast.parse(source), f"{document.name}:{line}", "exec"), names)
-        return
-    told = []
-    test = doctest.DocTestParser().get_doctest(source, {}, document.name, str(document), line)
-    result = doctest.DocTestRunner().run(test, out=told.append)
-    assert result.attempted > 0
-    assert result.failed == 0, "".join(told)
+CELLS = [
+    pytest.param(document, line, source, id=f"{document.name}:{line}")
+    for document in DOCUMENTS
+    for line, source in blocks(document)
+    if ">>>" not in source
+]
+SESSIONS = [
+    document for document in DOCUMENTS if any(">>>" in source for _, source in blocks(document))
+]
+
+
+@pytest.mark.parametrize(("document", "line", "source"), CELLS)
+def test_a_cell_of_a_document_runs(document, line, source):
+    # A cell of a notebook, whose first cell has imported what lessons use.
+    names = {name: getattr(lesson, name) for name in lesson.__all__}
+    exec(compile(ast.parse(source), f"{document.name}:{line}", "exec"), names)
+
+
+@pytest.mark.parametrize("document", SESSIONS, ids=lambda document: document.name)
+def test_the_examples_of_a_document_print_what_it_shows(document):
+    names, output = {}, []
+    runner = doctest.DocTestRunner()
+    for line, source in blocks(document):
+        if ">>>" in source:
+            parsed = doctest.DocTestParser().get_doctest(
+                source, names, document.name, str(document), line
+            )
+            runner.run(parsed, out=output.append, clear_globs=False)
+            # Each block goes on from the one before it.
+            names.update(parsed.globs)
+    assert runner.summarize(verbose=False).attempted > 0
+    assert runner.failures == 0, "".join(output)
 
 
 def test_the_readme_shows_how_to_use_the_engine():

@@ -1,5 +1,6 @@
 """The table of rules names the code, the tests and the lessons of each rule."""
 
+import re
 import runpy
 from pathlib import Path
 
@@ -11,7 +12,7 @@ TABLE = runpy.run_path(str(ROOT / "docs/rules_table.py"))
 
 def test_the_table_has_a_row_for_each_rule_with_its_tests():
     rows = [line.split(" | ") for line in TABLE["table"]().splitlines() if line.startswith("| ")]
-    tests = {cells[0].removeprefix("| "): cells[5] for cells in rows if len(cells) > 5}
+    tests = {re.sub("<.+>|[| ]", "", cells[0]): cells[6] for cells in rows if len(cells) > 6}
     assert sorted(tests.keys() - {"rule", "---"}) == sorted(rules())
     assert "test_under_a_seven_the_ladder_is_replaced" in tests["BAL-LEG-06"]
 

@@ -166,7 +166,7 @@ def guess(
     """A question about a position, whose answer the engine knows and explains.
 
     What follows in its step, from the next `###` heading on, is seen once it is answered or
-    passed. CONTRIBUTING.md lists the kinds with an example of each.
+    passed. The reference (`make docs`) lists the kinds with examples.
 
     Args:
         game: "botifarra", "truco" or "balco".

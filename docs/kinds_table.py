@@ -1,0 +1,80 @@
+"""Build the table of all kinds of questions, from their docstrings and the notebooks."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cartes_lib.asking import exercise_kinds, kinds
+from cartes_lib.asking.kinds import Kind
+from cartes_lib.asking.registry import guess_callable
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.lessons import lessons
+from cartes_lib.wording import lesson_title, say, speaking
+
+__all__ = ["kinds_table"]
+
+ROOT = Path(__file__).resolve().parents[1] / "tutorials"
+HEAD = """# Kinds of questions
+
+A kind is a guess in a lesson, `guess("botifarra", "winner", ...)`. The lessons that draw it also
+have it as an exercise, `exercise("BO-03", "duel", seed=seed())`. This page is generated.
+
+A trick is written as its cards in the order played. Seats count from 0, the learner, to the
+right. A question about a number takes `among="60 72 90"`, and is then a choice.
+"""
+
+
+def _examples() -> Mapping[tuple[str, str], str]:
+    """The first call of each guess in the notebooks, by game and kind."""
+    found: dict[tuple[str, str], str] = {}
+    for file in sorted((ROOT / "fr").rglob("*.ipynb")):
+        for cell in json.loads(file.read_text("utf-8"))["cells"]:
+            source = "".join(cell["source"]) if cell["cell_type"] == "code" else ""
+            for call in re.finditer(r'^guess\(\s*"(\w+)",\s*"([\w-]+)".*?\)$', source, re.M | re.S):
+                found.setdefault((call[1], call[2]), " ".join(call[0].split()))
+    return found
+
+
+def _about(function: Callable[..., Any]) -> tuple[str, str]:
+    """What a kind asks, and its arguments."""
+    owner = getattr(function, "__self__", None)
+    if isinstance(owner, Kind):
+        doc, read = type(owner).__doc__, owner.read
+    else:
+        doc, read = function.__doc__, function
+    parameters = [
+        str(one).partition(":")[0] + (f"={one.default!r}" if one.default is not one.empty else "")
+        for one in inspect.signature(read).parameters.values()
+        if one.name not in ("self", "_") and one.kind is not one.VAR_KEYWORD
+    ]
+    first = " ".join((doc or "").strip().partition("\n\n")[0].split())
+    return first, ", ".join(parameters)
+
+
+def _rows(game: str) -> Iterator[str]:
+    examples = _examples()
+    for name in sorted(kinds(game)):
+        about, parameters = _about(guess_callable(game, name))
+        example = examples.get((game, name), "")
+        shown = f"`{example}`" if example else f"`{parameters}`" if parameters else ""
+        yield f"| `{name}` | {about} | {shown} |".replace("|  |", "| – |")
+
+
+def kinds_table() -> str:
+    """The whole page, in English."""
+    with speaking("en"):
+        lines = [HEAD]
+        for game in GAME_IDS:
+            lines += [f"\n## {say(f'game-{game}')}\n", "| kind | asks | example or arguments |"]
+            lines += ["| --- | --- | --- |", *_rows(game)]
+            lines += ["\n| lesson | title | exercises |", "| --- | --- | --- |"]
+            for lesson in lessons().values():
+                if lesson.game == game and exercise_kinds(lesson.id):
+                    names = ", ".join(f"`{name}`" for name in exercise_kinds(lesson.id))
+                    lines.append(f"| {lesson.id} | {lesson_title(lesson.id)} | {names} |")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,89 @@
+"""Hooks of the reference site: generated pages, and links from rule ids to the rules."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.rulebook import rules
+from docs.kinds_table import kinds_table
+from docs.rules_table import table
+
+__all__ = ["on_files", "on_page_content"]
+
+PAGES = {
+    "cards": ("Cards and tricks", ("cartes_lib.cards", "cartes_lib.tricks", "cartes_lib.seats")),
+    "engine": ("Engine", ("cartes_lib.engine", "cartes_lib.games")),
+    "record": ("Records and options", ("cartes_lib.record", "cartes_lib.options")),
+    "asking": ("Questions", ("cartes_lib.asking", "cartes_lib.asking.kinds")),
+}
+"""Pages of modules that all games share: title and modules."""
+
+_RULE = re.compile(r"\b(?:BOT|TRU|BAL)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+_KEPT = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)", re.DOTALL)
+
+
+def _documented(module: str) -> Iterator[str]:
+    """Full names of the classes and functions that `module` exports and that have a docstring.
+
+    Where a class comes from another package, that package's page has it.
+    """
+    loaded: Any = importlib.import_module(module)
+    for name in loaded.__all__:
+        value = getattr(loaded, name)
+        is_own = str(getattr(value, "__module__", "")).startswith(module)
+        if is_own and (inspect.isclass(value) or inspect.isfunction(value)) and value.__doc__:
+            yield f"{value.__module__}.{value.__qualname__}"
+
+
+def _reference(title: str, modules: tuple[str, ...]) -> str:
+    lines = [f"# {title}"]
+    for module in modules:
+        about = (importlib.import_module(module).__doc__ or "").partition("\n\n")[0]
+        lines += [f"\n## `{module}`\n", about.replace("\n", " ")]
+        lines += [
+            f"\n::: {name}\n    options:\n      heading_level: 3" for name in _documented(module)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _generated() -> Iterator[tuple[str, str]]:
+    for game in GAME_IDS:
+        module = f"cartes_lib.{game}"
+        title = (importlib.import_module(module).__doc__ or game).partition(":")[0]
+        yield f"reference/{game}.md", _reference(title.strip().rstrip("."), (module,))
+    for name, (title, modules) in PAGES.items():
+        yield f"reference/{name}.md", _reference(title, modules)
+    yield "reference/rules.md", table()
+    yield "reference/kinds.md", kinds_table()
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the generated pages."""
+    # The class of mkdocs, which only the extra `docs` installs.
+    kind = type(next(iter(files)))
+    for path, text in _generated():
+        files.append(kind.generated(config, path, content=text))
+    return files
+
+
+def on_page_content(html: str, page: Any, config: Any, files: Any) -> str:
+    """Link each rule id of a page to the table of rules."""
+    if page.file.src_uri == "reference/rules.md":
+        return html
+    target = files.get_file_from_path("reference/rules.md").url_relative_to(page.file)
+
+    def linked(found: re.Match[str]) -> str:
+        rule_id = found[0]
+        return (
+            f'<a href="{target}#{rule_id.lower()}">{rule_id}</a>' if rule_id in rules() else rule_id
+        )
+
+    parts = _KEPT.split(html)
+    return "".join(
+        _RULE.sub(linked, part) if at % 2 == 0 else part for at, part in enumerate(parts)
+    )

@@ -1,0 +1,36 @@
+"""The generated pages of the reference: every kind of question, and only known modules."""
+
+import importlib
+import re
+
+from cartes_lib.asking import kinds
+from cartes_lib.game_ids import GAME_IDS
+from docs.kinds_table import kinds_table
+from tests.sources import ROOT
+
+
+def test_the_table_of_kinds_has_a_row_for_each_kind_that_says_what_it_asks():
+    rows = re.findall(r"^\| `([\w-]+)` \| (.+?) \|", kinds_table(), re.M)
+    assert sorted(name for name, _ in rows) == sorted(
+        name for game in GAME_IDS for name in kinds(game)
+    )
+    assert [name for name, about in rows if about == "–"] == []
+
+
+def test_every_page_of_the_navigation_is_written_or_generated():
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    hooks = (ROOT / "docs/reference_hooks.py").read_text("utf-8")
+    named = re.findall(r"([\w./-]+\.md)\b", text[text.index("nav:") :])
+    generated = {f"reference/{game}.md" for game in GAME_IDS}
+    generated |= {f"reference/{name}.md" for name in ("rules", "kinds")}
+    generated |= {f"reference/{name}.md" for name in re.findall(r'^    "(\w+)": \(', hooks, re.M)}
+    assert [name for name in named if not (ROOT / "docs" / name).is_file()] == sorted(
+        generated, key=named.index
+    )
+
+
+def test_a_page_of_the_reference_names_modules_that_exist():
+    hooks = (ROOT / "docs/reference_hooks.py").read_text("utf-8")
+    modules = re.findall(r'"(cartes_lib\.[\w.]+)"', hooks)
+    assert modules
+    assert all(importlib.import_module(name).__all__ for name in modules)
