@@ -104,6 +104,7 @@ dist: $(VENV)/tested
 release-check: dist test-long test-lowest
 	$(BIN)/pytest -p no:nbval -n 2 -m "release or served" tests/release
 	$(MAKE) --no-print-directory site INTO=build/site
+	$(MAKE) --no-print-directory docs INTO=build/site
 
 # The list of lessons in each home notebook.
 home-links: $(VENV)/installed
