@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from cartes_widgets.games.table_game import TRICK
 from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.play import Play
@@ -29,6 +30,7 @@ def decide(widget, last=False):
     for text in [*open_ones[:: -1 if last else 1], *hand]:
         send(widget, do="act", id=text)
         if len(widget.answers) > decided:
+            send(widget, do="go")
             return
     raise AssertionError("nothing is allowed")
 
@@ -49,6 +51,38 @@ def test_three_decisions_are_asked_and_told_in_a_line(day):
     assert day.isoformat() in widget.result["line"]
     assert widget.result["marks"] in widget.result["line"]
     assert (widget.yours, widget.waits, widget.choices) == (False, "", [])
+
+
+@each_game
+def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatch):
+    widget = Daily(lambda: day)
+    while not widget.decision:
+        send(widget, do="go")
+    hand, done = list(widget.scene["hand"]), len(widget._acts)
+    reach = widget._leave_decision
+    monkeypatch.setattr(widget, "_leave_decision", lambda: None)
+    decide(widget)
+    monkeypatch.setattr(widget, "_leave_decision", reach)
+    (answer,) = widget.answers
+    # Nothing was played: the reader compares, as long as he wants.
+    assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
+    assert (widget.waits, widget.yours, widget.choices) == (TRICK, False, [])
+    assert answer["yours"] in widget.told or answer["same"]
+    assert answer["best"] in widget.told
+    assert answer["why"] in widget.told
+    assert {*widget.compared["yours"], *widget.compared["best"]} <= {*hand}
+    for act in ({"do": "act", "id": hand[0]}, {"do": "pick", "cards": hand[:1]}, {"do": "new"}):
+        send(widget, **act)
+    assert len(widget._acts) == done
+    send(widget, do="go")
+    assert len(widget._acts) > done
+    assert widget.compared == {}
+    assert len(widget.answers) == 1
+
+
+@each_game
+def test_most_decisions_have_a_reason(day):
+    assert any(one["why"] for one in played(day).answers)
 
 
 @each_game

@@ -1,9 +1,9 @@
 /**
  * The deal of the day: the table plays, stops at three decisions, and tells how they compare.
  *
- * @typedef {{ yours: string, best: string, same: boolean }} Answer
+ * @typedef {{ yours: string, best: string, same: boolean, why: string }} Answer
  * @typedef {import("./table.js").TableModel & { day: string, days: { day: string, game: string }[],
- *   decision: number, answers: Answer[], result: { marks: string, line: string } }} DailyModel
+ *   decision: number, answers: Answer[], compared: { yours?: string[], best?: string[] }, result: { marks: string, line: string } }} DailyModel
  */
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
@@ -11,6 +11,8 @@ import { keep, recallRecord } from "./shared/storage.js";
 import { showTable } from "./table.js";
 
 const KEY = "cartes-daily-v1";
+/** The day that was decided last, with all that its card shows. */
+const LAST = "cartes-daily-last-v1";
 
 /** @returns {Record<string, string>} The marks of the days that were played here. */
 const played = () =>
@@ -19,6 +21,21 @@ const played = () =>
       typeof mark === "string" ? [[day, mark]] : [],
     ),
   );
+
+/**
+ * @param {string} day
+ * @returns {{ day: string, answers: Answer[], marks: string, line: string } | null} What was decided
+ *   on that day, if it is the last one that this browser keeps.
+ */
+function keptDay(day) {
+  const { answers, line, marks, ...kept } = recallRecord(LAST);
+  const isText = (/** @type {unknown} */ one) => typeof one === "string";
+  const isAnswer = (/** @type {any} */ one) =>
+    isText(one?.yours) && isText(one?.best) && isText(one?.why);
+  if (kept.day !== day || !isText(line) || !isText(marks)) return null;
+  if (!Array.isArray(answers) || !answers.every(isAnswer)) return null;
+  return /** @type {any} */ ({ day, answers, line, marks });
+}
 
 /** @param {string} day @param {string} lang @returns {string} As that language writes it. */
 function written(day, lang) {
@@ -58,13 +75,30 @@ class DailyView {
     const deeds = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
     const shown = showTable(model, place, deeds, true);
     this.cleanUp = shown.cleanUp;
+    /** What this browser knows of today, when the page opens; another day begins at once. */
+    this.kept = keptDay(model.get("day"));
     this.draw();
+  }
+
+  /** Marks the card of the reader and that of the strong player, while they are compared. */
+  drawCompared() {
+    const { yours = [], best = [] } = this.model.get("compared");
+    for (const card of /** @type {NodeListOf<HTMLElement>} */ (
+      this.root.querySelectorAll(".cartes-match-pick")
+    )) {
+      const id = card.dataset.id ?? "";
+      card.classList.toggle("cartes-daily-mine", yours.includes(id));
+      card.classList.toggle("cartes-daily-theirs", best.includes(id));
+    }
   }
 
   draw() {
     const { model, words } = this;
     const decision = model.get("decision");
-    const found = /** @type {Answer[]} */ (model.get("answers"));
+    if (this.kept && (this.kept.day !== model.get("day") || model.get("answers").length))
+      this.kept = null;
+    const found = this.kept?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
+    this.drawCompared();
     const waits = model.get("result").line ? "" : words["daily-watch"];
     this.status.replaceChildren(
       element("b", {}, `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
@@ -85,13 +119,14 @@ class DailyView {
   /** @param {Answer[]} found */
   drawResult(found) {
     const { model, words } = this;
-    const result = model.get("result");
+    const result = this.kept ?? model.get("result");
     this.card.hidden = !result.line;
     this.root.classList.toggle("cartes-daily-over", Boolean(result.line));
     if (!result.line) return;
     const all = played();
     if (!all[model.get("day")])
       keep(KEY, JSON.stringify({ ...all, [model.get("day")]: result.marks }));
+    keep(LAST, JSON.stringify({ ...result, day: model.get("day"), answers: found }));
     const said = element("p", { hidden: true }, words["daily-copied"]);
     const line = /** @type {HTMLInputElement} */ (
       element("input", { readonly: true, value: result.line, "aria-label": words["daily-result"] })
@@ -119,6 +154,7 @@ class DailyView {
             {},
             element("span", {}, `${words["daily-yours"]}${words.colon}${one.yours}`),
             element("b", {}, `${words["daily-best"]}${words.colon}${one.best}`),
+            one.why ? element("small", {}, one.why) : null,
           ),
         ),
       ),
@@ -199,7 +235,7 @@ class DailyView {
 function render({ model, el }) {
   const view = new DailyView(model, el);
   const onChange = () => view.draw();
-  const names = "change:decision change:answers change:result change:day";
+  const names = "change:decision change:answers change:result change:day change:turn";
   document.documentElement.classList.add("cartes-seated");
   model.on(names, onChange);
   return () => {

@@ -9,8 +9,11 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.wording import say, wordings
+from cartes_lib.bots.budget import Budget
+from cartes_lib.coach import Reason, advise
+from cartes_lib.wording import capitalised, say, wordings
 from cartes_widgets.games.house import thorough
+from cartes_widgets.games.table_game import TRICK
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
@@ -21,6 +24,7 @@ __all__ = ["DECISIONS", "Daily"]
 DECISIONS = 3
 _DAYS = 30
 _SAMPLES = 100
+_REASONS = Budget(samples=40, seconds=1.0)
 _WHERE = {"botifarra": (1, 3, 6), "truco": (1, 3, 5), "balco": (2, 4, 6)}
 """Which of the reader's choices between three things or more he is asked for, by game."""
 
@@ -35,8 +39,10 @@ class Daily(Table):
         day: whose table it is, as 2026-11-22.
         days: the last thirty, the latest first, each with the name of its game.
         decision: which one the reader is asked for, 1 to 3; 0 while he only watches.
-        answers: of each decision so far what he would do (`yours`), what the strong player
-            does (`best`), and whether that is the `same`.
+        answers: of each decision so far what the reader would do (`yours`), what the strong
+            player does (`best`), whether that is the `same`, and the reason (`why`; "" for none).
+        compared: the cards of the last decision, `yours` and `best`, while it is shown; empty
+            otherwise. The table stands still until the reader goes on.
         result: `marks` of the three decisions and the `line` that tells them; empty before.
     """
 
@@ -47,12 +53,14 @@ class Daily(Table):
     days = List(Dict()).tag(sync=True)
     decision = Int(0).tag(sync=True)
     answers = List(Dict()).tag(sync=True)
+    compared = Dict().tag(sync=True)
     result = Dict().tag(sync=True)
 
     def __init__(self, today: Callable[[], date] = today, **traits: Any) -> None:
         """Lays the table of `today`, a date of UTC."""
         self._today, self._day = today, today()
-        self._strong: Thinking[str] = Thinking()
+        self._strong: Thinking[tuple[str, Reason | None]] = Thinking()
+        self._pending = ""
         super().__init__(lambda _: self._terms.begin(), **traits)
 
     def _more_words(self) -> Mapping[str, str]:
@@ -67,11 +75,16 @@ class Daily(Table):
             self.day = self._day.isoformat()
             self.days = self._last()
             self.answers, self.result, self.decision = [], {}, 0
+            self.compared, self._pending = {}, ""
             self._turns = 0
             super()._begin()
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Plays, or lays the table of another day."""
+        if self._pending and message.get("do") != "day":
+            if message.get("turn") == self.turn and message.get("do") == "go":
+                self._leave_decision()
+            return
         if message.get("do") != "day":
             super().on_page_message(message)
             return
@@ -100,6 +113,7 @@ class Daily(Table):
         here = asked and where[len(self.answers)] <= self._turns
         enough = len(game.options(self._reader)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0
+        self.compared = {}
         super()._show(told, before)
         if self.decision:
             self._strong.begin(self._moment, self._best)
@@ -113,10 +127,14 @@ class Daily(Table):
     def _moment(self) -> tuple[object, int]:
         return self._game, self.turn
 
-    def _best(self) -> str:
-        """What the strong player does in the reader's place."""
-        player = thorough(self._terms.game, _SAMPLES)
-        return player(self._game.state, self._reader, Random(f"{self.day}/{len(self.answers)}"))
+    def _best(self) -> tuple[str, Reason | None]:
+        """What the strong player does in the reader's place, and the coach's reason for it."""
+        game, state, reader = self._terms.game, self._game.state, self._reader
+        rng = Random(f"{self.day}/{len(self.answers)}")
+        best = thorough(game, _SAMPLES)(state, reader, rng)
+        advice = advise(game, state, reader, rng, _REASONS)
+        reasons = (one.reason for one in advice.candidates if str(one.action) == best)
+        return best, next(reasons, None)
 
     def _play(self, text: str, seat: int) -> None:
         if not self.decision or seat != self._reader:
@@ -125,20 +143,38 @@ class Daily(Table):
         self.yours = False
         self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
 
-    def _answer(self, text: str, best: str) -> None:
-        """Notes what the reader would do, and does what the strong player does."""
-        game, reader, same = self._game, self._reader, text == best
-        yours, theirs = (game.worded(one, reader) for one in (text, best))
+    def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
+        """Notes what the reader would do, and shows it beside what the strong player does."""
+        game, reader = self._game, self._reader
+        chosen, reason = best
+        yours, theirs = (game.worded(one, reader) for one in (text, chosen))
+        why = "" if reason is None else capitalised(say(f"coach-{reason.id}", **reason.facts))
+        same = text == chosen
+        answer = {"yours": yours, "best": theirs, "same": same, "why": why}
+        hand = self.scene["hand"]
         with self.hold_sync():
-            self.answers = [*self.answers, {"yours": yours, "best": theirs, "same": same}]
-            self.decision = 0
+            self.answers = [*self.answers, answer]
+            self.compared = {
+                "yours": [one for one in hand if one in text.split()],
+                "best": [one for one in hand if one in chosen.split()],
+            }
+            self.decision, self._pending = 0, chosen
+            told = say("felt-daily-told", same=same, yours=yours, best=theirs)
+            self.log = [*self.log, self.told] if self.told else self.log
+            self.told = " ".join([told, why]).strip()
+            self.choices, self.picked, self.verdict, self.waits = [], [], {}, TRICK
+            self.turn += 1
+
+    def _leave_decision(self) -> None:
+        """Does what the strong player does, and goes on with the deal."""
+        best, self._pending = self._pending, ""
+        with self.hold_sync():
             if len(self.answers) == DECISIONS:
                 self.result = _result(
                     self.day, game=say(f"game-{self._terms.game}"), answers=self.answers
                 )
-            said = say("felt-daily-told", same=same, yours=yours, best=theirs)
-            told = self._do(best, reader)
-            self._show(" ".join([said, told, *self._at_once()]).strip())
+            told = self._do(best, self._reader)
+            self._show(" ".join([told, *self._at_once()]).strip())
 
 
 def _named(day: date) -> dict[str, str]:
