@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import total_ordering
 
+from cartes_lib.rich import html_of
+
 __all__ = [
     "JOKERS",
     "PACK_36",
@@ -107,6 +109,9 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
 
     def __hash__(self) -> int:
         return self._index

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, Self, TypeGuard, TypeVar
 
 from cartes_lib.cards import Card, Suit
+from cartes_lib.rich import html_of
 
 __all__ = [
     "Action",
@@ -103,6 +105,9 @@ class Verdict:
         if type(self.facts) is not Facts:
             object.__setattr__(self, "facts", Facts(self.facts))
 
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
+
 
 def legal(rule: str, reason: str = "legal", **facts: Fact) -> Verdict:
     """A verdict that allows the action under `rule`."""
@@ -175,7 +180,15 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
         self.verdict = verdict
 
     def __str__(self) -> str:
-        return f"{self.verdict.rule}: {self.verdict.reason}"
+        """The rule and its sentence; the reason and the facts where messages are not installed."""
+        verdict = self.verdict
+        try:
+            # An optional dependency: the engine alone has no sentences.
+            wording = importlib.import_module("cartes_lib.wording")
+        except ImportError:
+            facts = ", ".join(f"{name}={fact!s}" for name, fact in verdict.facts.items())
+            return f"{verdict.rule}: {verdict.reason}" + (f" ({facts})" if facts else "")
+        return f"{verdict.rule}: {wording.explain(verdict)}"
 
 
 class RulesError(ValueError):

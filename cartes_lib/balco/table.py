@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.pile import Laid
 from cartes_lib.balco.rules import Rules
-from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import Card, Hand, notation
+from cartes_lib.columns import aligned
+from cartes_lib.rich import html_of
 
 __all__ = ["Shot", "Table"]
 
@@ -65,6 +67,26 @@ class Table:
     throws: int = 0
     won: tuple[int, ...] = ()
     known: Hand = ()
+
+    def __str__(self) -> str:
+        """A table of all cards, hidden ones included; * marks the turn."""
+        rows = [
+            (
+                f"{seat} *" if seat in (self.exchanging or (self.turn,)) else str(seat),
+                notation(self.hands[seat]),
+                notation(self.up[seat]),
+                notation(self.down[seat]),
+            )
+            for seat in range(self.rules.players)
+        ]
+        title = (
+            f"Balcó, pile {' '.join(map(str, self.pile)) or 'empty'}, stock {len(self.stock)},"
+            f" score {'-'.join(map(str, self.scores))}"
+        )
+        return aligned(title, [("seat", "hand", "up", "down"), *rows])
+
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cartes_lib.cards import PACK_40, Card, Hand, notation
+from cartes_lib.columns import aligned
 from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
 from cartes_lib.options import check_kind
 from cartes_lib.record import options_text
+from cartes_lib.rich import html_of
 from cartes_lib.truco.actions import Action, Call, action_of, check_action
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.dealing import HAND
@@ -62,6 +64,27 @@ class State:
     answer: str = ""
     deals: tuple[Deal, ...] = ()
     done: tuple[tuple[int, str], ...] = ()
+
+    def __str__(self) -> str:
+        """A table of all hands and the current trick, hidden cards included; * marks the turn."""
+        deal, acting = self.deal, self.to_act
+        laid = {} if deal is None else {play.seat: str(play.card) for play in deal.trick}
+        gone = set() if deal is None else {one.card for trick in deal.tricks for one in trick}
+        gone |= set() if deal is None else {play.card for play in deal.trick}
+        rows = [
+            (
+                f"{seat} *" if seat in acting else str(seat),
+                notation(card for card in hand if card not in gone),
+                laid.get(seat, ""),
+            )
+            for seat, hand in enumerate(self.dealt)
+        ]
+        calls = " ".join(text for _, text in self.done) or "nothing done yet"
+        title = f"Truco, score {'-'.join(map(str, self.scores))}: {calls}"
+        return aligned(title, [("seat", "hand", "trick"), *rows])
+
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
 
     @property
     def deal(self) -> Deal | None:

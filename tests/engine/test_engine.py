@@ -34,7 +34,7 @@ def test_verdicts_and_errors_can_be_copied_and_pickled(again):
     assert (type(error), error.verdict, str(error)) == (
         IllegalAction,
         VERDICT,
-        "TRU-TRU-01: truco-not-held",
+        "TRU-TRU-01: Le neuf d’or n’est pas dans cette main.",
     )
     refused = again(RulesError("gallo", "contradiction", "players"))
     assert (refused.option, refused.reason, refused.other) == ("gallo", "contradiction", "players")

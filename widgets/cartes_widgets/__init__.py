@@ -1,3 +1,14 @@
 """Jupyter widgets that show and play the games of `cartes_lib`."""
 
-__all__: list[str] = []
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["load_ipython_extension"]
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """`%load_ext cartes_widgets`: hands and tricks are drawn in a notebook."""
+    from cartes_widgets.display import register
+
+    register(shell)

@@ -1,0 +1,20 @@
+"""Pictures for notebooks, where `cartes_widgets` is installed to draw them."""
+
+from __future__ import annotations
+
+import importlib
+
+__all__ = ["html_of"]
+
+
+def html_of(value: object) -> str | None:
+    """HTML that draws a card, a state or a verdict; None where only text can be shown.
+
+    The engine does not depend on the widgets, which bring the deck.
+    """
+    try:
+        display = importlib.import_module("cartes_widgets.display")
+    except ImportError:
+        return None
+    drawn: str | None = display.html(value)
+    return drawn

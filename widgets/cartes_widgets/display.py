@@ -1,0 +1,77 @@
+"""The engine's values as HTML, for the output of a notebook's cell."""
+
+from __future__ import annotations
+
+import base64
+from functools import cache
+from html import escape
+from typing import Any
+
+from cartes_lib.cards import Card
+from cartes_lib.engine import Verdict
+from cartes_lib.tricks import Play
+from cartes_lib.wording import card_name, explain
+from cartes_widgets.deck import card_svg
+
+__all__ = ["html", "register"]
+
+_WIDTH = 60
+"""Width of a card, in CSS pixels."""
+
+
+def html(value: object) -> str | None:
+    """A card, a hand, a trick, a state or a verdict as HTML; None for any other value."""
+    if isinstance(value, Card):
+        return _cards((value,))
+    if isinstance(value, Verdict):
+        mark = "✓" if value.legal else "✗"
+        return f"<p>{mark} <b>{escape(value.rule)}</b> {escape(explain(value))}</p>"
+    if isinstance(value, tuple):
+        if value and all(isinstance(one, Card) for one in value):
+            return _cards(value)
+        if value and all(isinstance(one, Play) for one in value):
+            captions = [f"{one.seat}" for one in value]
+            return _cards(tuple(one.card for one in value), captions)
+        return None
+    return _state(value) if hasattr(value, "to_act") and hasattr(value, "dealer") else None
+
+
+def register(shell: Any) -> None:
+    """Draw hands and tricks, which are tuples, in the notebook of `shell`."""
+    formatter = shell.display_formatter.formatters["text/html"]
+    formatter.for_type(tuple, html)
+
+
+def _cards(cards: tuple[Card, ...], captions: list[str] | None = None) -> str:
+    figures = (
+        f'<figure style="display:inline-block;margin:0 4px 4px 0;text-align:center">'
+        f'<img src="{_picture(str(card))}" width="{_WIDTH}"'
+        f' alt="{escape(card_name(card, "bare"))}">'
+        + (f"<figcaption>{escape(captions[place])}</figcaption>" if captions else "")
+        + "</figure>"
+        for place, card in enumerate(cards)
+    )
+    return f"<div>{''.join(figures)}</div>"
+
+
+@cache
+def _picture(name: str) -> str:
+    """The address of a card's picture, its content included: ids of two cards never meet."""
+    return f"data:image/svg+xml;base64,{base64.b64encode(card_svg(name).encode()).decode()}"
+
+
+def _state(state: Any) -> str:
+    """The first line of `print(state)`, the hand of each seat, and the current trick."""
+    text = str(state)
+    title = text.partition("\n")[0]
+    hands = getattr(state, "hands", None)
+    if hands is None:
+        return f"<pre>{escape(text)}</pre>"
+    acting = state.to_act
+    rows = "".join(
+        f"<tr><th>{seat}{' *' if seat in acting else ''}</th><td>{_cards(tuple(hand))}</td></tr>"
+        for seat, hand in enumerate(hands)
+    )
+    trick = getattr(state, "trick", ())
+    laid = f"<tr><th>…</th><td>{html(trick)}</td></tr>" if trick else ""
+    return f"<p>{escape(title)}</p><table>{rows}{laid}</table>"
