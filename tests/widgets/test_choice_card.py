@@ -39,7 +39,7 @@ def shown() -> frozenset[str]:
 def test_a_card_says_what_the_source_says_what_we_play_why_and_what_else(rule_id):
     card = choice_made(rule_id)
     assert [row["label"] for row in card.rows] == [
-        "La source dit",
+        "Le règlement dit",
         "Nous jouons",
         "Pourquoi",
         "Autre choix",

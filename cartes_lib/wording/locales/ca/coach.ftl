@@ -2,7 +2,7 @@
 
 ## Botifarra: cards
 
-coach-botifarra-charge-last = La basa és del teu company, amb { $best-the }, i jugues al final: carrega-la; { $card-the } hi posa { $points ->
+coach-botifarra-charge-last = La basa és del teu company, amb { $best-the }, i jugues al final. Carrega-la: { $card-the } hi posa { $points ->
     [1] 1 punt segur
    *[other] { $points } punts segurs
   }.
@@ -124,7 +124,7 @@ coach-balco-only-rank = De la mà, no pots tirar res més.
 coach-balco-resets = La pila té { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
-  }: el 2 torna a zero sense fer-te recollir res.
+  }: el 2 fa tornar el joc a zero sense fer-te recollir res.
 coach-balco-keeps-joker = Et guardes un comodí: més endavant respondrà a tot.
 coach-balco-keeps-special = Tires un número corrent i et guardes { $kept-numbers } per a més tard.
 coach-balco-breaks = El 7 obliga el jugador següent a tirar 7 o menys.

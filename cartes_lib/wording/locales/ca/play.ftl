@@ -412,7 +412,7 @@ playing-tricks = Les bases
 # What calls of Truco mean.
 meaning-quiero = accepto
 meaning-no-quiero = no accepto
-meaning-envido = tinc més punts
+meaning-envido = aposto que tinc més punts
 meaning-real-envido = més car
 meaning-falta-envido = tot el que falta
 meaning-truco = la mà val més

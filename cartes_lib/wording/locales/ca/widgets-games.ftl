@@ -95,13 +95,13 @@ talk-speaks = { $seat ->
     [yes] respondre
    *[no] parlar o jugar
   }.
-talk-over = Tot està dit: la mà s’ha acabat.
+talk-over = Ja no hi ha res més a dir: la mà s’ha acabat.
 talk-note = { $accepted } / { $refused }
 talk-stake = { $bet }: { $pending ->
     [yes] acceptat, { $accepted }; rebutjat, { $refused }
    *[no] la mà val { $accepted }
   }
-bidding-over = Tot està dit. { $seat ->
+bidding-over = Ja no parla ningú més. { $seat ->
     [seat-you] Surts tu.
    *[other] Surt { $seat-term }.
   }
@@ -208,7 +208,7 @@ balco-eight = { $count ->
     [one] Un jugador perd el torn.
    *[other] Jugadors que perden el torn: { $count }.
   }
-balco-ace = Tret contra { $target }: respondre o recollir.
+balco-ace = Tret contra { $target }: s’ha de respondre o recollir.
 balco-ten = El 10 neteja: la pila se’n va{ $again ->
     [yes] , i { $seat ->
         [seat-you] tornes a jugar

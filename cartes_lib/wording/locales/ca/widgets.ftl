@@ -88,9 +88,9 @@ table-seat-left = esquerra
     .disc = E
 table-no-trump = Botifarra: sense trumfo
 
-flag-seed = La font ho diu
-flag-gap = La font no en diu res
-flag-conflict = La font es contradiu
+flag-seed = El reglament ho diu
+flag-gap = El reglament no en diu res
+flag-conflict = El reglament es contradiu
 flag-derived = Es desprèn de les altres regles
 
 walk-leads = { $seat ->
@@ -168,8 +168,8 @@ review-due = { $due ->
   }
 
 # The parts of a card about a choice.
-part-title = Quan la font dubta
-part-said = La font diu
+part-title = I a la teva taula?
+part-said = El reglament diu
 part-played = Nosaltres juguem
 part-why = Per què
 part-other = Altres opcions

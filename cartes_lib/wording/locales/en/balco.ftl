@@ -108,10 +108,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] You have { $count } face-down cards left: choose one of them.
   }
 verdict-balco-lift-first = Your hand is empty: lift a face-down card, without looking first.
-verdict-balco-must-throw = If you can throw, you must, and you can with { $cards-either }: you pick up the pila (recollir) only when nothing can be played.
+verdict-balco-must-throw = You can throw { $cards-either }, so you must. You pick up the pila (recollir) only when nothing can be played.
 verdict-balco-must-throw-lifted = The lifted card can be thrown: you must throw { $card-number }.
 verdict-balco-lifted-only = The lifted card is thrown alone: { $card-number }.
-verdict-balco-from-table = { $card-number } is one of your face-up cards: they come into your hand first, when the stock has run out.
+verdict-balco-from-table = You cannot play { $card-number } from the table. Your face-up cards go into your hand first, once the stock is empty.
 verdict-balco-not-held = { $card-number } is not in your hand.
 verdict-balco-target-cleared = Four 1s in a row clear the pila (netejar): they aim at nobody.
 verdict-balco-target-only-ace = Only a 1 aims at someone.

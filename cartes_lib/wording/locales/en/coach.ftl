@@ -2,10 +2,10 @@
 
 ## Botifarra: cards
 
-coach-botifarra-charge-last = Your partner is winning with { $best-the } and you play last: load it, { $card-the } puts { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  } out of their reach.
+coach-botifarra-charge-last = Your partner is winning with { $best-the } and you play last, so load the trick: with { $card-the }, { $points ->
+    [1] 1 more point is safe
+   *[other] { $points } more points are safe
+  }.
 coach-botifarra-charge-sure = Your partner is winning with { $best-the }, which nobody can beat anymore: load the trick with { $card-the }.
 coach-botifarra-takes-last = You play last: { $card-the } takes the trick and its { $points ->
     [1] one point
@@ -43,7 +43,7 @@ coach-botifarra-passes-short = You have { $count ->
    *[other] only { $count } cards
   } in { $suit }: too few to double.
 coach-botifarra-delegates-flat = Your longest suit has only { $count } cards: let your partner choose.
-coach-botifarra-names-long = You have { $count } cards in { $suit }: that many trumps for you.
+coach-botifarra-names-long = You have { $count } cards in { $suit }: name them, and you have { $count } trumps.
 coach-botifarra-names-strong = Your cards in { $suit } are worth { $points } points.
 
 ## Truco: cards
@@ -106,7 +106,7 @@ coach-truco-bets-envido = You have { $value }: enough to win the envido { $win -
 coach-truco-bluffs-envido = You have only { $value }, which wins the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100: it is a bluff, good only if they refuse.
+  } in 100. It is a bluff, and it works only if they refuse.
 coach-truco-bets-truco = Your cards win the hand { $win ->
     [1] 1 time
    *[other] { $win } times

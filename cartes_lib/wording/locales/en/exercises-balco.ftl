@@ -10,7 +10,7 @@ prompt-beside = Which cards are on the ladder of numbers, and which stand apart?
 choice-same-number = neither, it is the same number
 zone-ladder = on the ladder
 zone-beside = apart
-why-ladder = The order is: { $cards-numbers }. The 1 is highest, the 3 lowest.
+why-ladder = The right order: { $cards-numbers }. The 1 is highest, the 3 lowest.
 why-ladder-duel = The higher one is { $card-number }: the ladder is 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
 why-ladder-tie = The number is the same, and suits never matter.
 why-on-ladder = { $card-number } is on the ladder of numbers.
@@ -25,23 +25,23 @@ hint-beside = { $jokers ->
     [0] Two kinds of cards are not numbers of the ladder. The face cards are not all in the same boat.
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
   }
-misconception-ladder-ace-low = The 1 is not the lowest card: in balcó it is the highest.
-misconception-ladder-upside-down = That is the right order, but upside down: start with the highest, { $first-number }.
-misconception-ladder-three-high = The 3 is the lowest card of the ladder, not the highest.
-misconception-ladder-suit-counts = Suits never matter: the same number is a tie.
-misconception-ladder-tie-too-soon = These numbers are different: one of the two is higher.
-misconception-ladder-ten-is-a-number = The 10 is not on the ladder: after the 9 comes the 11.
-misconception-ladder-two-is-a-number = The 2 is not on the ladder: it starts at the 3.
-misconception-ladder-all-numbers = Neither the 2 nor the 10 is on the ladder: those cards stand apart.
-misconception-ladder-specials-beside = The 1, the 7 and the 8 have an effect, but they are still numbers of the ladder.
+misconception-ladder-ace-low = Elsewhere the 1 is often the lowest. In balcó it is the highest card.
+misconception-ladder-upside-down = You know the order! It is only upside down: start with the highest, { $first-number }.
+misconception-ladder-three-high = In some games the 3 is strong. In balcó it is the lowest card of the ladder.
+misconception-ladder-suit-counts = You saw that the number is the same. Suits never matter, so neither card is higher.
+misconception-ladder-tie-too-soon = Suits do not matter, true. But these numbers are different: one of the two is higher.
+misconception-ladder-ten-is-a-number = The 2 stands apart, right, and so does the 10: after the 9 comes the 11.
+misconception-ladder-two-is-a-number = The 10 stands apart, right, and so does the 2: the ladder starts at the 3.
+misconception-ladder-all-numbers = They all have a printed number, true. But neither the 2 nor the 10 is on the ladder: those cards stand apart.
+misconception-ladder-specials-beside = The 1, the 7 and the 8 do have an effect, but they are still numbers of the ladder.
 
 ## BA-02: the table
 
-prompt-setup = Set the table: where does each of a player’s packets go, and how many cards are left for the stock?
+prompt-setup = Set the table: where does each of a player’s small piles go, and how many cards are left for the stock?
 prompt-starter = Before play, everyone shows their lowest card. Who begins?
 row-players = Players
 row-jokers = Jokers
-part-places = The packets
+part-places = The small piles
 part-stock = The stock
 packet-down = three cards nobody looks at
 packet-up = three cards everyone sees
@@ -56,27 +56,30 @@ number-cards = { $count ->
    *[other] { $count } cards
   }
 why-setup = With { $players } players, { $dealt } cards are dealt, nine each. That leaves { $left } for the stock.
-why-starter = The lowest number begins: { $seat-term }. Neither the 2 nor the 10 counts, and the 1 is the highest.
+why-starter = Neither the 2 nor the 10 counts, and the 1 is the highest. The lowest number begins. { $seat ->
+    [seat-you] That is yours
+   *[other] { $seat-term } has it
+  }.
 why-starter-tie = Several have the same lowest number: compare the next one. { $seat ->
     [seat-you] You begin
    *[other] That makes { $seat-term } begin
   }.
 hint-setup = Nine cards per player, out of 48 cards, plus the jokers if there are any.
 hint-starter = Look for a 3, or else a 4. The 1, the 2 and the 10 are no help.
-misconception-setup-up-and-down-swapped = The cards nobody looks at go underneath; the face-up ones lie on top.
-misconception-setup-forgets-jokers = Count the jokers as the table says: four, or none.
-misconception-setup-one-player-less = There is one more player to deal to.
-misconception-starter-ace-or-two-low = The 1 is the highest card, and the 2 is not a number: look for the lowest number of the ladder.
-misconception-starter-smallest-sum = Only each player’s lowest card is compared, not the total.
-misconception-starter-highest = The lowest card begins, not the highest.
+misconception-setup-up-and-down-swapped = You have the right piles, only swapped: the face-down cards go underneath, the face-up ones on top.
+misconception-setup-forgets-jokers = Your sum is right, but with different jokers. Count them as the table says: four, or none.
+misconception-setup-one-player-less = Your sum is right, but for one player fewer: there is one more to deal to.
+misconception-starter-ace-or-two-low = The lowest does begin. But the 1 is the highest card, and the 2 stands apart: look for the lowest number of the ladder.
+misconception-starter-smallest-sum = You compared the totals. Only each player’s lowest card is compared.
+misconception-starter-highest = You found the highest card. The lowest one begins.
 
 ## BA-03 to BA-09: throwing
 
 prompt-throw = Your turn. Choose every card you can throw, each on its own.
-prompt-declare = You throw a joker. As which cards can you declare it?
-prompt-why-throw = You would like to throw { $card-number }, but it is not allowed. By which rule?
-prompt-why-two = You would like to throw { $card-number } and { $other-number } together, but it is not allowed. By which rule?
-prompt-why-taken = You would like to pick up the pila without throwing anything, but it is not allowed. By which rule?
+prompt-declare = You throw a joker. Which cards can you declare it as?
+prompt-why-throw = You would like to throw { $card-number }, but it is not allowed. Which rule forbids it?
+prompt-why-two = You would like to throw { $card-number } and { $other-number } together, but it is not allowed. Which rule forbids it?
+prompt-why-taken = You would like to pick up the pila without throwing anything, but it is not allowed. Which rule forbids it?
 group-pile = Top of the pila
 group-pile-all = Pila, from bottom to top
 group-hand = Your hand
@@ -102,25 +105,25 @@ hint-condition-at-least = Read the ladder: 3, 4, 5, 6, 7, 8, 9, 11, 12, 1. The 2
 hint-condition-trenca = The 7 turns the rule around: lower instead of higher. And the 1 is the highest number.
 hint-condition-ace = Only one number answers a 1, and one card that wipes everything out.
 hint-why-throw = Compare with what the pila asks for, then count how many different numbers are thrown.
-misconception-throw-joker-forgotten = The joker can always be thrown: it stands for the card you declare.
-misconception-throw-two-forgotten = The 2 can always be thrown, whatever the pila.
-misconception-throw-takes-anyway = You pick up only when you have nothing to throw.
-misconception-throw-strictly-higher = The same number will do: it does not have to be higher.
-misconception-throw-ace-low = The 1 is the highest card of the ladder, and the 2 can always be thrown.
-misconception-throw-lower = It must be the same or higher, not lower.
-misconception-throw-ten-forbidden = The 10 can be thrown on anything except a 7 or a 1.
-misconception-throw-ten-on-seven = The 10 cannot be thrown on a 7.
-misconception-throw-ace-is-one = The 1 is the highest number: it is not “7 or lower”.
-misconception-throw-seven-or-higher = After a 7, it is the other way around: 7 or lower.
-misconception-throw-below-seven = The 7 itself is allowed: “7 or lower”.
-misconception-throw-ten-on-ace = The 10 does not answer a 1: it takes a 1, a 2 or a joker.
-misconception-throw-only-ace = A 2 and a joker answer a 1 as well.
-misconception-joker-anything = The joker follows the rules of the card it stands for: that card must be allowed.
-misconception-joker-ten-forgotten = The joker can be a 10 too, wherever a 10 is allowed.
-misconception-joker-ten-always = A joker declared as 10 cannot go where the 10 is forbidden.
-misconception-joker-two-forgotten = The joker can be a 2, always.
-misconception-joker-ace-low = The 1 is the highest number: the joker can stand for it here.
-misconception-law-suit-counts = Suits never matter in balcó.
+misconception-throw-joker-forgotten = Your other cards are right. Add the joker: it can always be thrown, as the card you declare.
+misconception-throw-two-forgotten = Your other cards are right. Add the 2: it can always be thrown, whatever the pila.
+misconception-throw-takes-anyway = Picking up does happen, but only when you have nothing to throw. Here you can play.
+misconception-throw-strictly-higher = Higher is allowed, right. But the same number will do.
+misconception-throw-ace-low = You took the 1 for a low card. It is the highest of the ladder, and the 2 can always be thrown.
+misconception-throw-lower = Under a 7 you play lower. Here it must be the same or higher.
+misconception-throw-ten-forbidden = Your other cards are right. Add the 10: it can be thrown on anything except a 7 or a 1.
+misconception-throw-ten-on-seven = The 10 goes almost anywhere, but not on a 7.
+misconception-throw-ace-is-one = You read the 1 as a low card. In balcó it is the highest number, so it is not “7 or lower”.
+misconception-throw-seven-or-higher = Usually it is the same or higher. But after a 7 it is the other way around: 7 or lower.
+misconception-throw-below-seven = Lower than 7 is right. But another 7 is allowed too: “7 or lower”.
+misconception-throw-ten-on-ace = The 10 goes almost anywhere, but it does not answer a 1: that takes a 1, a 2 or a joker.
+misconception-throw-only-ace = A 1 answers a 1, right. So do a 2 and a joker.
+misconception-joker-anything = The joker can stand for any card, but it follows that card’s rules: the card must be allowed.
+misconception-joker-ten-forgotten = What you marked is right. The joker can be a 10 too, wherever a 10 is allowed.
+misconception-joker-ten-always = A joker can be a 10, but it cannot go where the 10 is forbidden.
+misconception-joker-two-forgotten = What you marked is right. The joker can be a 2 as well, always.
+misconception-joker-ace-low = You took the 1 for a low card. It is the highest number, so the joker can stand for it here.
+misconception-law-suit-counts = That is a rule of other games. In balcó suits never matter.
 
 ## BA-03 to BA-09: what comes next
 
@@ -191,21 +194,36 @@ effect-break = the next player must play 7 or lower
 effect-skip = the next player misses a turn
 effect-clear = the pila is cleared, and the same player plays again
 effect-number = nothing special: the next player plays { $rank } or higher
-why-turn-right = Play goes to the right: { $seat ->
-    [seat-you] you play next
-   *[other] { $seat-term } plays next
+why-turn-right = Play goes to the right. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
   }.
-why-turn-taken = After a pick-up, the player to the right of the one who picks up starts again: { $seat-term }.
-why-turn-skipped = Each 8 skips one player. { $seat ->
-    [seat-you] So it is your turn
-   *[other] So it is the turn of { $seat-term }
+why-turn-taken = After a pick-up, play starts again on the right of the player who picked up. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
   }.
-why-turn-cleared = Whoever clears plays again: { $seat-term }.
-why-shot-target = The chosen player must answer at once: { $seat-term }.
-why-shot-taken = The target picks up; the player on the target’s right starts again: { $seat-term }.
-why-shot-two = The 2 ends the shot; next is the player to the right of the one who answered: { $seat-term }.
-why-asks-free = After a 2, it is back to zero: any card.
-why-asks-at-least = Nothing holds you to 7 or lower anymore: it takes { $rank } or higher.
+why-turn-skipped = Each 8 makes one player miss a turn. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-turn-cleared = If you clear the pila, you play again. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-shot-target = The chosen player must answer at once. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-shot-taken = The target picks up, and play starts again on the target’s right. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-shot-two = The 2 ends the shot, and the player on the right of the one who answered plays. { $seat ->
+    [seat-you] It is your turn
+   *[other] It is the turn of { $seat-term }
+  }.
+why-asks-free = After a 2, everything starts again from zero: any card will do.
+why-asks-at-least = Nobody has to stay at 7 or lower anymore: it takes { $rank } or higher.
 why-asks-number = The 2 freed only one player. Since then a number has been thrown: it takes { $rank } or higher.
 why-asks-trenca = Each 7 forces one player to play 7 or lower, and { $players ->
     [1] one is
@@ -234,50 +252,50 @@ why-steps-start = Deal, swap, show your lowest card, the lowest begins, then dra
 why-effect-shoot = Declared as 1, the joker shoots like a 1.
 why-effect-free = Declared as 2, the joker sets everything back to zero like a 2.
 why-effect-break = Declared as 7, the joker binds like a 7.
-why-effect-skip = Declared as 8, the joker skips a turn like an 8.
+why-effect-skip = Declared as 8, the joker makes a player miss a turn, like an 8.
 why-effect-clear = Declared as 10, the joker clears the pila like a 10.
 why-effect-number = Declared as { $rank }, the joker is an ordinary number.
 hint-balco-turn = Play goes to the right. Does an 8, a 1 or a clearing change anything?
 hint-asks = Look for the last effect: a 2 wipes everything out, a 7 binds one or more players.
-hint-hand = You draw up to three, never beyond. And when the stock is empty?
+hint-hand = You draw up to three, no more. And when the stock is empty?
 hint-steps = What must have happened before the rest is possible?
 hint-clear = A 10 clears the pila, and so do four cards of the same number in a row.
 hint-joker = The joker does everything the declared card does, and goes only where that card would.
-misconception-turn-left = Play goes to the right, not to the left.
-misconception-turn-same = This player has just played: no second turn here.
-misconception-turn-skips = Nobody misses a turn here.
-misconception-turn-eight-forgotten = The 8 makes the next player miss a turn.
-misconception-turn-one-skip = Each 8 thrown skips one player.
-misconception-turn-clear-forgotten = The pila has been cleared: the same player plays again.
-misconception-shot-right-of-sender = The 1 does not go to the right of the one who throws it: it goes to whoever is chosen.
-misconception-shot-back-to-sender = The shooter does not play again until the other has answered.
-misconception-shot-resumes-at-sender = The shot is over: play resumes to the right of the target, not of the shooter.
-misconception-shot-sender-again = The shooter does not play again: play resumes to the right of the target.
-misconception-shot-target-again = The target has already answered.
-misconception-steps-backwards = That is the reverse order.
-misconception-steps-draw-first = You draw only after throwing.
-misconception-steps-lift-before-empty = You lift a face-down card only when your hand is empty.
-misconception-steps-right-begins-first = The player on the right starts again only after the pick-up.
-misconception-hand-no-draw = After throwing, you draw up to three cards, as long as there are any.
-misconception-hand-always-three = It is not always three: it depends on the stock, the face-up cards and what is already in hand.
-misconception-hand-draws-as-many = You do not draw as many as you threw: you draw up to three.
-misconception-hand-face-up-forgotten = Stock empty and fewer than three cards: the three face-up cards are taken too.
-misconception-hand-face-up-always = The face-up cards are taken only if the stock is empty and there are fewer than three cards in hand.
-misconception-asks-free = Nothing has set the pila back to zero.
-misconception-asks-at-least = An effect changes what the pila asks for: look again at the last card with an effect.
-misconception-asks-two-outlived = The 2 frees the next player, and no one else: a number has been thrown since.
-misconception-asks-seven-unplayed = No 7 was thrown: nothing forces anyone to play 7 or lower.
-misconception-asks-trenca = Count the players whom the 7 binds, and those who have already answered.
-misconception-pile-clear-forgotten = That last card clears the pila.
-misconception-pile-ten-stays = The 10 goes away with the pila.
-misconception-pile-cleared-too-soon = Nothing has cleared the pila: that takes a 10, or four of the same number in a row.
-misconception-joker-no-effect = The joker also takes on the effect of the card it stands for.
-misconception-joker-always-clears = The joker clears the pila only if it is declared as 10, or if it makes the fourth.
-misconception-joker-always-free = The joker sets everything back to zero only if it is declared as 2.
+misconception-turn-left = One seat along, yes, but the other way: play goes to the right.
+misconception-turn-same = After a clearing you would be right. But here this player has just played: next, please.
+misconception-turn-skips = With an 8 you would be right. But here nobody misses a turn.
+misconception-turn-eight-forgotten = The right way around. But the 8 makes the next player miss a turn.
+misconception-turn-one-skip = You remembered the 8. But there are several, and each makes one player miss a turn.
+misconception-turn-clear-forgotten = Usually the next player would go. But the pila was cleared, so the same player plays again.
+misconception-shot-right-of-sender = Play goes to the right, true. But a 1 goes to the player you choose, not always the one on your right.
+misconception-shot-back-to-sender = The shooter may play again later, but not before the other player has answered.
+misconception-shot-resumes-at-sender = The shot is over, right. But play resumes on the right of the target, not of the shooter.
+misconception-shot-sender-again = The shooter’s turn is over: play resumes on the right of the target.
+misconception-shot-target-again = That is the target, but they have already answered: next is the player on their right.
+misconception-steps-backwards = You know the order! It is only upside down.
+misconception-steps-draw-first = Almost: you throw first, and draw only afterwards.
+misconception-steps-lift-before-empty = Almost: your hand must be empty before you lift a face-down card.
+misconception-steps-right-begins-first = Almost: first the pick-up, and only then the player on the right starts again.
+misconception-hand-no-draw = You took away the cards thrown, right. But then you draw up to three, as long as there are any.
+misconception-hand-always-three = Three is the aim, true. But it depends on the stock, the face-up cards and what you already hold.
+misconception-hand-draws-as-many = You do draw after throwing, but up to three cards, not as many as you threw.
+misconception-hand-face-up-forgotten = The stock is empty, right. But with fewer than three cards you also take your three face-up cards.
+misconception-hand-face-up-always = Your face-up cards will come to your hand, but only when the stock is empty and you hold fewer than three.
+misconception-asks-free = After a 2 you would be right. But here nothing has set the game back to zero.
+misconception-asks-at-least = Without an effect you would be right. But one changes what the pila asks for: look at the last special card.
+misconception-asks-two-outlived = The 2 did free the next player. But nobody else: a number has been thrown since.
+misconception-asks-seven-unplayed = With a 7 you would be right. But none was thrown, so nobody has to play 7 or lower.
+misconception-asks-trenca = The 7 does change the rule. Now count: how many players does it bind, and how many have answered?
+misconception-pile-clear-forgotten = You counted the cards right. But the last one clears the pila, so nothing is left.
+misconception-pile-ten-stays = The pila is cleared, right. But the 10 goes away with it.
+misconception-pile-cleared-too-soon = A 10 would have cleared it. But nothing has: that takes a 10, or four of the same number in a row.
+misconception-joker-no-effect = The joker does take the number, and the effect of that card as well.
+misconception-joker-always-clears = A joker can clear the pila, but only when declared as 10, or when it makes the fourth.
+misconception-joker-always-free = A joker can set everything back to zero, but only when declared as 2.
 
 ## BA-04: a hidden card
 
-prompt-lift = No hand, no face-up cards: you lift a face-down card. What happens?
+prompt-lift = Your hand is empty and you have no face-up cards: you lift a face-down card. What happens?
 group-lifted = The card you lift
 row-hidden-left = Your face-down cards, with this one
 lift-thrown = it goes onto the pila, and you have more to lift
@@ -288,21 +306,21 @@ why-lift-thrown = It can be thrown, and you still have more to lift.
 why-lift-out = It can be thrown, and it was your last card: you are out.
 why-lift-take = It is too low for this pila: you pick up everything, the lifted card included.
 hint-lift = Is the lifted card equal or higher? And how many do you have left?
-misconception-lift-put-back = A lifted card is not put back: it is thrown, or it comes to your hand with the pila.
-misconception-lift-strictly-higher = An equal card can be thrown.
-misconception-lift-out-anyway = It is your last face-down card, but it cannot be thrown.
-misconception-lift-out-too-soon = It is thrown, but it was not the last of your face-down cards.
-misconception-lift-last-forgotten = It was your last face-down card: you have nothing left.
+misconception-lift-put-back = If only! But a lifted card is not put back: you throw it, or it comes to your hand with the pila.
+misconception-lift-strictly-higher = It is not higher, true. But an equal card can be thrown.
+misconception-lift-out-anyway = It is your last face-down card, right. But it cannot be thrown.
+misconception-lift-out-too-soon = It is thrown, right. But it was not your last face-down card.
+misconception-lift-last-forgotten = It is thrown, right. And it was your last one: you have nothing left.
 
 ## BA-06 to BA-10: find, name, declare, words
 
-prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and by which rule?
-prompt-fourth = The pila was empty at the start. At which moment is it cleared?
-prompt-target = You throw a 1. Whom can you choose? Choose every possible player.
-prompt-joker-for = You hold a joker and you would like { $want-term }. As which card do you declare it?
+prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and which rule forbids it?
+prompt-fourth = The pila was empty at the start. Which throw clears it?
+prompt-target = You throw a 1. Who can you choose? Choose every possible player.
+prompt-joker-for = You hold a joker and you want { $want-term }. Which card do you declare it as?
 prompt-terms = Match each Catalan word to its meaning.
 choice-impossible = none here
-row-sender = The one who has just shot at you
+row-sender = The player who has just shot at you
 state-in = still has cards
 state-out = no cards left
 term-effect-want-clear = to clear the pila
@@ -313,10 +331,10 @@ term-effect-want-shoot = to shoot at someone
 law-BAL-LEG-02 = It must be the same number or a higher one.
 law-BAL-LEG-05 = The 10 cannot be thrown on a 7 or a 1.
 law-BAL-LEG-06 = After a 7, it must be 7 or lower.
-why-fault-BAL-LEG-02 = At moment { $number }, the { $rank } is lower than what the pila asked for.
-why-fault-BAL-LEG-05 = At moment { $number }, a 10 is thrown on a 7: that is forbidden.
-why-fault-BAL-LEG-06 = At moment { $number }, the { $rank } is higher than 7, and the 7 was still binding.
-why-fourth = At moment { $number }, there are four { $rank }s in a row.
+why-fault-BAL-LEG-02 = Throw { $number }: the { $rank } is lower than what the pila asked for.
+why-fault-BAL-LEG-05 = Throw { $number }: a 10 cannot go on a 7.
+why-fault-BAL-LEG-06 = Throw { $number }: the { $rank } is higher than 7, and the 7 still counted.
+why-fourth = Throw { $number }: that makes four { $rank }s in a row.
 why-target = You choose anyone you like, except yourself and players with no cards left.
 why-declare = Declare { $rank }: the joker takes on the effect of that card, and it is allowed here.
 why-declare-not = That is the effect of the { $rank }, which cannot be thrown here: nor can the joker.
@@ -326,9 +344,9 @@ why-term-disparar = “Disparar”, to shoot: throwing a 1 at someone.
 why-term-fer-el-buit = “Fer el buit”, to freeze out: throwing an 8.
 why-term-fer-nul = “Fer nul”, to make null: throwing a 2 and going back to zero.
 why-term-fer-palla = “Fer palla”, to make straw: the pila grows and grows.
-why-term-netejar = “Netejar”, to clean: removing the pila from the game.
+why-term-netejar = “Netejar”, to clean: you remove the pila from the game.
 why-term-pila = “Pila”: the pile in the middle.
-why-term-recollir = “Recollir”: picking up the pila.
+why-term-recollir = “Recollir”, to gather: you pick up the pila.
 why-term-trenca = “Trenca”: it is the 7.
 why-term-trencar = “Trencar el joc”: throwing a 7.
 word-carta-blanca = carta blanca
@@ -354,23 +372,23 @@ meaning-trencar = throw a 7
 hint-fault = What does the pila ask for after a 7? And how many players does it bind?
 hint-target = Who is still in the game?
 hint-terms = The 2 is a blank card; the 8 freezes someone out; the 7 breaks.
-misconception-spot-blames-the-seven = The 7 itself was allowed: it is the answer to the 7 that was not.
-misconception-spot-law-of-the-ladder = The right moment, but not that rule: after a 7, it is no longer about playing higher.
-misconception-spot-law-of-the-seven = The right moment, but a different rule forbids it.
-misconception-fourth-two-does-not-break = The 2 breaks the run: it takes four cards in a row.
-misconception-fourth-throws-not-cards = Count the cards, not the throws.
-misconception-fourth-first-pair = There are not four cards of the same number yet.
-misconception-target-self = You cannot shoot at yourself.
-misconception-target-right-only = You choose anyone you like, not only the player on your right.
-misconception-target-out = A player with no cards left cannot be chosen.
-misconception-target-not-sender = You may shoot back at the one who shot at you.
-misconception-declare-forbidden = That card cannot be thrown here, and the joker follows the same rules.
-misconception-declare-too-shy = It is possible: the card with that effect is allowed here.
-misconception-declare-two-for-all = The 2 can always be thrown, but all it does is go back to zero.
-misconception-declare-ten-for-all = The 10 clears the pila; that is not the effect you want.
-misconception-term-netejar-recollir = Netejar removes the pila from the game; recollir takes it into a hand.
-misconception-term-trenca-trencar = The trenca is the card; trencar el joc is throwing it.
-misconception-term-fer-el-buit-netejar = Fer el buit is the 8; clearing is called netejar.
+misconception-spot-blames-the-seven = You are very close. The 7 itself was allowed: the answer to it was not.
+misconception-spot-law-of-the-ladder = You found the card! But after a 7 it is no longer about playing higher: another rule forbids it.
+misconception-spot-law-of-the-seven = You found the card! But a different rule forbids it.
+misconception-fourth-two-does-not-break = There are four alike, right. But a 2 comes between them: they must be in a row.
+misconception-fourth-throws-not-cards = You counted the throws. Count the cards: two at once make two.
+misconception-fourth-first-pair = The run starts there, but there are not four alike yet.
+misconception-target-self = Your other choices are right. But you cannot shoot at yourself.
+misconception-target-right-only = The player on your right, yes, but not only: you may aim at anyone.
+misconception-target-out = Your other choices are right. But you cannot aim at a player with no cards left.
+misconception-target-not-sender = Your choices are right. One is missing: you may shoot back.
+misconception-declare-forbidden = That is the right effect. But the card cannot be thrown here, and the joker follows the same rules.
+misconception-declare-too-shy = You can be bolder: the card with that effect is allowed here.
+misconception-declare-two-for-all = The 2 can always be thrown, but all it does is set the game back to zero.
+misconception-declare-ten-for-all = The 10 clears the pila, but that is not what you want here.
+misconception-term-netejar-recollir = Either way the pila is gone. But netejar removes it from the game, and recollir takes it into a hand.
+misconception-term-trenca-trencar = Both are about the 7. But the trenca is the card, and trencar el joc is throwing it.
+misconception-term-fer-el-buit-netejar = Both leave something empty. But fer el buit is the 8, and clearing the table is netejar.
 
 ## BA-10: what has just happened
 
@@ -379,34 +397,34 @@ group-name-pile = The pila, from bottom to top
 row-event = Just now
 row-target = At
 why-name-not-cleared = The pila has not gone: no 10, and no four of the same number in a row.
-misconception-name-take-is-clear = Nobody took the pila into their hand: it has left the game.
-misconception-name-clear-is-take = The pila has not left the game: someone took it into their hand.
-misconception-name-two-clears = The 2 goes back to zero, but the pila stays where it is.
-misconception-name-void-is-clear = The 8 makes a void around a player; the pila stays.
-misconception-name-straw-is-take = Nobody has picked up yet: the straw is piling up.
-misconception-name-four-overrides = It is the fourth of the same number: the pila goes, and the card has no other effect.
+misconception-name-take-is-clear = The pila is gone, true. But nobody took it into their hand: it has left the game.
+misconception-name-clear-is-take = The pila is gone, true. But it has not left the game: someone took it into their hand.
+misconception-name-two-clears = The 2 does set the game back to zero, but the pila stays where it is.
+misconception-name-void-is-clear = The 8 does leave an empty place, but around a player: the pila stays.
+misconception-name-straw-is-take = Somebody will have to pick up in the end. But for now the straw is still piling up.
+misconception-name-four-overrides = That is the card’s effect, right. But it is the fourth of the same number: the pila goes, and nothing else happens.
 
 ## BA-02 and BA-11: what to keep
 
 prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
-prompt-play-throw = Three players, no stock, nothing face up. Each has five cards in hand, two face down. What do you throw?
+prompt-play-throw = The end of a match with three players: no stock, nothing face up. Each has five cards in hand and two face down. What do you throw?
 prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
 row-drawn = Cards drawn
-why-swap = You leave three cards face up, no more, no fewer. Out of { $samples } matches we simulated, leaving { $cards-numbers } face up wins { $best } in a hundred.
-why-swap-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. { $standing ->
-    [best] It is the best choice.
-    [level] No choice wins more.
-   *[near] The best choice wins { $best }.
-  }
-why-swap-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $cards-numbers } face up: { $best }.
-why-play-right = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated, give or take four. { $standing ->
-    [best] It is the best choice.
-    [level] No choice wins more.
-   *[near] The best choice wins { $best }.
-  }
-why-play-wrong = This choice wins { $share } matches in a hundred, going by { $samples } that we simulated. With { $count ->
+why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbers } you win about { $best } matches in a hundred. (We simulated { $samples }.)
+why-swap-right = { $standing ->
+    [best] Best choice! It wins about { $share } matches in a hundred.
+    [level] No choice does better: this one wins about { $share } matches in a hundred.
+   *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
+  } (We simulated { $samples }.)
+why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }. (We simulated { $samples }.)
+why-play-right = { $standing ->
+    [best] Best choice! It wins about { $share } matches in a hundred.
+    [level] No choice does better: this one wins about { $share } matches in a hundred.
+   *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
+  } (We simulated { $samples }.)
+why-play-wrong = This choice wins about { $share } matches in a hundred. With { $count ->
     [1] { $rank ->
         [8] an 8
         [11] an 11
@@ -418,7 +436,7 @@ why-play-wrong = This choice wins { $share } matches in a hundred, going by { $s
         [4] four
        *[other] { $count }
       } { $rank }s
-  }: { $best }.
+  }, you win { $best }. (We simulated { $samples }.)
 why-unseen = { $good ->
     [one] { $good } good card
    *[other] { $good } good cards
@@ -443,10 +461,10 @@ label-throw = { $count ->
 label-good = Good cards
 label-left = Cards not seen
 hint-swap = Face-up cards are played at the end, when there is nothing left to draw. Which cards go on anything?
-hint-play-throw = A special card will serve you better later, and a low card will soon go nowhere.
+hint-play-throw = A special card will serve you better later, and a low card will soon be stuck in your hand.
 hint-unseen = Count the good cards that are left, then the cards you have not seen.
-misconception-odds-seen-forgotten = The cards you have seen can no longer be drawn: take them out of the count.
-misconception-odds-upside-down = That is the chance of the opposite.
+misconception-odds-seen-forgotten = Right idea. But the cards you have seen can no longer be drawn: take them out of the count.
+misconception-odds-upside-down = You counted right, but that is the chance of the opposite. Take it from a hundred.
 
 ## Smiles for right answers: the number is the seed modulo 12
 

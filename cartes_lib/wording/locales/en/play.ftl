@@ -143,9 +143,9 @@ played-says = { $seat ->
    *[other] { $seat-term }: “{ $said }.”
   }
 played-asks-flor = { $seat ->
-    [seat-you] You
-   *[other] { $seat-term }
-  }: “pido flor” to { $asked-term }.
+    [seat-you] You say
+   *[other] { $seat-term } says
+  } “pido flor” to { $asked-term }.
 played-declares = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
@@ -407,7 +407,7 @@ playing-tricks = The tricks
 # What calls of Truco mean.
 meaning-quiero = I accept
 meaning-no-quiero = I refuse
-meaning-envido = I have the best total
+meaning-envido = I bet my points are better
 meaning-real-envido = for more
 meaning-falta-envido = for all that is left
 meaning-truco = the hand is worth more

@@ -171,14 +171,14 @@ coach-unit-deal-points =
 coach-unit-score =
     { $among ->
         [alone] points scored
-        [two] points of lead over the other player in the score
-       *[pairs] points of lead in the score
+        [two] points ahead of the other player in the score
+       *[pairs] points ahead in the score
     }
 coach-unit-points =
     { $among ->
-        [alone] points of lead over the best of the others
-        [two] points of lead over the other player
-       *[pairs] points of lead
+        [alone] points ahead of the next player
+        [two] points ahead of the other player
+       *[pairs] points ahead
     }
 coach-unit-deal-points-below-two =
     { $among ->
@@ -189,14 +189,14 @@ coach-unit-deal-points-below-two =
 coach-unit-score-below-two =
     { $among ->
         [alone] points scored
-        [two] points of lead over the other player in the score
-       *[pairs] points of lead in the score
+        [two] points ahead of the other player in the score
+       *[pairs] points ahead in the score
     }
 coach-unit-points-below-two =
     { $among ->
-        [alone] points of lead over the best of the others
-        [two] points of lead over the other player
-       *[pairs] points of lead
+        [alone] points ahead of the next player
+        [two] points ahead of the other player
+       *[pairs] points ahead
     }
 coach-unit-chance = chance of being first out
 coach-unit-chance-lost = chance of being first out

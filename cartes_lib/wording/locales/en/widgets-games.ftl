@@ -88,7 +88,7 @@ bidding-stake = { $times ->
   }
 bidding-speaks = { $seat ->
     [seat-you] It is your turn to speak.
-   *[other] It is for { $seat-term } to speak.
+   *[other] Now { $seat-term } speaks.
   }
 talk-speaks = { $seat ->
     [seat-you] It is your turn
@@ -97,13 +97,13 @@ talk-speaks = { $seat ->
     [yes] to answer
    *[no] to speak or play
   }.
-talk-over = All is said: the hand is over.
+talk-over = The calls are over, and so is the hand.
 talk-note = { $accepted } / { $refused }
 talk-stake = { $bet }: { $pending ->
     [yes] accepted, { $accepted }; refused, { $refused }
    *[no] the hand is worth { $accepted }
   }
-bidding-over = All is said. { $seat ->
+bidding-over = The calls are over. { $seat ->
     [seat-you] You lead.
    *[other] { $seat-term } leads.
   }

@@ -31,7 +31,7 @@ widget-mark-again = look again
 widget-missing-one = Choose an answer first.
 widget-missing-some = Choose at least one answer first.
 widget-missing-order = { "{n}" } still to put in order.
-widget-missing-number = Write a whole number from { "{low}" } to { "{high}" }.
+widget-missing-number = Type a whole number from { "{low}" } to { "{high}" }.
 widget-missing-places = { "{n}" } still to place.
 widget-missing-part = { "{part}" }: { "{what}" }
 widget-places = The places
@@ -88,9 +88,9 @@ table-seat-left = on the left
     .disc = L
 table-no-trump = Botifarra: no trumps
 
-flag-seed = The source says so
-flag-gap = The source is silent
-flag-conflict = The source contradicts itself
+flag-seed = The rulebook says so
+flag-gap = The rulebook is silent
+flag-conflict = The rulebook contradicts itself
 flag-derived = It follows from the other rules
 
 walk-leads = { $seat ->
@@ -168,8 +168,8 @@ review-due = { $due ->
   }
 
 # The parts of a card about a choice.
-part-title = Where the source is unsure
-part-said = The source says
+part-title = What about your table?
+part-said = The rulebook says
 part-played = We play
 part-why = Why
 part-other = Another choice

@@ -84,10 +84,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] Te quedan { $count } tapadas: elige una de ellas.
   }
 verdict-balco-lift-first = Tienes la mano vacía: hay que levantar una tapada, sin mirarla antes.
-verdict-balco-must-throw = Quien puede echar tiene que echar, y tú puedes con { $cards-either }: la pila solo se recoge (recollir) cuando no se puede jugar nada.
+verdict-balco-must-throw = Puedes echar { $cards-either }, así que tienes que echar. La pila solo se recoge (recollir) cuando no se puede jugar nada.
 verdict-balco-must-throw-lifted = La carta levantada se puede echar: hay que echar { $card-number }.
 verdict-balco-lifted-only = La carta levantada se echa sola: { $card-number }.
-verdict-balco-from-table = { $card-number } está entre tus visibles: primero pasan a la mano, cuando se acaba el mazo.
+verdict-balco-from-table = No puedes echar { $card-number } desde la mesa. Tus visibles pasan primero a la mano, cuando se acaba el mazo.
 verdict-balco-not-held = { $card-number } no está en tu mano.
 verdict-balco-target-cleared = Cuatro 1 seguidos limpian la pila (netejar): no disparan a nadie.
 verdict-balco-target-only-ace = Solo un 1 dispara a alguien.

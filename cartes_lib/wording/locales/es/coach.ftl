@@ -2,9 +2,9 @@
 
 ## Botifarra: cards
 
-coach-botifarra-charge-last = Tu compañero va ganando con { $best-the } y tú juegas al final: carga, { $card-the } pone { $points ->
-    [1] 1 punto
-   *[other] { $points } puntos
+coach-botifarra-charge-last = Tu compañero va ganando con { $best-the } y juegas al final. Carga: con { $card-the }, { $points ->
+    [1] 1 punto queda
+   *[other] { $points } puntos quedan
   } a salvo.
 coach-botifarra-charge-sure = Tu compañero va ganando con { $best-the } y ya nadie puede ganarle: carga con { $card-the }.
 coach-botifarra-takes-last = Juegas al final: { $card-the } se lleva la baza y { $points ->
@@ -43,7 +43,7 @@ coach-botifarra-passes-short = { $count ->
    *[other] Solo tienes { $count } cartas { $suit-of }
   }: es poco para doblar.
 coach-botifarra-delegates-flat = Tu palo más largo solo tiene { $count } cartas: deja elegir a tu compañero.
-coach-botifarra-names-long = Tienes { $count } cartas { $suit-of }: otros tantos triunfos para ti.
+coach-botifarra-names-long = Tienes { $count } cartas { $suit-of }: si las eliges, serán { $count } triunfos.
 coach-botifarra-names-strong = Tus cartas { $suit-of } valen { $points } puntos.
 
 ## Truco: cards
@@ -88,12 +88,12 @@ coach-truco-short-truco = Contra las cartas con las que el otro apostaría así,
    *[other] { $yes } puntos
   } contra { $no }, harían falta { $needed }.
 coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
-coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te quieren.
+coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
 coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.
 coach-truco-bluffs-truco = { $win ->
     [0] Tus cartas casi nunca ganan la mano
    *[other] Tus cartas solo ganan la mano { $win } de cada 100 veces
-  }: es mentira, y solo sirve si no te quieren.
+  }: es mentira, y solo sirve si no te lo quieren.
 
 ## Balcó
 
@@ -124,7 +124,7 @@ coach-balco-only-rank = No puedes echar nada más de tu mano.
 coach-balco-resets = La pila tiene { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-  }: el 2 lo pone todo a cero y no te hace recoger nada.
+  }: con el 2 se vuelve a empezar de cero y no recoges nada.
 coach-balco-keeps-joker = Te guardas un comodín: más tarde responderá a todo.
 coach-balco-keeps-special = Echas un número corriente y te guardas { $kept-numbers } para más tarde.
 coach-balco-breaks = El 7 obliga al siguiente a echar 7 o menos.

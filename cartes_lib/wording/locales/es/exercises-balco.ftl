@@ -10,7 +10,7 @@ prompt-beside = ¿Qué cartas están en la escala de los números, y cuáles van
 choice-same-number = ninguna, es el mismo número
 zone-ladder = en la escala
 zone-beside = aparte
-why-ladder = El orden es: { $cards-numbers }. El 1 es la más alta; el 3, la más baja.
+why-ladder = El orden correcto: { $cards-numbers }. El 1 es el más alto; el 3, el más bajo.
 why-ladder-duel = La más alta es { $card-number }: la escala es 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
 why-ladder-tie = El número es el mismo, y los palos no cuentan nunca.
 why-on-ladder = { $card-number } está en la escala de los números.
@@ -25,23 +25,23 @@ hint-beside = { $jokers ->
     [0] Dos clases de cartas no son números de la escala. Y no todas las figuras están en el mismo caso.
    *[other] Tres clases de cartas no son números de la escala. El comodín es una.
   }
-misconception-ladder-ace-low = El 1 no es la carta más baja: en el balcó es la más alta.
-misconception-ladder-upside-down = El orden es bueno, pero al revés: empieza por la más alta, { $first-number }.
-misconception-ladder-three-high = El 3 es la carta más baja de la escala, no la más alta.
-misconception-ladder-suit-counts = Los palos no cuentan nunca: con el mismo número, hay empate.
-misconception-ladder-tie-too-soon = Estos números son distintos: uno de los dos es más alto.
-misconception-ladder-ten-is-a-number = El 10 no está en la escala: después del 9 viene el 11.
-misconception-ladder-two-is-a-number = El 2 no está en la escala: empieza en el 3.
-misconception-ladder-all-numbers = Ni el 2 ni el 10 están en la escala: son cartas aparte.
-misconception-ladder-specials-beside = El 1, el 7 y el 8 tienen un efecto, pero siguen siendo números de la escala.
+misconception-ladder-ace-low = En otros juegos el 1 es el más bajo. En el balcó es la carta más alta.
+misconception-ladder-upside-down = El orden lo sabes, pero va al revés: empieza por la más alta, { $first-number }.
+misconception-ladder-three-high = En otros juegos el 3 es fuerte. En el balcó es la carta más baja de la escala.
+misconception-ladder-suit-counts = Has visto que el número es el mismo. Los palos no cuentan nunca: hay empate.
+misconception-ladder-tie-too-soon = Los palos no cuentan, es verdad. Pero estos números son distintos: uno de los dos es más alto.
+misconception-ladder-ten-is-a-number = El 2 va aparte, sí, y el 10 también: después del 9 viene el 11.
+misconception-ladder-two-is-a-number = El 10 va aparte, sí, y el 2 también: la escala empieza en el 3.
+misconception-ladder-all-numbers = Todas llevan un número impreso, sí. Pero ni el 2 ni el 10 están en la escala: son cartas aparte.
+misconception-ladder-specials-beside = El 1, el 7 y el 8 tienen un efecto, sí, pero siguen siendo números de la escala.
 
 ## BA-02: the table
 
-prompt-setup = Prepara la mesa: ¿dónde va cada paquete de un jugador, y cuántas cartas quedan en el mazo?
+prompt-setup = Prepara la mesa: ¿dónde va cada grupo de cartas de un jugador, y cuántas quedan en el mazo?
 prompt-starter = Antes de jugar, cada uno enseña su carta más baja. ¿Quién empieza?
 row-players = Jugadores
 row-jokers = Comodines
-part-places = Los paquetes
+part-places = Los grupos
 part-stock = El mazo
 packet-down = tres cartas que no mira nadie
 packet-up = tres cartas que ve todo el mundo
@@ -56,28 +56,31 @@ number-cards = { $count ->
    *[other] { $count } cartas
   }
 why-setup = Con { $players } jugadores se reparten { $dealt } cartas, nueve a cada uno. En el mazo quedan { $left }.
-why-starter = Empieza el número más bajo: { $seat-term }. Ni el 2 ni el 10 cuentan, y el 1 es el más alto.
+why-starter = Ni el 2 ni el 10 cuentan, y el 1 es el más alto. Empieza quien tiene el número más bajo: { $seat ->
+    [seat-you] te toca a ti
+   *[other] le toca { $seat-term-to }
+  }.
 why-starter-tie = Varios tienen el mismo número más bajo: se compara el siguiente. { $seat ->
     [seat-you] Empiezas tú
    *[other] Empieza { $seat-term }
   }.
 hint-setup = Nueve cartas por jugador, de las 48, más los comodines si los hay.
 hint-starter = Busca un 3; si no, un 4. El 1, el 2 y el 10 no ayudan.
-misconception-setup-up-and-down-swapped = Las cartas que no mira nadie van debajo, y las visibles encima.
-misconception-setup-forgets-jokers = Cuenta los comodines como dice la mesa: cuatro, o ninguno.
-misconception-setup-one-player-less = Falta contar a un jugador.
-misconception-starter-ace-or-two-low = El 1 es la carta más alta, y el 2 no es un número: busca el número más bajo de la escala.
-misconception-starter-smallest-sum = Solo se compara la carta más baja de cada uno, no la suma.
-misconception-starter-highest = Empieza la carta más baja, no la más alta.
+misconception-setup-up-and-down-swapped = Los grupos son esos, pero están cambiados: las tapadas van debajo, y las visibles, encima.
+misconception-setup-forgets-jokers = La cuenta está bien, pero con otros comodines. Cuéntalos como dice la mesa: cuatro, o ninguno.
+misconception-setup-one-player-less = La cuenta está bien, pero con un jugador menos: falta servir a uno.
+misconception-starter-ace-or-two-low = Empieza el más bajo, sí. Pero el 1 es la carta más alta, y el 2 va aparte: busca el número más bajo de la escala.
+misconception-starter-smallest-sum = Has comparado las sumas. Solo se compara la carta más baja de cada uno.
+misconception-starter-highest = Has encontrado la más alta. Empieza quien tiene la más baja.
 
 ## BA-03 to BA-09: throwing
 
 prompt-throw = Te toca. Elige todas las cartas que puedes echar, cada una por separado.
-prompt-declare = Echas un comodín. ¿Como qué cartas lo puedes anunciar?
-prompt-why-throw = Querrías echar { $card-number }, pero está prohibido. ¿Por qué regla?
-prompt-why-two = Querrías echar { $card-number } y { $other-number } a la vez, pero está prohibido. ¿Por qué regla?
-prompt-why-taken = Querrías recoger la pila sin echar nada, pero está prohibido. ¿Por qué regla?
-group-pile = Lo alto de la pila
+prompt-declare = Echas un comodín. ¿De qué cartas puede hacer?
+prompt-why-throw = Quieres echar { $card-number }, pero no se puede. ¿Qué regla lo prohíbe?
+prompt-why-two = Quieres echar { $card-number } y { $other-number } a la vez, pero no se puede. ¿Qué regla lo prohíbe?
+prompt-why-taken = Quieres recoger la pila sin echar nada, pero no se puede. ¿Qué regla lo prohíbe?
+group-pile = La carta de arriba de la pila
 group-pile-all = Pila, de abajo arriba
 group-hand = Tu mano
 row-asks = La pila pide
@@ -87,40 +90,40 @@ number-rank = { $number }
 why-throw = Puedes echar { $cards-either }.
 why-take = Aquí no se puede echar nada: hay que recoger la pila.
 why-throw-missed = { $card-number } también se puede echar.
-why-must-throw = Puedes echar { $cards-either }, y quien puede echar tiene que echar.
+why-must-throw = Puedes echar { $cards-either }: si se puede echar, hay que echar.
 why-joker-at-least = El comodín sigue las reglas de la carta anunciada: { $rank } o más alto, y siempre 2 o 10.
 why-joker-trenca = El comodín sigue las reglas de la carta anunciada: bajo un 7, del 3 al 7, o 2.
 why-joker-ace = Contra un 1, el comodín solo puede ser un 1 o un 2.
-why-law-higher = Hacía falta un número igual o más alto que { $rank }.
+why-law-higher = Hacía falta { $rank } o más alto.
 why-law-alike = Solo se echan juntas cartas del mismo número.
 why-law-must = Podías echar { $card-number }: la pila solo se recoge cuando no se puede jugar nada.
 law-higher = Hace falta un número igual o más alto.
 law-alike = Solo se echan juntas cartas del mismo número.
-law-must = Quien puede echar tiene que echar.
+law-must = Si puedes echar, tienes que echar.
 law-suit = Hay que asistir al palo.
 hint-condition-at-least = Lee la escala: 3, 4, 5, 6, 7, 8, 9, 11, 12, 1. El 2 y el 10 van aparte.
 hint-condition-trenca = El 7 da la vuelta a la regla: más bajo en vez de más alto. Y el 1 es el número más alto.
 hint-condition-ace = A un 1 le responde un solo número, y una carta que lo borra todo.
 hint-why-throw = Compara con lo que pide la pila, y mira después cuántos números distintos se echan.
-misconception-throw-joker-forgotten = El comodín se puede echar siempre: representa la carta que anuncias.
-misconception-throw-two-forgotten = El 2 se puede echar siempre, sea cual sea la pila.
-misconception-throw-takes-anyway = Solo se recoge cuando no se puede echar nada.
-misconception-throw-strictly-higher = Basta un número igual: no tiene que ser más alto.
-misconception-throw-ace-low = El 1 es la carta más alta de la escala, y el 2 se puede echar siempre.
-misconception-throw-lower = Tiene que ser igual o más alto, no más bajo.
-misconception-throw-ten-forbidden = El 10 se echa sobre todo, menos sobre un 7 o un 1.
-misconception-throw-ten-on-seven = El 10 no se echa sobre un 7.
-misconception-throw-ace-is-one = El 1 es el número más alto: no es «7 o menos».
-misconception-throw-seven-or-higher = Después de un 7 es al revés: 7 o menos.
-misconception-throw-below-seven = El propio 7 está permitido: «7 o menos».
-misconception-throw-ten-on-ace = El 10 no responde a un 1: hace falta un 1, un 2 o un comodín.
-misconception-throw-only-ace = Un 2 y un comodín también responden a un 1.
-misconception-joker-anything = El comodín sigue las reglas de la carta que representa: esa carta tiene que estar permitida.
-misconception-joker-ten-forgotten = El comodín también puede ser un 10, allí donde un 10 está permitido.
-misconception-joker-ten-always = Un comodín anunciado como 10 no va donde el 10 está prohibido.
-misconception-joker-two-forgotten = El comodín puede ser un 2, siempre.
-misconception-joker-ace-low = El 1 es el número más alto: aquí el comodín puede representarlo.
-misconception-law-suit-counts = En el balcó los palos no cuentan nunca.
+misconception-throw-joker-forgotten = Las demás están bien. Añade el comodín: se puede echar siempre, como la carta que anuncies.
+misconception-throw-two-forgotten = Las demás están bien. Añade el 2: se puede echar siempre, sea cual sea la pila.
+misconception-throw-takes-anyway = A veces se recoge, pero solo cuando no se puede echar nada. Aquí tienes con qué jugar.
+misconception-throw-strictly-higher = Más alto se puede, sí. Pero basta con un número igual.
+misconception-throw-ace-low = Has tomado el 1 por una carta baja. Es la más alta de la escala, y el 2 se puede echar siempre.
+misconception-throw-lower = Bajo un 7 se juega más bajo. Aquí tiene que ser igual o más alto.
+misconception-throw-ten-forbidden = Las demás están bien. Añade el 10: se echa sobre todo, menos sobre un 7 o un 1.
+misconception-throw-ten-on-seven = El 10 va casi en todas partes, pero no sobre un 7.
+misconception-throw-ace-is-one = Has leído el 1 como una carta baja. En el balcó es el número más alto: no es «7 o menos».
+misconception-throw-seven-or-higher = Normalmente es igual o más alto. Pero después de un 7 es al revés: 7 o menos.
+misconception-throw-below-seven = Más bajo que 7, sí. Pero otro 7 también está permitido: «7 o menos».
+misconception-throw-ten-on-ace = El 10 va casi en todas partes, pero no responde a un 1: hace falta un 1, un 2 o un comodín.
+misconception-throw-only-ace = Un 1 responde a un 1, correcto. Un 2 y un comodín también.
+misconception-joker-anything = El comodín puede hacer de cualquier carta, pero sigue sus reglas: esa carta tiene que estar permitida.
+misconception-joker-ten-forgotten = Lo que has marcado está bien. El comodín también puede ser un 10, donde un 10 esté permitido.
+misconception-joker-ten-always = Un comodín puede ser un 10, pero no va donde el 10 está prohibido.
+misconception-joker-two-forgotten = Lo que has marcado está bien. El comodín también puede ser un 2, siempre.
+misconception-joker-ace-low = Has tomado el 1 por una carta baja. Es el número más alto: aquí el comodín puede representarlo.
+misconception-law-suit-counts = Esa es una regla de otros juegos. En el balcó los palos no cuentan nunca.
 
 ## BA-03 to BA-09: what comes next
 
@@ -147,7 +150,10 @@ moment-throw = { $number }. { $seat-term }: { $count ->
     [4] cuatro { $rank }
    *[other] { $count } cartas con el { $rank }
   }
-event-take = { $seat-term }: nada que echar, a recoger la pila
+event-take = { $seat ->
+    [seat-you] tú: no puedes echar nada y recoges la pila
+   *[other] { $seat-term }: no puede echar nada y recoge la pila
+  }
 event-target = { $seat-term }: disparo { $target-term-to }
 event-joker = { $seat-term }: un comodín, anunciado como { $rank }
 row-size-hand = En la mano, antes de echar
@@ -179,20 +185,35 @@ effect-break = el siguiente tiene que jugar 7 o menos
 effect-skip = el siguiente pierde el turno
 effect-clear = se limpia la pila, y el mismo jugador vuelve a jugar
 effect-number = nada especial: el siguiente juega { $rank } o más alto
-why-turn-right = Se juega hacia la derecha: { $seat ->
-    [seat-you] te toca a ti
-   *[other] le toca { $seat-term-to }
+why-turn-right = Se juega hacia la derecha. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
   }.
-why-turn-taken = Después de una recogida vuelve a empezar el jugador a la derecha de quien recoge: { $seat-term }.
+why-turn-taken = Después de recoger, vuelve a empezar el de la derecha de quien ha recogido. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
+  }.
 why-turn-skipped = Cada 8 hace perder el turno a un jugador. { $seat ->
-    [seat-you] Te toca, pues, a ti
-   *[other] Juega, pues, { $seat-term }
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
   }.
-why-turn-cleared = Quien limpia vuelve a jugar: { $seat-term }.
-why-shot-target = El jugador señalado tiene que responder enseguida: { $seat-term }.
-why-shot-taken = Recoge el jugador que ha recibido el disparo; vuelve a empezar el de su derecha: { $seat-term }.
-why-shot-two = El 2 pone fin al disparo; sigue el de la derecha de quien ha respondido: { $seat-term }.
-why-asks-free = Después de un 2 se empieza de cero: cualquier carta.
+why-turn-cleared = Si limpias la pila, vuelves a jugar. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
+  }.
+why-shot-target = El jugador señalado tiene que responder enseguida. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
+  }.
+why-shot-taken = Recoge el jugador que ha recibido el disparo, y vuelve a empezar el de su derecha. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
+  }.
+why-shot-two = El 2 pone fin al disparo, y juega el de la derecha de quien ha respondido. { $seat ->
+    [seat-you] Te toca a ti
+   *[other] Le toca { $seat-term-to }
+  }.
+why-asks-free = Después de un 2 se vuelve a empezar de cero: vale cualquier carta.
 why-asks-at-least = Ya nada obliga a jugar 7 o menos: hace falta { $rank } o más alto.
 why-asks-number = El 2 solo ha liberado a un jugador. Después ya hay un número: hace falta { $rank } o más alto.
 why-asks-trenca = Cada 7 obliga a un jugador a jugar 7 o menos, y todavía { $players ->
@@ -220,52 +241,52 @@ why-steps-phases = Primero la mano y el mazo, después las visibles, después la
 why-steps-blind = Con la mano vacía se levanta una tapada; si no se puede echar, se recoge todo, el de la derecha vuelve a empezar, y hay que vaciar la mano antes de levantar otra.
 why-steps-start = Se reparte, se cambia, se enseña la carta más baja, empieza el más bajo, y después se roba.
 why-effect-shoot = Anunciado como 1, el comodín dispara como un 1.
-why-effect-free = Anunciado como 2, el comodín pone a cero como un 2.
+why-effect-free = Anunciado como 2, el comodín hace que se vuelva a empezar de cero, como un 2.
 why-effect-break = Anunciado como 7, el comodín obliga como un 7.
 why-effect-skip = Anunciado como 8, el comodín hace perder un turno como un 8.
 why-effect-clear = Anunciado como 10, el comodín limpia la pila como un 10.
 why-effect-number = Anunciado como { $rank }, el comodín es un número corriente.
-hint-balco-turn = Se juega hacia la derecha. ¿Cambia algo un 8, un 1 o una limpieza?
+hint-balco-turn = Se juega hacia la derecha. ¿Cambia algo un 8, un 1 o haber limpiado la pila?
 hint-asks = Busca el último efecto: un 2 borra, un 7 obliga a uno o varios jugadores.
-hint-hand = Se roba hasta tres, nunca más. ¿Y cuando el mazo está vacío?
+hint-hand = Se roba hasta tener tres, y basta. ¿Y cuando el mazo está vacío?
 hint-steps = ¿Qué tiene que haber pasado para que lo demás sea posible?
 hint-clear = Un 10 limpia la pila, y cuatro cartas seguidas del mismo número también.
-hint-joker = El comodín hace todo lo que hace la carta anunciada, y solo va donde ella iría.
-misconception-turn-left = Se juega hacia la derecha, no hacia la izquierda.
-misconception-turn-same = Este jugador acaba de jugar: aquí no vuelve a jugar.
-misconception-turn-skips = Aquí nadie pierde el turno.
-misconception-turn-eight-forgotten = El 8 hace perder el turno al jugador siguiente.
-misconception-turn-one-skip = Cada 8 echado hace perder el turno a un jugador.
-misconception-turn-clear-forgotten = Se ha limpiado la pila: vuelve a jugar el mismo jugador.
-misconception-shot-right-of-sender = El 1 no dispara al de la derecha de quien lo echa: dispara a quien se señala.
-misconception-shot-back-to-sender = Quien dispara no vuelve a jugar mientras el otro no ha respondido.
-misconception-shot-resumes-at-sender = El disparo ha terminado: sigue el de la derecha de quien lo ha recibido, no el de quien ha disparado.
-misconception-shot-sender-again = Quien ha disparado no vuelve a jugar: sigue el de la derecha de quien ha recibido el disparo.
-misconception-shot-target-again = Quien ha recibido el disparo ya ha respondido.
-misconception-steps-backwards = Es el orden contrario.
-misconception-steps-draw-first = Solo se roba después de echar.
-misconception-steps-lift-before-empty = Una tapada solo se levanta cuando la mano está vacía.
-misconception-steps-right-begins-first = El jugador de la derecha no empieza hasta que se ha recogido.
-misconception-hand-no-draw = Después de echar se roba hasta tener tres cartas, mientras queden.
-misconception-hand-always-three = No siempre se llega a tres: depende del mazo, de las visibles y de lo que ya se tiene.
-misconception-hand-draws-as-many = No se roba tanto como se ha echado, sino hasta tres.
-misconception-hand-face-up-forgotten = Mazo vacío y menos de tres cartas: se toman también las tres visibles.
-misconception-hand-face-up-always = Las visibles solo se toman si el mazo está vacío y se tienen menos de tres cartas.
-misconception-asks-free = Nada ha puesto la pila a cero.
-misconception-asks-at-least = Un efecto cambia lo que pide la pila: vuelve a leer la última carta con efecto.
-misconception-asks-two-outlived = El 2 libera al jugador siguiente, y solo a él: después se ha echado un número.
-misconception-asks-seven-unplayed = No se ha echado ningún 7: nada obliga a jugar 7 o menos.
-misconception-asks-trenca = Cuenta los jugadores a los que obliga el 7, y los que ya han respondido.
-misconception-pile-clear-forgotten = Esta última carta limpia la pila.
-misconception-pile-ten-stays = El 10 se va con la pila.
-misconception-pile-cleared-too-soon = Nada ha limpiado la pila: hace falta un 10, o cuatro números iguales seguidos.
-misconception-joker-no-effect = El comodín toma también el efecto de la carta que representa.
-misconception-joker-always-clears = El comodín solo limpia la pila si se anuncia como 10, o si es el cuarto igual.
-misconception-joker-always-free = El comodín solo pone a cero si se anuncia como 2.
+hint-joker = El comodín hace todo lo que hace la carta anunciada, y solo va donde iría esa carta.
+misconception-turn-left = Un sitio más allá, sí, pero hacia el otro lado: se juega hacia la derecha.
+misconception-turn-same = Si se hubiera limpiado la pila, acertarías. Pero aquí ese jugador acaba de jugar: le toca al siguiente.
+misconception-turn-skips = Con un 8 acertarías. Pero aquí nadie pierde el turno.
+misconception-turn-eight-forgotten = El sentido es correcto. Pero el 8 hace perder el turno al jugador siguiente.
+misconception-turn-one-skip = Te has acordado del 8. Pero hay varios, y cada uno hace perder el turno a un jugador.
+misconception-turn-clear-forgotten = Normalmente le tocaría al siguiente. Pero se ha limpiado la pila: vuelve a jugar el mismo.
+misconception-shot-right-of-sender = Se juega hacia la derecha, sí. Pero con un 1 se dispara a quien se quiera, no solo al vecino de la derecha.
+misconception-shot-back-to-sender = Quien dispara quizá vuelva a jugar, pero no antes de que el otro responda.
+misconception-shot-resumes-at-sender = El disparo ha terminado, sí. Pero sigue el de la derecha de quien lo ha recibido, no el de quien ha disparado.
+misconception-shot-sender-again = Quien ha disparado ya ha jugado: sigue el de la derecha de quien ha recibido el disparo.
+misconception-shot-target-again = Es quien ha recibido el disparo, pero ya ha respondido: le toca al de su derecha.
+misconception-steps-backwards = El orden lo sabes, pero va al revés.
+misconception-steps-draw-first = Casi: primero se echa, y solo después se roba.
+misconception-steps-lift-before-empty = Casi: la mano tiene que estar vacía antes de levantar una tapada.
+misconception-steps-right-begins-first = Casi: primero se recoge, y solo después vuelve a empezar el de la derecha.
+misconception-hand-no-draw = Has quitado bien las cartas echadas. Pero después se roba hasta tener tres, mientras queden.
+misconception-hand-always-three = Tres es lo que se busca, sí. Pero depende del mazo, de las visibles y de lo que ya tienes.
+misconception-hand-draws-as-many = Después de echar se roba, sí, pero hasta tener tres, no tantas como se han echado.
+misconception-hand-face-up-forgotten = El mazo está vacío, sí. Pero con menos de tres cartas se toman también las tres visibles.
+misconception-hand-face-up-always = Las visibles irán a la mano, pero solo con el mazo vacío y menos de tres cartas.
+misconception-asks-free = Después de un 2 sería correcto. Pero aquí nada ha hecho volver a empezar de cero.
+misconception-asks-at-least = Sin efectos sería correcto. Pero uno cambia lo que pide la pila: mira la última carta con efecto.
+misconception-asks-two-outlived = El 2 liberó al jugador siguiente, sí. Pero solo a él: después se ha echado un número.
+misconception-asks-seven-unplayed = Con un 7 sería correcto. Pero no se ha echado ninguno: nada obliga a jugar 7 o menos.
+misconception-asks-trenca = El 7 cambia la regla, sí. Falta contar: ¿a cuántos jugadores obliga, y cuántos han respondido ya?
+misconception-pile-clear-forgotten = Las cartas están bien contadas. Pero la última limpia la pila: no queda nada.
+misconception-pile-ten-stays = La pila se limpia, sí. Pero el 10 se va con ella.
+misconception-pile-cleared-too-soon = Un 10 la habría limpiado. Pero nada lo ha hecho: hace falta un 10, o cuatro números iguales seguidos.
+misconception-joker-no-effect = El comodín toma el número anunciado, sí, y también el efecto de esa carta.
+misconception-joker-always-clears = Un comodín puede limpiar, pero solo si se anuncia como 10, o si es el cuarto igual.
+misconception-joker-always-free = Un comodín puede hacer que se empiece de cero, pero solo si se anuncia como 2.
 
 ## BA-04: a hidden card
 
-prompt-lift = Ni mano ni visibles: levantas una tapada. ¿Qué pasa?
+prompt-lift = Ya no tienes ni mano ni visibles: levantas una tapada. ¿Qué pasa?
 group-lifted = La carta que levantas
 row-hidden-left = Tus tapadas, con esta
 lift-thrown = va a la pila, y te quedan más
@@ -273,24 +294,24 @@ lift-out = va a la pila, y ya no te queda nada
 lift-take = recoges la pila, y la carta también
 lift-back = la vuelves a tapar y levantas otra
 why-lift-thrown = Se puede echar, y te quedan más por levantar.
-why-lift-out = Se puede echar, y era tu última carta: has acabado.
+why-lift-out = Se puede echar, y era tu última carta: te quedas sin cartas. ¡Ganas!
 why-lift-take = Es demasiado baja para esta pila: se recoge todo, también la carta levantada.
 hint-lift = ¿La carta levantada es igual o más alta? ¿Y cuántas te quedan?
-misconception-lift-put-back = Una carta levantada no se vuelve a tapar: se echa, o va a la mano con la pila.
-misconception-lift-strictly-higher = Una carta igual se puede echar.
-misconception-lift-out-anyway = Es tu última tapada, pero no se puede echar.
-misconception-lift-out-too-soon = Se echa, pero no era la última de tus tapadas.
-misconception-lift-last-forgotten = Era tu última tapada: ya no te queda nada.
+misconception-lift-put-back = ¡Ojalá! Pero una carta levantada no se vuelve a tapar: se echa, o va a la mano con la pila.
+misconception-lift-strictly-higher = No es más alta, es verdad. Pero una carta igual se puede echar.
+misconception-lift-out-anyway = Es tu última tapada, sí. Pero no se puede echar.
+misconception-lift-out-too-soon = Se echa, sí. Pero no era tu última tapada.
+misconception-lift-last-forgotten = Se echa, sí. Y era la última: ya no te queda nada.
 
 ## BA-06 to BA-10: find, name, declare, words
 
-prompt-fault = La pila estaba vacía al principio. Una de estas cartas no se podía echar. ¿Cuál, y por qué regla?
-prompt-fourth = La pila estaba vacía al principio. ¿En qué momento se limpia?
+prompt-fault = La pila estaba vacía al principio. Una de estas cartas no se podía echar. ¿Cuál, y qué regla lo prohíbe?
+prompt-fourth = La pila estaba vacía al principio. ¿Qué jugada la limpia?
 prompt-target = Echas un 1. ¿A quién puedes disparar? Elige a todos los jugadores posibles.
 prompt-joker-for = Tienes un comodín y quieres { $want-term }. ¿Como qué carta lo anuncias?
 prompt-terms = Une cada palabra catalana con lo que quiere decir.
 choice-impossible = ninguna aquí
-row-sender = Quien acaba de dispararte
+row-sender = El que acaba de dispararte
 state-in = todavía con cartas
 state-out = sin cartas
 term-effect-want-clear = limpiar la pila
@@ -301,11 +322,11 @@ term-effect-want-shoot = disparar a alguien
 law-BAL-LEG-02 = Hace falta un número igual o más alto.
 law-BAL-LEG-05 = El 10 no se echa ni sobre un 7 ni sobre un 1.
 law-BAL-LEG-06 = Después de un 7 hace falta 7 o menos.
-why-fault-BAL-LEG-02 = En el momento { $number }, el { $rank } es más bajo que lo que pedía la pila.
-why-fault-BAL-LEG-05 = En el momento { $number } se echa un 10 sobre un 7: está prohibido.
-why-fault-BAL-LEG-06 = En el momento { $number }, el { $rank } es más alto que el 7, que todavía obligaba.
-why-fourth = En el momento { $number } hay cuatro { $rank } seguidos.
-why-target = Se dispara a quien se quiera, menos a uno mismo y a quienes ya no tienen cartas.
+why-fault-BAL-LEG-02 = Jugada { $number }: el { $rank } es más bajo que lo que pedía la pila.
+why-fault-BAL-LEG-05 = Jugada { $number }: un 10 no se puede echar sobre un 7.
+why-fault-BAL-LEG-06 = Jugada { $number }: el { $rank } es más alto que el 7, que todavía obligaba.
+why-fourth = Jugada { $number }: ya hay cuatro { $rank } seguidos.
+why-target = Puedes disparar a quien quieras, menos a ti y a quienes ya no tienen cartas.
 why-declare = Anuncia { $rank }: el comodín toma el efecto de esa carta, y aquí está permitida.
 why-declare-not = Ese efecto es el del { $rank }, que aquí no se puede echar: el comodín tampoco.
 why-terms = Son las palabras catalanas del balcó: las cartas con efecto, y lo que se hace con la pila.
@@ -313,7 +334,7 @@ why-term-carta-blanca = «Carta blanca», igual que en español: es el 2.
 why-term-disparar = «Disparar», igual que en español: es echar un 1 contra alguien.
 why-term-fer-el-buit = «Fer el buit», hacer el vacío: es echar un 8.
 why-term-fer-nul = «Fer nul», dejarlo en nada: es echar un 2 y empezar de cero.
-why-term-fer-palla = «Fer palla», amontonar como en un pajar: la pila crece mucho tiempo.
+why-term-fer-palla = «Fer palla», amontonar como en un pajar: la pila crece y crece.
 why-term-netejar = «Netejar», limpiar: es retirar la pila del juego.
 why-term-pila = «Pila»: el montón del centro.
 why-term-recollir = «Recollir»: recoger la pila.
@@ -333,7 +354,7 @@ meaning-carta-blanca = la carta 2
 meaning-disparar = echar un 1 contra alguien
 meaning-fer-el-buit = echar un 8: el siguiente pierde el turno
 meaning-fer-nul = echar un 2 y empezar de cero
-meaning-fer-palla = dejar que la pila crezca mucho tiempo
+meaning-fer-palla = dejar que la pila crezca durante mucho tiempo
 meaning-netejar = retirar toda la pila del juego
 meaning-pila = el montón del centro de la mesa
 meaning-recollir = llevarse el montón a la mano
@@ -342,23 +363,23 @@ meaning-trencar = echar un 7
 hint-fault = ¿Qué pide la pila después de un 7? ¿Y a cuántos jugadores obliga?
 hint-target = ¿Quién sigue en juego?
 hint-terms = El 2 es una carta blanca; el 8 hace el vacío; el 7 rompe.
-misconception-spot-blames-the-seven = El propio 7 estaba permitido: lo que no valía es la respuesta al 7.
-misconception-spot-law-of-the-ladder = El momento es bueno, pero esa regla no: después de un 7 ya no se trata de jugar más alto.
-misconception-spot-law-of-the-seven = El momento es bueno, pero lo prohíbe otra regla.
-misconception-fourth-two-does-not-break = El 2 corta la serie: hacen falta cuatro cartas seguidas.
-misconception-fourth-throws-not-cards = Se cuentan las cartas, no las jugadas.
-misconception-fourth-first-pair = Todavía no hay cuatro cartas del mismo número.
-misconception-target-self = Nadie se dispara a sí mismo.
-misconception-target-right-only = Se dispara a quien se quiera, no solo al de la derecha.
-misconception-target-out = A un jugador que ya no tiene cartas no se le puede disparar.
-misconception-target-not-sender = Se puede responder a quien te ha disparado.
-misconception-declare-forbidden = Esa carta no se puede echar aquí, y el comodín sigue las mismas reglas.
-misconception-declare-too-shy = Sí se puede: la carta que tiene ese efecto está permitida aquí.
-misconception-declare-two-for-all = El 2 se puede echar siempre, pero solo pone a cero.
-misconception-declare-ten-for-all = El 10 limpia la pila; no es el efecto que se pide.
-misconception-term-netejar-recollir = Limpiar retira la pila del juego; recoger se la lleva a la mano.
-misconception-term-trenca-trencar = La trenca es la carta; trencar el joc es echarla.
-misconception-term-fer-el-buit-netejar = Hacer el vacío es el 8; limpiar se dice netejar.
+misconception-spot-blames-the-seven = Casi. El propio 7 estaba permitido: lo que no valía es la respuesta al 7.
+misconception-spot-law-of-the-ladder = ¡La carta es esa! Pero después de un 7 ya no se trata de jugar más alto: lo prohíbe otra regla.
+misconception-spot-law-of-the-seven = ¡La carta es esa! Pero la prohíbe otra regla.
+misconception-fourth-two-does-not-break = Hay cuatro iguales, sí. Pero un 2 las separa: tienen que ir seguidas.
+misconception-fourth-throws-not-cards = Has contado las jugadas. Se cuentan las cartas: dos a la vez son dos.
+misconception-fourth-first-pair = La serie empieza ahí, pero todavía no hay cuatro cartas iguales.
+misconception-target-self = Lo demás está bien. Pero nadie se dispara a sí mismo.
+misconception-target-right-only = Al de tu derecha, sí, pero no solo: se dispara a quien se quiera.
+misconception-target-out = Lo demás está bien. Pero a un jugador que ya no tiene cartas no se le puede disparar.
+misconception-target-not-sender = Lo que has elegido está bien. Falta uno: puedes responder a quien te ha disparado.
+misconception-declare-forbidden = El efecto es ese. Pero esa carta no se puede echar aquí, y el comodín sigue las mismas reglas.
+misconception-declare-too-shy = Más atrevimiento: la carta que tiene ese efecto aquí está permitida.
+misconception-declare-two-for-all = El 2 se puede echar siempre, sí, pero solo hace que se vuelva a empezar de cero.
+misconception-declare-ten-for-all = El 10 limpia la pila, sí, pero no es lo que quieres aquí.
+misconception-term-netejar-recollir = En los dos casos la pila desaparece. Pero netejar la retira del juego, y recollir se la lleva a la mano.
+misconception-term-trenca-trencar = Las dos hablan del 7. Pero la trenca es la carta, y trencar el joc es echarla.
+misconception-term-fer-el-buit-netejar = Las dos dejan algo vacío. Pero fer el buit es el 8, y vaciar la mesa se dice netejar.
 
 ## BA-10: what has just happened
 
@@ -367,12 +388,12 @@ group-name-pile = La pila, de abajo arriba
 row-event = Ahora mismo
 row-target = Contra
 why-name-not-cleared = La pila no se ha ido: ni 10, ni cuatro cartas seguidas del mismo número.
-misconception-name-take-is-clear = Nadie se ha llevado la pila a la mano: se ha ido del juego.
-misconception-name-clear-is-take = La pila no se ha ido del juego: alguien se la ha llevado a la mano.
-misconception-name-two-clears = El 2 pone a cero, pero la pila se queda ahí.
-misconception-name-void-is-clear = El vacío del 8 se le hace a un jugador; la pila se queda.
-misconception-name-straw-is-take = Nadie ha recogido todavía: el montón crece.
-misconception-name-four-overrides = Es la cuarta del mismo número: la pila se va, y la carta no tiene otro efecto.
+misconception-name-take-is-clear = La pila ya no está, es verdad. Pero nadie se la ha llevado a la mano: se ha ido del juego.
+misconception-name-clear-is-take = La pila ya no está, es verdad. Pero no se ha ido del juego: alguien se la ha llevado a la mano.
+misconception-name-two-clears = El 2 hace que se vuelva a empezar de cero, sí, pero la pila se queda ahí.
+misconception-name-void-is-clear = El 8 hace el vacío, sí, pero a un jugador: la pila se queda.
+misconception-name-straw-is-take = Alguien acabará recogiendo. Pero por ahora el montón crece.
+misconception-name-four-overrides = Ese es el efecto de la carta, sí. Pero es la cuarta del mismo número: la pila se va, y nada más.
 
 ## BA-02 and BA-11: what to keep
 
@@ -382,25 +403,25 @@ prompt-odds-rescue = Robas al azar. De cada cien veces, ¿en cuántas tendrás u
 prompt-odds-hidden = Levantas una tapada. De cada cien veces, ¿en cuántas se podrá echar?
 group-known = Las { $count } cartas que has visto
 row-drawn = Cartas robadas
-why-swap = Se dejan tres cartas visibles, ni más ni menos. En { $samples } partidas simuladas por nosotros, con { $cards-numbers } visibles se ganan { $best } de cada cien.
-why-swap-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. { $standing ->
-    [best] Es la mejor.
-    [level] Ninguna gana más.
-   *[near] La mejor gana { $best }.
-  }
-why-swap-wrong = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros. Con { $cards-numbers } visibles: { $best }.
-why-play-right = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros, con un margen de cuatro. { $standing ->
-    [best] Es la mejor.
-    [level] Ninguna gana más.
-   *[near] La mejor gana { $best }.
-  }
-why-play-wrong = Esta elección gana { $share } de cada cien partidas, según { $samples } partidas simuladas por nosotros. { $count ->
+why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers } se ganan unas { $best } partidas de cada cien. (Hemos simulado { $samples }.)
+why-swap-right = { $standing ->
+    [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
+    [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
+   *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
+  } (Hemos simulado { $samples }.)
+why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }. (Hemos simulado { $samples }.)
+why-play-right = { $standing ->
+    [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
+    [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
+   *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
+  } (Hemos simulado { $samples }.)
+why-play-wrong = Esta elección gana unas { $share } partidas de cada cien. { $count ->
     [1] Con un { $rank }
     [2] Con dos { $rank }
     [3] Con tres { $rank }
     [4] Con cuatro { $rank }
-   *[other] Con { $count } cartas, las del { $rank }
-  }: { $best }.
+   *[other] Con { $count } cartas, las del { $rank },
+  } se ganan { $best }. (Hemos simulado { $samples }.)
 why-unseen = { $good ->
     [one] { $good } carta buena
    *[other] { $good } cartas buenas
@@ -421,7 +442,7 @@ label-left = Cartas no vistas
 hint-swap = Las visibles se juegan al final, cuando ya no hay nada que robar. ¿Qué cartas sirven siempre?
 hint-play-throw = Una carta especial servirá más adelante, y una carta baja pronto ya no se podrá echar.
 hint-unseen = Cuenta las cartas buenas que quedan, y después las cartas que no has visto.
-misconception-odds-seen-forgotten = Las cartas que has visto ya no se pueden robar: quítalas de la cuenta.
+misconception-odds-seen-forgotten = La idea es buena. Pero las cartas que has visto ya no se pueden robar: quítalas de la cuenta.
 misconception-odds-upside-down = La cuenta es correcta, pero es la probabilidad de lo contrario. Resta ese número de cien.
 
 ## Smiles for right answers: the number is the seed modulo 12

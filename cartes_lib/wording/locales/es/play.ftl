@@ -138,9 +138,12 @@ played-says = { $seat ->
    *[other] { $seat-term }: «{ $said }».
   }
 played-asks-flor = { $seat ->
-    [seat-you] Tú
-   *[other] { $seat-term }
-  }: «pido flor», { $asked-term-to }.
+    [seat-you] Le pides la flor { $asked-term-to }
+   *[other] { $asked ->
+        [seat-you] { $seat-term } te pide la flor
+       *[other] { $seat-term } le pide la flor { $asked-term-to }
+      }
+  }: «pido flor».
 played-declares = { $seat ->
     [seat-you] Tú
    *[other] { $seat-term }
@@ -397,7 +400,7 @@ playing-tricks = Las bazas
 # What calls of Truco mean.
 meaning-quiero = acepto
 meaning-no-quiero = no acepto
-meaning-envido = tengo más tantos
+meaning-envido = apuesto a que tengo más tantos
 meaning-real-envido = más caro
 meaning-falta-envido = todo lo que falta
 meaning-truco = la mano vale más

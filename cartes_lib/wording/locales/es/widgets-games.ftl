@@ -94,13 +94,13 @@ talk-speaks = { $seat ->
     [yes] responder
    *[no] hablar o jugar
   }.
-talk-over = Ya está todo dicho: la mano ha terminado.
+talk-over = Ya no hay más que decir: la mano ha terminado.
 talk-note = { $accepted } / { $refused }
 talk-stake = { $bet }: { $pending ->
     [yes] querido, { $accepted }; no querido, { $refused }
    *[no] la mano vale { $accepted }
   }
-bidding-over = Ya está todo dicho. { $seat ->
+bidding-over = Los cantos se han terminado. { $seat ->
     [seat-you] Sales tú.
    *[other] Sale { $seat-term }.
   }
@@ -206,7 +206,7 @@ balco-eight = { $count ->
     [one] Un jugador pierde el turno.
    *[other] Jugadores que pierden el turno: { $count }.
   }
-balco-ace = Disparo. A responder o recoger: { $target }.
+balco-ace = Disparo contra { $target }: hay que responder o recoger.
 balco-ten = El 10 limpia: la pila se retira{ $again ->
     [yes] , y { $seat ->
         [seat-you] vuelves a jugar

@@ -88,9 +88,9 @@ table-seat-left = izquierda
     .disc = I
 table-no-trump = Botifarra: sin triunfo
 
-flag-seed = La fuente lo dice
-flag-gap = La fuente no habla de ello
-flag-conflict = La fuente se contradice
+flag-seed = El reglamento lo dice
+flag-gap = El reglamento no habla de ello
+flag-conflict = El reglamento se contradice
 flag-derived = Se deduce de las demás reglas
 
 walk-leads = { $seat ->
@@ -168,8 +168,8 @@ review-due = { $due ->
   }
 
 # The parts of a card about a choice.
-part-title = Cuando la fuente duda
-part-said = La fuente dice
+part-title = ¿Y en tu mesa?
+part-said = El reglamento dice
 part-played = Jugamos así
 part-why = Por qué
 part-other = Otra opción

@@ -84,10 +84,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] Il vous reste { $count } cachées : choisissez l’une d’elles.
   }
 verdict-balco-lift-first = Votre main est vide : il faut lever une cachée, sans la regarder avant.
-verdict-balco-must-throw = Qui peut lancer le doit, et vous le pouvez avec { $cards-either } : on ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
+verdict-balco-must-throw = Vous pouvez lancer { $cards-either }, donc vous le devez. On ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
 verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-number }.
 verdict-balco-lifted-only = On lance la carte levée seule : { $card-number }.
-verdict-balco-from-table = { $card-number } est parmi vos visibles : elles viennent d’abord en main, quand le talon est fini.
+verdict-balco-from-table = { $card-number } est sur la table, parmi vos visibles. Les visibles viennent d’abord en main, quand le talon est fini.
 verdict-balco-not-held = { $card-number } n’est pas dans votre main.
 verdict-balco-target-cleared = Quatre 1 à la suite nettoient la pila (netejar) : ils ne visent personne.
 verdict-balco-target-only-ace = Seul un 1 vise quelqu’un.

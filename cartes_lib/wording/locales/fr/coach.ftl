@@ -2,9 +2,9 @@
 
 ## Botifarra: cards
 
-coach-botifarra-charge-last = Votre partenaire est maître avec { $best-the } et vous jouez en dernier : chargez, { $card-the } met { $points ->
-    [1] 1 point
-   *[other] { $points } points
+coach-botifarra-charge-last = Votre partenaire est maître avec { $best-the } et vous jouez en dernier. Chargez donc : avec { $card-the }, { $points ->
+    [1] 1 point est
+   *[other] { $points } points sont
   } à l’abri.
 coach-botifarra-charge-sure = Votre partenaire est maître avec { $best-the }, que personne ne peut plus battre : chargez avec { $card-the }.
 coach-botifarra-takes-last = Vous jouez en dernier : { $card-the } prend le pli et { $points ->
@@ -43,7 +43,7 @@ coach-botifarra-passes-short = { $count ->
    *[other] Vous n’avez que { $count } cartes
   } { $suit-of } : trop peu pour doubler.
 coach-botifarra-delegates-flat = Votre plus longue couleur n’a que { $count } cartes : laissez choisir votre partenaire.
-coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : autant d’atouts pour vous.
+coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : nommez-les, et ce sont { $count } atouts.
 coach-botifarra-names-strong = Vos cartes { $suit-of } valent { $points } points.
 
 ## Truco: cards
@@ -88,12 +88,12 @@ coach-truco-short-truco = Contre les mains avec lesquelles l’autre miserait ai
    *[other] { $yes } points
   } contre { $no }, il en faudrait { $needed }.
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
-coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’on refuse.
+coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’adversaire refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
 coach-truco-bluffs-truco = { $win ->
     [0] Vos cartes ne gagnent presque jamais la main
    *[other] Vos cartes ne gagnent la main que { $win } fois sur 100
-  } : c’est un bluff, bon seulement si l’on refuse.
+  } : c’est un bluff, bon seulement si l’adversaire refuse.
 
 ## Balcó
 
@@ -121,7 +121,7 @@ coach-balco-only-rank = Rien d’autre dans votre main ne peut être lancé.
 coach-balco-resets = La pila a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } : le 2 remet tout à zéro sans rien vous faire ramasser.
+  } : le 2 fait tout repartir de zéro, et vous ne ramassez rien.
 coach-balco-keeps-joker = Vous gardez un joker : il répondra à tout plus tard.
 coach-balco-keeps-special = Vous lancez un numéro ordinaire et gardez { $kept-numbers } pour plus tard.
 coach-balco-breaks = Le 7 oblige le joueur suivant à lancer 7 ou moins.

@@ -276,7 +276,7 @@ prompt-announce-winner = Tous ont parlé. Qui a le meilleur envido ?
 prompt-shown = Le gagnant a montré ses cartes. Combien de points votre camp marque-t-il pour l’envido ?
 why-announce-next = On annonce à tour de rôle vers la droite, à partir de la mano ({ $mano-term }). { $seat ->
     [seat-you] C’est à vous
-   *[other] C’est le tour de { $seat-term }
+   *[other] C’est { $seat-term } qui parle
   }.
 why-announce-winner = La plus haute valeur gagne : « son buenas » dit seulement qu’on n’a pas mieux. { $seat ->
     [seat-you] C’est vous
@@ -520,7 +520,7 @@ breakdown-transferred = points qui changent de camp
 breakdown-claim = la demande
 why-flor-next = Seuls parlent les joueurs qui ont chanté, de la mano vers la droite. { $seat ->
     [seat-you] C’est à vous
-   *[other] C’est le tour de { $seat-term }
+   *[other] C’est { $seat-term } qui parle
   }.
 why-flor-winner = La plus haute fleur gagne et, à égalité, la première dite. { $seat ->
     [seat-you] C’est vous

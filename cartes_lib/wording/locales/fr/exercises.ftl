@@ -67,7 +67,7 @@ why-trick-highest = { $card-the } remporte le pli : c’est la plus forte carte
 why-trick-ruffed = { $card-the } remporte le pli : c’est le plus fort atout joué, et un atout bat toute autre couleur.
 why-turn = On joue vers la droite : après { $last-term }, { $next ->
     [seat-you] c’est à vous
-   *[other] c’est le tour de { $next-term }
+   *[other] c’est { $next-term } qui joue
   }.
 why-spot-BOT-PLAY-02 = Carte { $number }, { $card-the } : après l’entame, on joue vers la droite, et cette carte vient de la gauche.
 why-spot-BOT-PLAY-04 = Carte { $number }, { $card-the } : le gagnant du premier pli devait entamer le second.
@@ -124,7 +124,7 @@ misconception-next-trump-forgotten = Sans atout, vous auriez raison. Mais quelqu
 misconception-next-right-of-leader = Le jeu tourne bien vers la droite, mais pas l’entame : elle va au gagnant du pli.
 misconception-next-turns-left = Un tour, oui, mais vers la gauche. À la botifarra, on joue vers la droite : { $next ->
     [seat-you] c’est à vous
-   *[other] c’est le tour de { $next-term }
+   *[other] c’est { $next-term } qui joue
   }.
 misconception-spot-later-moment = Il y a bien une faute, mais elle est plus haut : le premier à jouer hors de son tour a posé { $card-the }.
 misconception-spot-first-lead = Vous avez trouvé la carte ! C’est la règle qui change : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.

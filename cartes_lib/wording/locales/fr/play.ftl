@@ -358,7 +358,7 @@ playing-last = Dernier pli
 playing-leave = Changer de table
 playing-more = Options
 playing-log = Ce qui s’est passé
-playing-house = À la maison de jouer.
+playing-house = Aux adversaires de jouer.
 playing-refused = Interdit
 playing-rule = La règle
 playing-group-answer = Répondre
@@ -401,7 +401,7 @@ playing-tricks = Les plis
 # What calls of Truco mean.
 meaning-quiero = j’accepte
 meaning-no-quiero = je refuse
-meaning-envido = j’ai le meilleur total
+meaning-envido = je parie que mes cartes valent plus
 meaning-real-envido = plus cher
 meaning-falta-envido = tout le reste
 meaning-truco = la main vaut plus

@@ -58,7 +58,7 @@ guess-speaker = À qui de parler maintenant ?
 guess-say = { $seat ->
     [seat-you] C’est à vous de parler. Pouvez-vous
     [nobody] Les annonces sont finies. Peut-on encore
-   *[other] C’est le tour de { $seat-term }. Ce joueur peut-il
+   *[other] C’est { $seat-term } qui parle. Ce joueur peut-il
   } dire « { $call-term } » ?
 guess-role-shuffles = Qui mélange les cartes ?
 guess-role-cuts = Qui coupe ?

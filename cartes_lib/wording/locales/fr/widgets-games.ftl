@@ -81,10 +81,10 @@ bidding-stake = { $times ->
     [0] L’enjeu n’est pas encore fixé
    *[other] La donne compte × { $times }
   }
-bidding-speaks = La parole est à { $seat ->
-    [seat-you] vous
-   *[other] { $seat-term }
-  }.
+bidding-speaks = { $seat ->
+    [seat-you] C’est à vous de parler.
+   *[other] C’est { $seat-term } qui parle.
+  }
 talk-speaks = { $seat ->
     [seat-you] À vous
    *[other] À votre adversaire
@@ -92,13 +92,13 @@ talk-speaks = { $seat ->
     [yes] de répondre
    *[no] de parler ou de jouer
   }.
-talk-over = Tout est dit : la main est finie.
+talk-over = Les annonces sont finies, la main aussi.
 talk-note = { $accepted } / { $refused }
 talk-stake = { $bet } : { $pending ->
     [yes] accepté, { $accepted } ; refusé, { $refused }
    *[no] la main vaut { $accepted }
   }
-bidding-over = Tout est dit. { $seat ->
+bidding-over = Les annonces sont finies. { $seat ->
     [seat-you] Vous entamez.
    *[other] { $seat-term } entame.
   }
@@ -205,7 +205,7 @@ balco-eight = { $count ->
     [one] Un joueur passe son tour.
    *[other] { $count } joueurs passent leur tour.
   }
-balco-ace = Tir sur { $target } : répondre ou ramasser.
+balco-ace = Tir sur { $target } : il faut répondre ou ramasser.
 balco-ten = Le 10 nettoie : la pila est retirée{ $again ->
     [yes] , et { $seat ->
         [seat-you] vous rejouez

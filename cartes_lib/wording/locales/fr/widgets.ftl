@@ -88,9 +88,9 @@ table-seat-left = à gauche
     .disc = G
 table-no-trump = Botifarra : pas d’atout
 
-flag-seed = La source le dit
-flag-gap = La source n’en parle pas
-flag-conflict = La source se contredit
+flag-seed = Le règlement le dit
+flag-gap = Le règlement n’en parle pas
+flag-conflict = Le règlement se contredit
 flag-derived = Cela découle des autres règles
 
 walk-leads = { $seat ->
@@ -171,8 +171,8 @@ review-due = { $due ->
   }
 
 # The parts of a card about a choice.
-part-title = Quand la source hésite
-part-said = La source dit
+part-title = Et à votre table ?
+part-said = Le règlement dit
 part-played = Nous jouons
 part-why = Pourquoi
 part-other = Autre choix
