@@ -30,7 +30,7 @@ from queue import Empty, SimpleQueue
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Error, Locator, Page, sync_playwright
 
-from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
+from cartes_widgets.games.tables import PRESENTATIONS, players_of, variants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -233,7 +233,7 @@ def _tables() -> dict[str, tuple[str, str, int]]:
     """Game, variant and players of a table for each possible number of players, by name."""
     return {
         f"{game} {players}": (game, variant, players)
-        for game in ADAPTERS
+        for game in PRESENTATIONS
         for variant in reversed(variants_of(game))
         for players in players_of(game, variant)
     }

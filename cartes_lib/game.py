@@ -18,7 +18,7 @@ from cartes_lib.options import Option, Options, Value, options_of
 from cartes_lib.record import MatchRecord
 from cartes_lib.rulebook import Rule, rules
 
-__all__ = ["Bots", "Game", "Match"]
+__all__ = ["Beliefs", "Bots", "Game", "Match"]
 
 
 class Match(Protocol):
@@ -37,6 +37,19 @@ class Match(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Beliefs:
+    """Assumptions of the coach about the other seats, which a player may change.
+
+    Attributes:
+        usual: the default, a frozen dataclass of numbers.
+        bounds: minimum, maximum and step of each of its fields.
+    """
+
+    usual: Any
+    bounds: Mapping[str, tuple[float, float, float]]
+
+
+@dataclass(frozen=True, slots=True)
 class Bots:
     """The players and the coach of one game.
 
@@ -51,6 +64,8 @@ class Bots:
         reasons: the true reasons for an action, the most telling first.
         reason_ids: the ids of all reasons, the most telling first.
         samples: determinizations of a move; half a second or less.
+        resigning: actions that throw the hand away; a random player never chooses them.
+        beliefs: the `ranges` that `weigh` and `reasons` take; None where they take none.
         deciding: number of seats that decide at once and share the time of a move.
     """
 
@@ -64,6 +79,8 @@ class Bots:
     reasons: Callable[..., tuple[Reason, ...]]
     reason_ids: tuple[str, ...]
     samples: int
+    resigning: frozenset[str] = frozenset()
+    beliefs: Beliefs | None = None
     deciding: Callable[[Any], int] = lambda _state: 1
 
 

@@ -15,8 +15,8 @@ from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.cards import PACK_52
 from cartes_lib.truco import memory as truco_memory
 from cartes_lib.wording import LANGUAGES, capitalised, explain, say, speaking
-from cartes_widgets.games.adapters import table_game
 from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.tables import table_game
 
 __all__ = ["Printed", "of_exercise", "of_match"]
 

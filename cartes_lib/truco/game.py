@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cartes_lib.engine import State as Contract
-from cartes_lib.game import Bots, Game
+from cartes_lib.game import Beliefs, Bots, Game
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import PRESETS, Action, Match, State
 from cartes_lib.truco.bots import heuristic, monte_carlo, reasons
+from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.truco.memory import remember
 
 __all__ = ["GAME"]
@@ -32,6 +33,15 @@ GAME = Game(
         reasons=reasons.reasons,
         reason_ids=reasons.IDS,
         samples=160,
+        resigning=frozenset({"mazo"}),
+        beliefs=Beliefs(
+            USUAL,
+            {
+                "envido": (20.0, 32.0, 0.5),
+                "truco": (0.3, 0.9, 0.02),
+                "bluffs": (0.0, 0.5, 0.01),
+            },
+        ),
     ),
 )
 """Truco, for `cartes_lib.games`."""

@@ -11,9 +11,8 @@ from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons
 from cartes_lib.record import RecordError, dump_record
 from cartes_lib.wording import say, wordings
-from cartes_widgets.games.adapters import ADAPTERS, players_of, table_game, variants_of
 from cartes_widgets.games.glossary import Glossary
-from cartes_widgets.games.pieces import PIECES
+from cartes_widgets.games.tables import PRESENTATIONS, players_of, table_game, variants_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +21,7 @@ each_game = pytest.mark.parametrize("name", GAME_IDS)
 
 def test_the_registries_name_the_same_games_in_the_same_order():
     assert list(GAMES) == list(GAME_IDS)
-    assert set(ADAPTERS) == set(PIECES) == set(GAME_IDS)
+    assert list(PRESENTATIONS) == list(GAME_IDS)
 
 
 def test_no_two_games_share_a_prefix():
@@ -66,7 +65,7 @@ def test_a_match_of_a_game_is_told_and_read_again(name):
 @each_game
 def test_every_table_of_a_game_is_laid(name):
     laid = [(one, players) for one in variants_of(name) for players in players_of(name, one)]
-    assert {players for _, players in laid} == set(ADAPTERS[name].tables)
+    assert {players for _, players in laid} == set(PRESENTATIONS[name].tables)
     for variant, players in laid:
         game = table_game(name, variant, players, seed=3)
         assert len(game.scene(0)["chips"]) == players

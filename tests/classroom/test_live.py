@@ -9,16 +9,16 @@ from cartes_lib.cards import cards
 from cartes_lib.truco import PRESETS
 from cartes_lib.wording import say
 from cartes_widgets.classroom.model.live import LiveTable
-from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.seating import LiveFault
-from cartes_widgets.games.adapters import ADAPTERS
 from cartes_widgets.games.table_game import DEAL, MATCH
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.games.truco.adapter import one_hand
 
 from .test_service import service  # noqa: F401 - a fixture
 
 NAMES = {"a": "Loutre", "b": "Renard"}
-TABLES = [(game, n) for game, numbers in LIVE.items() for n in numbers]
+TABLES = [(game, n) for game, shown in PRESENTATIONS.items() for n in shown.tables]
 VARIANTS = [(game, n, one) for game, n in TABLES for one in live_variants(game, n)]
 FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
 """The usual variant of each table; the others are played in the long run."""
@@ -174,7 +174,7 @@ def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
     assert not one.view(1 - acting, NAMES)["verdict"].get("open")
 
 
-@pytest.mark.parametrize("game", list(ADAPTERS))
+@pytest.mark.parametrize("game", list(PRESENTATIONS))
 def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
     lines, rng = [], random.Random(5)
     one = table(game, 4, keep=lines.append)

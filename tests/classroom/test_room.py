@@ -23,7 +23,7 @@ from cartes_widgets.classroom.model.course import (
 )
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
 from cartes_widgets.classroom.model.opening import CODE_LETTERS, room_code
-from cartes_widgets.classroom.model.plans import PLANS, plan_minutes, plan_view
+from cartes_widgets.classroom.model.plans import PLANS, deal_of, plan_minutes, plan_view
 from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_told
 from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
 from cartes_widgets.classroom.model.spread import right_answer, spread
@@ -373,8 +373,8 @@ def test_a_kept_answer_that_fits_no_longer_is_left_out():
 def test_a_session_fills_fifty_minutes_and_asks_what_exists(name):
     assert plan_minutes(name) == 50
     for part in PLANS[name]:
-        if part.deal is not None:
-            deal = part.deal
+        deal = deal_of(part)
+        if deal is not None:
             assert generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
     shown = plan_view(Course(plan=name, at=2))
     assert len(shown["parts"]) == len(PLANS[name])

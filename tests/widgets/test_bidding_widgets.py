@@ -22,8 +22,8 @@ from cartes_lib.botifarra import (
 from cartes_lib.engine import IllegalAction
 from cartes_lib.seats import side_of
 from cartes_lib.wording import explain, say
+from cartes_widgets.games.botifarra.talk import BotifarraTalk
 from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
-from cartes_widgets.pieces.bid_dialog import BotifarraTalk
 
 
 def send(widget, **message):

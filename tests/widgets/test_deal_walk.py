@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from cartes_widgets.games.botifarra.ritual import ritual
 from cartes_widgets.lesson import deal_walk
-from cartes_widgets.pieces.rituals import ritual
 
 
 def act(widget, do, **more):
@@ -71,7 +71,7 @@ def test_the_next_deal_begins_with_the_question_who_deals():
 def test_only_the_readers_own_cards_are_told():
     widget = touch(ready(dealer=2), *(3, 0, 1, 2) * 3)
     told = json.dumps(widget.get_state(["chairs", "hand", "spoken", "prompt", "verdict"]))
-    hidden = {str(one) for one in ritual("botifarra", 4).pack} - set(widget.hand)
+    hidden = {str(one) for one in ritual(4).pack} - set(widget.hand)
     assert len(widget.hand) == 12
     assert [one for one in hidden if f'"{one}"' in told] == []
 

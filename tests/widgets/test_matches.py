@@ -11,7 +11,7 @@ import pytest
 from cartes_lib import games
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.wording import say
-from cartes_widgets.table.coaching import read_range
+from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.keeping import read_kept
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
@@ -466,12 +466,12 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
     [None, 7, {}, {"envido": "x"}, {"envido": 1e9}, {"truco": float("nan")}, {"bluffs": True}],
 )
 def test_a_range_that_makes_no_sense_is_the_usual_one(told):
-    found = read_range(told)
+    found = read_ranges("truco", told)
     assert (found.envido, found.truco) == (USUAL.envido, USUAL.truco)
 
 
 def test_a_range_that_is_moved_is_believed():
-    assert read_range({"envido": 30, "bluffs": 0.2}).envido == 30
+    assert read_ranges("truco", {"envido": 30, "bluffs": 0.2}).envido == 30
 
 
 def test_the_coach_is_silent_where_the_reader_wants_no_help():

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.lesson import mini
-from cartes_widgets.table.minis import MINIS
 
 from .test_table import act, send
 
@@ -22,7 +22,7 @@ def finished(widget, seed=1):
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize("name", MINIS)
+@pytest.mark.parametrize("name", [name for shown in PRESENTATIONS.values() for name in shown.minis])
 def test_a_small_match_has_a_goal_and_an_end_and_can_be_played_again(name):
     widget = mini(name, seed=3)
     assert widget.goal

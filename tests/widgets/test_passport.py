@@ -5,7 +5,8 @@ import pytest
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.wording import say
-from cartes_widgets.table.passport import FIRST_ASKED, Passport
+from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.table.passport import Passport
 
 
 def choose(passport, variant, customs, **more):
@@ -15,7 +16,8 @@ def choose(passport, variant, customs, **more):
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(game):
     passport = Passport(game)
-    names, asked = FIRST_ASKED[game]
+    asks = PRESENTATIONS[game].house_rules
+    names, asked = asks.variants, asks.options
     assert [one["id"] for one in passport.variants] == list(names)
     assert sorted(one["id"] for one in passport.customs) == sorted(asked)
     assert 1 + len(asked) == 5

@@ -11,14 +11,14 @@ from cartes_lib.asking.registry import rules_of
 from cartes_lib.cards import card
 from cartes_lib.lessons import lessons
 from cartes_lib.wording import LANGUAGES, capitalised, decimal, say, speaking
-from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
+from cartes_widgets.games.tables import PRESENTATIONS, players_of, variants_of
 from tests.grammar import faults_of
 from tests.printed import of_exercise, of_match
 
 KINDS = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 TABLES = [
     (game, variant, players)
-    for game in ADAPTERS
+    for game in PRESENTATIONS
     for variant in variants_of(game)
     for players in players_of(game, variant)
 ]

@@ -12,9 +12,9 @@ from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
 from cartes_lib.wording import say, speaking
-from cartes_widgets.games.adapters import table_game
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, SWEEP, TRICK
+from cartes_widgets.games.tables import table_game
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson import mini, table
 from cartes_widgets.table.daily import Daily

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from cartes_lib.asking import ask, ask_drawn
-from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.cards import cards
 from cartes_lib.wording import say, speak, tag_fallbacks
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
@@ -14,29 +13,9 @@ from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 from cartes_widgets.exercise.review_series import ReviewSeries
-from cartes_widgets.games.balco.pile_table import PileTable
-from cartes_widgets.games.balco.replay import told_balco
-from cartes_widgets.games.balco.walk import named_walk
-from cartes_widgets.games.botifarra.lesson import (
-    bet_tree,
-    bid_dialog,
-    counter,
-    decision_tree,
-    referee,
-    scorepad,
-    variant_switch,
-)
 from cartes_widgets.games.glossary import Glossary
-from cartes_widgets.games.pieces import PIECES, GamePieces
-from cartes_widgets.games.truco.lesson import (
-    hundred,
-    range_dial,
-    signs,
-    stake_tree,
-    tally,
-    timeline,
-    truco_talk,
-)
+from cartes_widgets.games.presentation import Presentation
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.pieces.choice_card import ChoiceCard
 from cartes_widgets.pieces.deal_walk import DealWalk
 from cartes_widgets.pieces.guess import Guess
@@ -46,49 +25,48 @@ from cartes_widgets.pieces.seats import Seats
 from cartes_widgets.pieces.two_ladders import TwoLadders
 from cartes_widgets.pieces.walkthrough import Walkthrough
 from cartes_widgets.table.passport import Passport
-from cartes_widgets.table.playing import daily, mini, play, retro, table, told, watch
+from cartes_widgets.table.playing import daily, mini, play, retro, table, watch
 
 __all__ = [
-    "bet_tree",
-    "bid_dialog",
     "cards_shown",
     "choice_made",
-    "counter",
     "daily",
     "deal_walk",
-    "decision_tree",
     "exercise",
     "glossary",
     "guess",
-    "hundred",
     "ladder",
     "level",
     "mini",
-    "naming",
     "passport",
-    "pile_table",
     "play",
-    "range_dial",
-    "referee",
     "retro",
     "review",
-    "scorepad",
     "seats",
     "seed",
-    "signs",
-    "stake_tree",
     "table",
-    "tally",
-    "timeline",
-    "told",
-    "told_balco",
-    "truco_talk",
     "two_ladders",
     "variant",
-    "variant_switch",
     "walkthrough",
     "watch",
 ]
+
+_OF_GAMES = {
+    name: getattr(presented.lesson, name)
+    for presented in PRESENTATIONS.values()
+    for name in presented.lesson.__all__
+}
+"""Calls that only one game has, from its `games/<game>/lesson.py`."""
+
+__all__ += list(_OF_GAMES)
+
+
+def __getattr__(name: str) -> Any:
+    """A call of one game, by name."""
+    if name in _OF_GAMES:
+        return _OF_GAMES[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 speak(notebook_language())
 tag_fallbacks()
@@ -113,29 +91,20 @@ def ladder(game: str) -> Ladder:
         ValueError: no such game.
     """
     words = {name: say(f"ladder-{name}") for name in ("first", "last", "label")}
-    return Ladder(_pieces_of(game).rungs(), **words)
+    return Ladder(_presented(game).rungs(), **words)
 
 
-def _pieces_of(game: str) -> GamePieces:
-    if game not in PIECES:
+def _presented(game: str) -> Presentation:
+    if game not in PRESENTATIONS:
         raise ValueError(f"no such game: {game!r}")
-    return PIECES[game]
+    return PRESENTATIONS[game]
 
 
 def walkthrough(game: str, **position: Any) -> Walkthrough:
     """What happens at a table, to step through card by card.
 
-    It stops before its turning points and asks: who wins, is it allowed, what now. What
-    each game takes:
-
-    - "botifarra": `trick`, its cards in the order played; `trump`, a suit's name or "none";
-      `leader`, 1 for the reader's right unless given, so that the reader plays last;
-      `variant`; and `hand`, the reader's cards, his own of the trick among them, of which
-      he can try every one at his turn.
-    - "truco": `trick`, one to three tricks parted by "/"; the reader deals.
-    - "balco": `throws` parted by spaces, such as "5o 7o+7c J1=8 1o>2 -", where "=" declares
-      a joker, ">" names a target's seat, and "-" takes the pile; `players`, 4 unless given.
-      The reader begins.
+    It stops before its turning points and asks. The arguments are those of the game's own
+    `walk`, in `games/<game>/walk.py`.
 
     Raises:
         TypeError: that game takes no such argument, or lacks one.
@@ -144,20 +113,7 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
         KeyError: no such suit or variant.
         ValueError: no such tricks, or no such game.
     """
-    return _pieces_of(game).walk(**position)
-
-
-def naming(throws: str, players: int = 4) -> Walkthrough:
-    """A replay of Balcó that asks, at each act that has one, for the players' word for it.
-
-    Args:
-        throws: written as for `walkthrough`; the reader begins.
-
-    Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: a throw that cannot be made.
-    """
-    return Walkthrough(named_walk(throws, players))
+    return _presented(game).walk(**position)
 
 
 def guess(
@@ -169,7 +125,7 @@ def guess(
     passed. The reference (`make docs`) lists the kinds with examples.
 
     Args:
-        game: "botifarra", "truco" or "balco".
+        game: its id.
         kind: such as "winner", "legal" or "points".
         among: for a number, those to choose from, such as "60 72"; else any may be said.
         seed: draws a position; None to read `position`.
@@ -191,26 +147,11 @@ def two_ladders(game: str) -> TwoLadders:
     Raises:
         ValueError: no ladders are drawn of that game.
     """
-    pieces = _pieces_of(game)
+    pieces = _presented(game)
     if pieces.values is None:
         raise ValueError(f"no ladders of {game!r}")
     labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
     return TwoLadders([(rung, "") for rung, _ in pieces.rungs()], pieces.values(), **labels)
-
-
-def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
-    """A pile of Balcó to try throws on, jokers and 1s included; the reader throws for all.
-
-    Args:
-        throws: what lies there already, written as for `walkthrough`.
-        goal: what to reach: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
-            "shoot" or "take".
-
-    Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: a throw that cannot be made.
-    """
-    return PileTable(read_throws(throws), players, goal)
 
 
 def deal_walk(
@@ -220,13 +161,14 @@ def deal_walk(
 
     Args:
         dealer: 0 for the reader, 1 for his right, and so on.
-        exposed: which packet turns over while it is dealt, counted from 1; in Truco only.
+        exposed: which packet turns over while it is dealt, counted from 1; 0 for none.
         seed: of the shuffling.
 
     Raises:
         ValueError: no such game, table or dealer.
     """
-    return DealWalk(game, dealer=dealer, players=players, exposed=exposed, seed=seed)
+    ritual = _presented(game).ritual(players)
+    return DealWalk(ritual, dealer=dealer, exposed=exposed, seed=seed)
 
 
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:

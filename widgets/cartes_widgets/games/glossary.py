@@ -11,7 +11,7 @@ from traitlets import Dict, List, Unicode
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.games.truco.signs import all_signs
+from cartes_widgets.games.tables import PRESENTATIONS
 
 __all__ = ["Glossary"]
 
@@ -50,7 +50,8 @@ class Glossary(Widget):
             for key in said[language()]
         ]
         faces = said[language()].get(f"glossary-{game}-signs")
-        signs = [] if faces is None else all_signs()
+        signs_of = PRESENTATIONS[game].faces
+        signs = [] if signs_of is None else signs_of()
         for term in terms:
             if term[language()] == faces:
                 term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)

@@ -26,10 +26,15 @@ _SECONDS = 0.6
 """Time of a move; a playout that has begun then still ends within 0.7 s."""
 
 
-def _random(state: Any, seat: int, rng: random.Random) -> str:
+def _random(game: str) -> Player:
     """Any legal action, but no hand thrown away."""
-    actions = [str(action) for action in state.actions(seat)]
-    return rng.choice([action for action in actions if action != "mazo"] or actions)
+    resigning = GAMES[game].bots.resigning
+
+    def play(state: Any, seat: int, rng: random.Random) -> str:
+        actions = [str(action) for action in state.actions(seat)]
+        return rng.choice([action for action in actions if action not in resigning] or actions)
+
+    return play
 
 
 def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
@@ -59,7 +64,7 @@ def _strong(game: str, budget: Budget) -> Player:
 PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
         name: {
-            RANDOM: _random,
+            RANDOM: _random(name),
             THUMB: reduced(name),
             SAMPLED: _strong(name, Budget(game.bots.samples, _SECONDS)),
         }

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.botifarra import (
-    CALLS,
-    CONTRACTS,
-    DOUBLINGS,
-    Bidding,
-    bidding,
-    closed_call,
-    multiplier,
-)
-from cartes_lib.seats import right_of, seat_names
-from cartes_lib.wording import capitalised, explain, say, source_text, wordings
+from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.goals import Goaled, Predicate
 
-__all__ = ["BidDialog", "BotifarraTalk", "Talk"]
-
-_SEATS = tuple(f"seat-{name}" for name in seat_names(4))
+__all__ = ["BidDialog", "Talk"]
 
 
 class Talk(Protocol):
@@ -109,82 +96,3 @@ class BidDialog(Goaled):
             self.calls, self.stake = shown["calls"], shown["stake"]
             self.turn, self.notice = self.turn + 1, ""
             self.check(history)
-
-
-class BotifarraTalk:
-    """The calls of a Botifarra deal, with the doublings or only until the contract is named.
-
-    Its goals: "times 8" (by that the deal counts, and all is said), "delegated", "over".
-    """
-
-    def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
-        self._dealer, self._doubling = dealer, doubling
-        self.calls: tuple[str, ...] = CALLS if doubling else (*CONTRACTS, "delegate")
-        self.goals: Mapping[str, Predicate] = {
-            "times": lambda said, number: self._times(said) == number,
-            "delegated": lambda said, _number: said[:1] == ("delegate",) and len(said) > 1,
-            "over": lambda said, _number: self._is_over(said),
-        }
-
-    def _is_over(self, said: tuple[str, ...]) -> bool:
-        now = bidding(said, self._dealer)
-        return now.contract is not None and (now.speaker is None or not self._doubling)
-
-    def _times(self, said: tuple[str, ...]) -> int:
-        """By what the deal counts once all is said; 0 before."""
-        now = bidding(said, self._dealer)
-        return multiplier(now.contract, now.doubling) if now.contract and self._is_over(said) else 0
-
-    def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """Who speaks after `history`, what is open to him, and what the deal counts for."""
-        now = bidding(history, self._dealer)
-        if now.contract and not self._doubling:
-            # A lesson that has not taught the doublings yet passes over them.
-            now = replace(now, speaker=None, speakers=(), calls=())
-        times = multiplier(now.contract, now.doubling) if now.contract else 0
-        return {
-            "said": self._spoken(history),
-            "speaker": self._turn_of(now),
-            "calls": [self._call(call, now) for call in self.calls],
-            "stake": say("bidding-stake", times=times),
-        }
-
-    def _turn_of(self, now: Bidding) -> str:
-        if now.speaker is None:
-            leader = _SEATS[right_of(self._dealer, len(_SEATS))]
-            return capitalised(say("bidding-over", seat=leader))
-        return capitalised(say("bidding-speaks", seat=_SEATS[now.speaker]))
-
-    def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
-        spoken = []
-        for count, call in enumerate(history):
-            speaker = bidding(history[:count], self._dealer).speaker
-            seat = say(f"term-{_SEATS[speaker or 0]}")
-            text = say(f"term-call-{call}")
-            spoken.append({"seat": capitalised(seat), "text": text, "call": call})
-        return spoken
-
-    def _call(self, call: str, now: Bidding) -> dict[str, Any]:
-        closed = None if call in now.calls else closed_call(call, now)
-        return {
-            "id": call,
-            "text": say(f"term-call-{call}"),
-            "open": closed is None,
-            "note": "" if closed else self._note(call, now),
-            "why": explain(closed) if closed else "",
-            "rule": closed.rule if closed else "",
-            "source": source_text(closed.rule) if closed else "",
-        }
-
-    def _note(self, call: str, now: Bidding) -> str:
-        times = _times_after(call, now)
-        return say("bet-times", times=times) if times else ""
-
-
-def _times_after(call: str, now: Bidding) -> int:
-    """By what the deal would be multiplied once `call` was said; 0 if that is not known yet."""
-    if call in CONTRACTS:
-        return multiplier(call)
-    if call == "delegate" or now.contract is None:
-        return 0
-    return multiplier(now.contract, call if call in DOUBLINGS else now.doubling)

@@ -12,7 +12,7 @@ from cartes_lib.cards import Card
 from cartes_lib.wording import capitalised, card_name, say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_rule
-from cartes_widgets.pieces.rituals import Packet, Role, ritual
+from cartes_widgets.pieces.rituals import Packet, Ritual, Role
 
 __all__ = ["DealWalk"]
 
@@ -57,10 +57,9 @@ class DealWalk(Widget):
 
     def __init__(
         self,
-        game: str,
+        ritual: Ritual,
         *,
         dealer: int = 0,
-        players: int = 4,
         exposed: int = 0,
         seed: int = 0,
         **traits: Any,
@@ -73,14 +72,14 @@ class DealWalk(Widget):
             seed: of the shuffling.
 
         Raises:
-            ValueError: no such game, table, dealer or packet, or the game has no rule for a
+            ValueError: no such dealer or packet, or the game has no rule for a
                 card that is seen.
         """
-        self._ritual = ritual(game, players)
-        if dealer not in range(players):
-            raise ValueError(f"no dealer {dealer} at a table of {players}")
+        self._ritual = ritual
+        if dealer not in range(len(ritual.terms)):
+            raise ValueError(f"no dealer {dealer} at a table of {len(ritual.terms)}")
         if exposed and not self._ritual.exposed_rule:
-            raise ValueError(f"no rule of {game!r} for a card that is seen")
+            raise ValueError(f"no rule of {ritual.game!r} for a card that is seen")
         self._rng = random.Random(seed)
         self._exposed = exposed
         words = {**ui_words(), **wordings("dealing-")}
@@ -249,7 +248,7 @@ class DealWalk(Widget):
         return packet.cards if is_own or is_turned or packet.faces == "up" else ()
 
     def _spoken(self, one: Card) -> str:
-        return card_name(one, by_number=self._ritual.game == "balco")
+        return card_name(one, by_number=self._ritual.by_number)
 
     def _chair(self, seat: int) -> dict[str, Any]:
         packets = [one for one in self._served if one.seat == seat]

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List
 
-from cartes_lib.asking import Question, Reply, ask
-from cartes_lib.botifarra import (
-    Rules,
-    Trick,
-    card_points,
-    judge_card,
-    pile_points,
-    trick_winner,
-)
-from cartes_lib.cards import Card, Hand, NotationError, Suit, card, notation
-from cartes_lib.engine import Verdict, illegal
-from cartes_lib.seats import seat_names
-from cartes_lib.wording import capitalised, say
+from cartes_lib.asking import Question, Reply
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
-from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.core.trick_scene import table_scene
 
-__all__ = ["Gate", "Step", "TrickWalkthrough", "Walkthrough"]
-
-_SEATS = seat_names(4)
+__all__ = ["Gate", "Step", "Walkthrough"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,148 +108,3 @@ class Walkthrough(Asking):
         super().set_state({"step": step})
         if self.reply and step > self.gate:
             self._ask_next()
-
-
-class TrickWalkthrough(Walkthrough):
-    """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
-
-    Its steps go from the empty table to the complete trick. Where the reader has a hand, it
-    asks at his turn whether a card is allowed; where another card takes the lead for the last
-    time, it asks which one is ahead, and of a complete trick, which one wins it.
-    """
-
-    def __init__(
-        self,
-        plays: Trick,
-        trump: Suit | None,
-        rules: Rules,
-        variant: str,
-        hand: Hand = (),
-        **traits: Any,
-    ) -> None:
-        self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
-        self._variant = variant
-        walk = [self._made(count) for count in range(len(plays) + 1)]
-        super().__init__(walk, plays_here=bool(hand), **traits)
-
-    def _turns(self) -> int:
-        """After how many cards it is asked who is ahead: where that changes for the last time.
-
-        Where the first card stays ahead, or the reader is asked about his own card then, it is
-        after the last.
-        """
-        leads = [
-            trick_winner(self._plays[:count], self._trump, self._rules)
-            for count in range(1, len(self._plays) + 1)
-        ]
-        changes = [at for at, (before, now) in enumerate(pairwise(leads), 2) if before != now]
-        last = max(changes, default=len(leads))
-        return len(leads) if self._asks_reader(last) else last
-
-    def _asks_reader(self, count: int) -> bool:
-        """Whether after `count` cards it is the reader's turn, and his hand is told."""
-        return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
-
-    def _made(self, count: int) -> Step:
-        made = self._plays[:count]
-        complete = count == len(self._plays)
-        told = Step(self._scene(count), self._caption(made, complete))
-        if made and count == self._turns():
-            order: dict[str, Any] = {
-                "leader": made[0].seat,
-                "three_second": self._rules.card_order == "three-second",
-            }
-            asked = ask("botifarra", "winner", **self._told_trick(made), **order)
-            open_scene = {**told.scene, "winning": None}
-            return Step(told.scene, told.caption, Gate(asked, open_scene, self._played(made[-1])))
-        if not self._asks_reader(count):
-            return told
-        tempting = self._tempting(made)
-        position = {"hand": notation(self._hand), "variant": self._variant}
-        asked = ask("botifarra", "legal", card=str(tempting), **position, **self._told_trick(made))
-        marked = {**told.scene, "marked": str(tempting)}
-        return Step(told.scene, told.caption, Gate(asked, marked, told.caption))
-
-    def _told_trick(self, made: Trick) -> dict[str, Any]:
-        trump = "none" if self._trump is None else self._trump.name.lower()
-        cards = notation(play.card for play in made)
-        return {"trick": cards, "trump": trump}
-
-    def _tempting(self, made: Trick) -> Card:
-        """A card of the hand worth asking about: one that may not be played, if there is one."""
-        judged = [
-            (one, judge_card(self._hand, made, self._trump, one, self._rules)) for one in self._hand
-        ]
-        forbidden = [one for one, verdict in judged if not verdict.legal]
-        return max(forbidden or self._hand, key=card_points)
-
-    def _scene(self, count: int) -> dict[str, Any]:
-        made, complete = self._plays[:count], count == len(self._plays)
-        # Once the trick is complete nobody chooses any more: the room is for what is told.
-        out = {*(play.card for play in made), *(self._hand if complete else ())}
-        held = tuple(one for one in self._hand if one not in out)
-        return dict(
-            table_scene(
-                [(play.seat, play.card) for play in made],
-                trump=self._trump,
-                turn=None if complete else self._plays[count].seat,
-                winning=trick_winner(made, self._trump, self._rules) if made else None,
-                hand=held,
-            )
-        )
-
-    def _caption(self, made: Trick, complete: bool) -> str:
-        if not made:
-            leader = f"seat-{_SEATS[self._plays[0].seat]}"
-            return capitalised(say("walk-leads", seat=leader))
-        return capitalised(
-            f"{self._played(made[-1])} {capitalised(self._standing(made, complete))}"
-        )
-
-    @staticmethod
-    def _played(last: Any) -> str:
-        said = say("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
-        return capitalised(said)
-
-    def _standing(self, made: Trick, complete: bool) -> str:
-        """Who is ahead in what is `made` of the trick, or who has won it, and how much."""
-        winner = trick_winner(made, self._trump, self._rules)
-        seat = f"seat-{_SEATS[winner]}"
-        if not complete:
-            takes = winner == made[-1].seat and len(made) > 1
-            return say("walk-ahead", takes=takes, winner=seat)
-        held = [play.card for play in made]
-        worth = sum(map(card_points, held))
-        return say("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
-
-    def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Judges the card that the reader tries; else as any question does.
-
-        While a question is open no card is judged: that would answer it.
-        """
-        if message.get("do") != "try":
-            super().on_page_message(message)
-            return
-        if self._is_asking() or not isinstance(message.get("card"), str):
-            return
-        try:
-            tried = card(str(message["card"])[:4])
-        except NotationError:
-            return
-        if tried in self._hand:
-            # A fresh dictionary each time, so that the same card can be judged again.
-            self.verdict = {
-                **explained_verdict(self._judged(tried)),
-                "card": str(tried),
-            }
-
-    def _is_asking(self) -> bool:
-        return self.step == self.gate and not self.reply
-
-    def _judged(self, tried: Card) -> Verdict:
-        before = self._plays[: self.step]
-        if len(before) == len(self._plays) or self._plays[len(before)].seat != 0:
-            turn = None if len(before) == len(self._plays) else self._plays[len(before)].seat
-            seat = "nobody" if turn is None else f"seat-{_SEATS[turn]}"
-            return illegal("BOT-PLAY-02", "botifarra-wrong-turn", seat=seat)
-        return judge_card(self._hand, before, self._trump, tried, self._rules)

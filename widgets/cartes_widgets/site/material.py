@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from cartes_lib.asking import deal_code, generate
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.wording import say
-from cartes_widgets.classroom.model.plans import PLANS, Part
+from cartes_widgets.classroom.model.plans import PLANS
+from cartes_widgets.games.presentation import Part
 from cartes_widgets.pages.handout import drawn_exercises, handout
 
 __all__ = ["Session", "ready_sessions", "sheet_text"]

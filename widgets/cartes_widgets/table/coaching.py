@@ -4,29 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
-from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.wording import capitalised, decimal, say
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.keeping import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["COACHED", "RANGES", "advice_of", "costly_of", "read_range", "retro_told"]
-
-COACHED = frozenset(coach.REASONS)
-"""Games that have a coach."""
-
-RANGES: Mapping[str, tuple[float, float, float]] = {
-    "envido": (20.0, 32.0, 0.5),
-    "truco": (0.3, 0.9, 0.02),
-    "bluffs": (0.0, 0.5, 0.01),
-}
-"""What a reader may believe of the others' bets in Truco: least, most, step."""
+__all__ = ["advice_of", "costly_of", "read_ranges", "retro_told"]
 
 _BUDGET = Budget(samples=120, seconds=2.0)
 _LATER = Budget(samples=30, seconds=0.8)
@@ -35,25 +25,29 @@ _CHANCE = "chance"
 _TWO = 2
 
 
-def read_range(told: object) -> Range:
-    """What a page believes of the others' bets; what is no number in its bounds is as usual."""
-    given = told if isinstance(told, Mapping) else {}
-    values = {name: getattr(USUAL, name) for name in RANGES}
-    for name, (least, most, _) in RANGES.items():
+def read_ranges(game: str, message: object) -> Any:
+    """The assumptions about the others' bets that a page sends; None if the game has none.
+
+    A value that is missing, no number or out of its bounds is replaced by the usual one.
+    """
+    beliefs = GAMES[game].bots.beliefs
+    if beliefs is None:
+        return None
+    given = message if isinstance(message, Mapping) else {}
+    values = {}
+    for name, (least, most, _) in beliefs.bounds.items():
         value = given.get(name)
         if isinstance(value, int | float) and type(value) is not bool and least <= value <= most:
             values[name] = float(value)
-    return Range(**values)
+    return replace(beliefs.usual, **values)
 
 
-def advice_of(
-    name: str, game: TableGame, state: Any, reader: int, believed: Range
-) -> dict[str, Any]:
+def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any) -> dict[str, Any]:
     """What the reader may do in `state`, the best first, as the page shows it.
 
     It is worked out from what his seat may know alone.
     """
-    beliefs = {"ranges": believed} if name == "truco" else {}
+    beliefs = {} if believed is None else {"ranges": believed}
     advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
     is_only = len(state.actions(reader)) == 1
     return {

@@ -14,6 +14,7 @@ from cartes_lib.coach import Reason, advise
 from cartes_lib.wording import capitalised, say, wordings
 from cartes_widgets.games.house import thorough
 from cartes_widgets.games.table_game import TRICK
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
@@ -25,8 +26,6 @@ DECISIONS = 3
 _DAYS = 30
 _SAMPLES = 100
 _REASONS = Budget(samples=40, seconds=1.0)
-_WHERE = {"botifarra": (1, 3, 6), "truco": (1, 3, 5), "balco": (2, 4, 6)}
-"""Which of the reader's choices between three things or more he is asked for, by game."""
 
 _FEW = 3
 _RIGHT, _OTHER = "●", "○"
@@ -109,7 +108,7 @@ class Daily(Table):
         if self._reader in game.to_act and len(game.options(self._reader)) >= _FEW:
             self._turns += 1
         asked = len(self.answers) < DECISIONS and self._reader in game.to_act
-        where = _WHERE[self._terms.game]
+        where = PRESENTATIONS[self._terms.game].daily
         here = asked and where[len(self.answers)] <= self._turns
         enough = len(game.options(self._reader)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0

@@ -6,7 +6,7 @@ import os
 from datetime import UTC, date, datetime
 
 from cartes_lib.games import GAMES
-from cartes_widgets.games.adapters import players_of
+from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.terms import Terms, seed_of
 
 __all__ = ["is_of_a_day_to_come", "terms_of", "today"]

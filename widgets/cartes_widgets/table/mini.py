@@ -9,17 +9,22 @@ from traitlets import Bool, Unicode
 
 from cartes_lib.wording import say, wordings
 from cartes_widgets.games.table_game import DEAL, MATCH
-from cartes_widgets.table.minis import MINIS
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.table import Table
 
 __all__ = ["MiniTable"]
+
+_MINIS = {
+    name: mini for presented in PRESENTATIONS.values() for name, mini in presented.minis.items()
+}
+"""The small matches of all games, by name."""
 
 
 class MiniTable(Table):
     """A table with a goal.
 
     Attributes:
-        name: which of `MINIS` it is; by it a browser keeps the star.
+        name: which of the small matches it is; by it a browser keeps the star.
         goal: what is to be reached, in words.
         over: whether the match is over.
         reached: whether the goal was reached in one of the matches played here.
@@ -36,12 +41,12 @@ class MiniTable(Table):
     outcome = Unicode().tag(sync=True)
 
     def __init__(self, name: str, seed: int = 0, **traits: Any) -> None:
-        """Lays the table `name` of `MINIS`.
+        """Lays the table `name` of the small matches.
 
         Raises:
             KeyError: there is none of that name.
         """
-        self._name, self._mini = name, MINIS[name]
+        self._name, self._mini = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)
 
     def _more_words(self) -> Mapping[str, str]:

@@ -7,8 +7,8 @@ from typing import Any, TypedDict
 from cartes_lib.games import GAMES
 from cartes_lib.options import Value
 from cartes_lib.wording import say
-from cartes_widgets.games.adapters import ADAPTERS, players_of, variants_of
 from cartes_widgets.games.house import PLAYERS
+from cartes_widgets.games.tables import players_of, variants_of
 from cartes_widgets.table.terms import Terms, TermsError
 
 __all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]
@@ -56,7 +56,7 @@ class OfferedGame(TypedDict):
 
 def offers() -> list[OfferedGame]:
     """All games of the house."""
-    return [_game(game) for game in ADAPTERS]
+    return [_game(game) for game in GAMES]
 
 
 def _game(game: str) -> OfferedGame:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from traitlets import Dict, List, Unicode
@@ -12,29 +11,11 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.options import Value
 from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.games.adapters import players_of
+from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = ["FIRST_ASKED", "Passport"]
-
-FIRST_ASKED: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = MappingProxyType(
-    {
-        "botifarra": (
-            ("obligada", "lliure", "intermedia"),
-            ("target", "sant_vicenc_on_botifarra", "under_trump", "card_order"),
-        ),
-        "truco": (
-            ("sin-flor", "con-flor", "torneo"),
-            ("chicos_to_win", "falta", "mazo_first_trick", "end_on_reach"),
-        ),
-        "balco": (
-            ("standard", "without-jokers"),
-            ("up_pickup", "eight_stack", "four_twos_clear", "end"),
-        ),
-    }
-)
-"""By game: the variants to choose from, and the other four customs to ask about first."""
+__all__ = ["Passport"]
 
 _LONGEST = 40
 
@@ -65,9 +46,10 @@ class Passport(Widget):
         Raises:
             ValueError: there is no such game.
         """
-        if game not in FIRST_ASKED:
+        if game not in PRESENTATIONS:
             raise ValueError(f"no passport of {game!r}")
-        names, asked = FIRST_ASKED[game]
+        asks = PRESENTATIONS[game].house_rules
+        names, asked = asks.variants, asks.options
         offered = next(one for one in offers() if one["id"] == game)
         usual = next(one for one in offered["variants"] if one["id"] == names[0])["customs"]
         super().__init__(
@@ -111,7 +93,8 @@ class Passport(Widget):
         Raises:
             TermsError: they are none, or not of this passport.
         """
-        names, asked = FIRST_ASKED[self.game]
+        asks = PRESENTATIONS[self.game].house_rules
+        names, asked = asks.variants, asks.options
         variant, customs = message.get("variant"), message.get("customs")
         if not isinstance(variant, str) or variant not in names or not isinstance(customs, dict):
             raise TermsError("customs")

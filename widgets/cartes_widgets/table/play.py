@@ -8,17 +8,15 @@ from typing import Any
 
 from traitlets import Bool, Dict, List
 
-from cartes_lib.truco.bots.ranges import Range
+from cartes_lib.games import GAMES
 from cartes_lib.wording import say
 from cartes_widgets.core.scenes import Row
 from cartes_widgets.games.house import SLOW
 from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.coaching import (
-    COACHED,
-    RANGES,
     advice_of,
     costly_of,
-    read_range,
+    read_ranges,
     retro_told,
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
@@ -31,7 +29,7 @@ from cartes_widgets.table.thinking import Thinking
 
 __all__ = ["Play"]
 
-_FIRST = Terms(game="botifarra")
+_FIRST = Terms(game=next(iter(GAMES)))
 _CHOSEN = ("game", "variant", "players", "strength", "helped", "customs")
 
 
@@ -201,7 +199,7 @@ class Play(Table):
         """Asks the coach, reviews the deal, or goes back to one of its costly moves."""
         moves = self.costly.get("moves", [])
         if how == "coach" and self.may["coach"]:
-            self._advise(read_range(message.get("ranges")))
+            self._advise(read_ranges(self._terms.game, message.get("ranges")))
         elif how == "review" and self.may["review"]:
             self._review()
         elif how == "retry" and any(one["at"] == message.get("at") for one in moves):
@@ -210,12 +208,12 @@ class Play(Table):
         else:
             self.notice = say("widget-unknown-message")
 
-    def _advise(self, believed: Range) -> None:
+    def _advise(self, believed: Any) -> None:
         game, turn, state, terms = self._game, self.turn, self._game.state, self._terms
 
         def tell(advice: dict[str, Any]) -> None:
             if (game, turn) == (self._game, self.turn):
-                self.advice = {**advice, "believed": asdict(believed)}
+                self.advice = {**advice, "believed": asdict(believed) if believed else {}}
 
         at = (game, turn, believed)
         self._coach.ask(
@@ -243,17 +241,17 @@ class Play(Table):
 
     def _shown(self) -> None:
         terms = self._terms
-        coached = terms.helped and terms.game in COACHED
+        beliefs = GAMES[terms.game].bots.beliefs
         self.advice, self.costly = {}, {}
         self.ranges = (
-            {one: list(bounds) for one, bounds in RANGES.items()} if terms.game == "truco" else {}
+            {name: list(bounds) for name, bounds in beliefs.bounds.items()} if beliefs else {}
         )
         self.may = {
             "back": self._last_own() is not None,
             "side": self.waits == MATCH,
             "code": terms.code,
-            "coach": coached and self.yours,
-            "review": coached and self.waits in (DEAL, MATCH),
+            "coach": terms.helped and self.yours,
+            "review": terms.helped and self.waits in (DEAL, MATCH),
         }
         if self.waits == MATCH and terms.earlier:
             summary = self.scene["summary"]

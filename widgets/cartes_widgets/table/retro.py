@@ -10,7 +10,7 @@ from traitlets import Unicode
 
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.wording import say, wordings
-from cartes_widgets.games.adapters import players_of
+from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms
 

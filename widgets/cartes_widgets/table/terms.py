@@ -11,9 +11,9 @@ from typing import Any
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
 from cartes_lib.options import Value
-from cartes_widgets.games.adapters import ADAPTERS, players_of
 from cartes_widgets.games.house import PLAYERS, THUMB
 from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.sealed import checked, derived
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
@@ -131,7 +131,7 @@ class Terms:
         Raises:
             TermsError: "code", as `seed_of`.
         """
-        game = ADAPTERS[self.game].begin(self.rules(), seed_of(self.deals))
+        game = PRESENTATIONS[self.game].begin(self.rules(), seed_of(self.deals))
         game.player = PLAYERS[self.game][self.strength]
         return game
 

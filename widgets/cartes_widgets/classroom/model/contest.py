@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
-from typing import Any
 
-from cartes_widgets.games.adapters import ADAPTERS
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["CONTESTS", "DEALS", "Rank", "begun", "gain", "ranking"]
+__all__ = ["CONTESTS", "DEALS", "Rank", "begun", "ranking"]
 
 CONTESTS: Mapping[str, tuple[int, ...]] = {
-    "botifarra": (4,),
-    "truco": (4, 2),
-    "balco": (4, 2, 3, 5),
+    game: presented.contests for game, presented in PRESENTATIONS.items()
 }
-"""Games of tournaments, and their numbers of players, the usual number first."""
+"""Numbers of players of each game with a tournament, the usual one first."""
 
 DEALS = (2, 3, 4, 5, 6)
 """Numbers of deals that a tournament may have."""
@@ -27,31 +24,14 @@ DEALS = (2, 3, 4, 5, 6)
 
 def begun(terms: Terms, length: int) -> TableGame:
     """The match of `terms`; in a tournament, exactly `length` deals of it; 0 for a normal match."""
-    # Otherwise it might end at its target before all deals are played.
-    lasting: Mapping[str, Mapping[str, Any]] = {
-        "botifarra": {"fixed_deals": length},
-        "balco": {"target": length + 1},
-    }
-    if not length or terms.game not in lasting:
+    # Else the match might end at its target before all deals are played.
+    lasting = PRESENTATIONS[terms.game].lasting(length) if length else {}
+    if not lasting:
         return terms.begin()
-    rules = replace(terms.rules(), **lasting[terms.game])
-    game = ADAPTERS[terms.game].begin(rules, seed_of(terms.deals))
+    rules = replace(terms.rules(), **lasting)
+    game = PRESENTATIONS[terms.game].begin(rules, seed_of(terms.deals))
     game.player = PLAYERS[terms.game][terms.strength]
     return game
-
-
-def gain(game_id: str, game: TableGame) -> int:
-    """What the first seat's side won over the other in the deal that was just scored.
-
-    Where all play alone, as in Balcó: the number of players who still held cards when that seat
-    was out.
-    """
-    if game_id == "balco":
-        view = game.lying.view(0)
-        return len(view.places) - (view.places[0] or len(view.places))
-    summary = game.scene(0)["summary"]
-    ours, theirs = (one["after"] - one["before"] for one in (summary or {"changes": []})["changes"])
-    return ours - theirs
 
 
 @dataclass(frozen=True, slots=True)

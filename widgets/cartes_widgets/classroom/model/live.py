@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from cartes_lib.wording import calling, say, wordings
-from cartes_widgets.classroom.model.contest import begun, gain
+from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.people import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import LiveFault, Seating
@@ -20,6 +20,7 @@ from cartes_widgets.classroom.model.told import Done
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, picked_cards
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]
@@ -213,7 +214,7 @@ class LiveTable(Seating):
         """Records the result of a deal, once, when it has been scored."""
         is_over = self.game.pause in (DEAL, MATCH)
         if self.length and is_over and not self._is_counted:
-            self.gains.append(gain(self.terms.game, self.game))
+            self.gains.append(PRESENTATIONS[self.terms.game].gain(self.game))
         self._is_counted = is_over
 
     @property

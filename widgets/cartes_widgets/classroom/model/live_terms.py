@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cartes_lib.games import GAMES
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["LIVE", "LiveTerms", "live_variants"]
-
-LIVE: Mapping[str, tuple[int, ...]] = {
-    "botifarra": (4, 2, 3),
-    "truco": (4, 2, 3, 6, 8),
-    "balco": (4, 2, 3, 5),
-}
-"""Numbers of players of each game's live tables, the usual number first."""
+__all__ = ["LiveTerms", "live_variants"]
 
 
 def live_variants(game: str, players: int) -> tuple[str, ...]:
@@ -24,7 +16,7 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
         KeyError: no such game.
     """
     played = GAMES[game]
-    seating = players in LIVE[game]
+    seating = players in PRESENTATIONS[game].tables
     found = [name for name in played.presets if seating and played.can_seat(name, players)]
     return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
 

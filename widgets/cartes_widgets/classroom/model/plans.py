@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -11,63 +10,24 @@ from cartes_lib.asking.registry import rules_of
 from cartes_lib.wording import say
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.games.presentation import Part
+from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["PLANS", "Part", "plan_minutes", "plan_view"]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One part of a session; catalogue entry `session-<name>-<number>`, its `.say` for the teacher.
-
-    Attributes:
-        minutes: its length.
-        lesson: where the class is brought; "" if it stays where it is.
-        kind: the type of exercise at whose step; "" for the lesson's first step.
-        asks: the question for all: lesson, type and seed.
-    """
-
-    minutes: int
-    lesson: str = ""
-    kind: str = ""
-    asks: tuple[str, str, int] | None = None
-
-    @property
-    def deal(self) -> Deal | None:
-        """The exercise of the question for all; None if the part has none."""
-        if self.asks is None:
-            return None
-        lesson, kind, seed = self.asks
-        return Deal(lesson, kind, seed, 1, rules_of(lesson, kind)[0])
+__all__ = ["PLANS", "deal_of", "plan_minutes", "plan_view"]
 
 
 PLANS: Mapping[str, tuple[Part, ...]] = MappingProxyType(
-    {
-        "botifarra": (
-            Part(5),
-            Part(8, asks=("BO-01", "duel", 7)),
-            Part(12, lesson="BO-04"),
-            Part(10, asks=("BO-04", "legal", 7)),
-            Part(10, lesson="BO-04", kind="legal"),
-            Part(5),
-        ),
-        "truco": (
-            Part(5),
-            Part(8, asks=("TR-02", "duel", 5)),
-            Part(12, lesson="TR-05"),
-            Part(10, asks=("TR-05", "value", 5)),
-            Part(10, lesson="TR-05", kind="duel"),
-            Part(5),
-        ),
-        "balco": (
-            Part(5),
-            Part(8, asks=("BA-01", "duel", 3)),
-            Part(12, lesson="BA-03"),
-            Part(10, asks=("BA-03", "legal", 3)),
-            Part(10, lesson="BA-03", kind="why"),
-            Part(5),
-        ),
-    }
+    {game: presented.session for game, presented in PRESENTATIONS.items()}
 )
+"""The sessions, by game."""
+
+
+def deal_of(part: Part) -> Deal | None:
+    """The exercise for all in this part; None if there is none."""
+    if part.asks is None:
+        return None
+    lesson, kind, seed = part.asks
+    return Deal(lesson, kind, seed, 1, rules_of(lesson, kind)[0])
 
 
 def plan_minutes(name: str) -> int:

@@ -29,12 +29,13 @@ from cartes_lib.wording import say, speaking
 from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
-from cartes_widgets.classroom.model.plans import PLANS, Part
+from cartes_widgets.classroom.model.plans import PLANS, deal_of
 from cartes_widgets.classroom.model.results import Deal, Result
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.games.presentation import Part
 from cartes_widgets.pages.notebooks import step_titles
 
 __all__ = ["AnswerFault", "AnswerToAll", "Command", "CommandFault"]
@@ -178,8 +179,9 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
         raise CommandFault(say("class-no-command"))
     part: Part = parts[at - 1]
     course = replace(course, at=at)
-    if part.deal is not None:
-        page.lead(asked(course, part.deal))
+    deal = deal_of(part)
+    if deal is not None:
+        page.lead(asked(course, deal))
     elif part.lesson in page.service.paths:
         place = Place(part.lesson, page.service.step(part.lesson, part.kind))
         page.lead(replace(course, question=None, place=place, frozen=False))

@@ -9,13 +9,17 @@ from cartes_lib.asking import TRUMPS, custom_kinds
 from cartes_lib.asking.contract import NO_TRUMP
 from cartes_lib.asking.registry import CustomKind
 from cartes_lib.cards import Hand, Suit
+from cartes_lib.games import GAMES
 from cartes_lib.wording import capitalised, card_name, say, suit_name
 from cartes_widgets.classroom.model.contest import CONTESTS
-from cartes_widgets.classroom.model.live_terms import LIVE, LiveTerms, live_variants
+from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 
 __all__ = ["offered_contests", "offered_games", "offered_poses", "read_terms", "table_title"]
+
+_TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
 def offered_games() -> list[dict[str, Any]]:
@@ -27,7 +31,7 @@ def offered_games() -> list[dict[str, Any]]:
             "players": list(several),
             "variants": {str(players): _offered(game, players) for players in several},
         }
-        for game, several in LIVE.items()
+        for game, several in _TABLES.items()
     ]
 
 
@@ -71,7 +75,7 @@ def _offered_pose(custom: CustomKind) -> dict[str, Any]:
         if custom.form.has_trump
         else [],
         "rules": [{"id": one, "name": say(f"table-variant-{one}")} for one in several],
-        "suits": _rows(custom.form.pack, custom.game == "balco"),
+        "suits": _rows(custom.form.pack, GAMES[custom.game].calls_by_number),
     }
 
 
@@ -110,7 +114,7 @@ def read_terms(said: Mapping[str, Any]) -> Terms:
     game, players, variant = said.get("game"), said.get("players"), said.get("variant", "")
     if not isinstance(game, str) or type(players) is not int or not isinstance(variant, str):
         raise LiveFault("none")
-    if game not in LIVE or players not in LIVE[game]:
+    if players not in _TABLES.get(game, ()):
         raise LiveFault("none")
     variant = variant or live_variants(game, players)[0]
     try:

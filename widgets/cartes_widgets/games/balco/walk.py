@@ -14,7 +14,7 @@ from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
 from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
-from cartes_widgets.pieces.walkthrough import Gate, Step
+from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
 
 __all__ = [
     "Position",
@@ -25,6 +25,7 @@ __all__ = [
     "seats_said",
     "thrown_words",
     "told_throw",
+    "walk",
 ]
 
 
@@ -230,3 +231,17 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
     scene["spoken"] = {str(card): card_name(card, by_number=True) for card in laid}
     return Gate(asked, scene, capitalised(" ".join(thrown_words(state, action))))
+
+
+def walk(*, throws: str, players: int = 4) -> Walkthrough:
+    """Throws to step through; the reader begins.
+
+    Args:
+        throws: separated by spaces, such as "5o 7o+7c J1=8 1o>2 -": "=" declares a joker, ">"
+            names a target's seat, and "-" takes the pile.
+
+    Raises:
+        NotationError: `throws` is no notation.
+        IllegalAction: an impossible throw.
+    """
+    return Walkthrough(balco_walk(throws, players))

@@ -10,11 +10,13 @@ from cartes_lib.cards import Suit, cards
 from cartes_lib.wording import say
 from cartes_widgets.games.botifarra.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.games.botifarra.decision_tree import DecisionTree
+from cartes_widgets.games.botifarra.doublings import doubling_branches
 from cartes_widgets.games.botifarra.referee import Referee
 from cartes_widgets.games.botifarra.scorepad import Scorepad
+from cartes_widgets.games.botifarra.talk import BotifarraTalk
 from cartes_widgets.games.botifarra.variant_switch import VariantSwitch
-from cartes_widgets.pieces.bet_tree import BetTree, doubling_branches
-from cartes_widgets.pieces.bid_dialog import BidDialog, BotifarraTalk
+from cartes_widgets.pieces.bet_tree import BetTree
+from cartes_widgets.pieces.bid_dialog import BidDialog
 
 __all__ = [
     "bet_tree",

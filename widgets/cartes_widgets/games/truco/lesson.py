@@ -10,11 +10,13 @@ from cartes_lib.cards import cards
 from cartes_lib.wording import say
 from cartes_widgets.games.truco.hundred import Hundred
 from cartes_widgets.games.truco.range_dial import RangeDial
+from cartes_widgets.games.truco.replay import told
 from cartes_widgets.games.truco.signs import Signs
+from cartes_widgets.games.truco.stake_tree import stake_branches
 from cartes_widgets.games.truco.talk import TrucoTalk
 from cartes_widgets.games.truco.tally import Tally
 from cartes_widgets.games.truco.timeline import Timeline
-from cartes_widgets.pieces.bet_tree import BetTree, stake_branches
+from cartes_widgets.pieces.bet_tree import BetTree
 from cartes_widgets.pieces.bid_dialog import BidDialog
 
 __all__ = [
@@ -24,6 +26,7 @@ __all__ = [
     "stake_tree",
     "tally",
     "timeline",
+    "told",
     "truco_talk",
 ]
 

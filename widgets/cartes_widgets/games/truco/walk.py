@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cartes_lib.asking import Question, ask
-from cartes_lib.cards import Card, Hand, notation
+from cartes_lib.cards import Card, Hand, cards, notation
 from cartes_lib.seats import right_of, round_from, side_of
 from cartes_lib.truco import (
     HandResult,
@@ -19,9 +19,9 @@ from cartes_lib.truco import (
 from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.pieces.walkthrough import Gate, Step
+from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["truco_walk"]
+__all__ = ["truco_walk", "walk"]
 
 _DEALER = 0
 _TABLES = (2, 4)
@@ -109,3 +109,16 @@ def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str
     if card is not None:
         return capitalised(say("truco-plays", seat=term, card=card))
     return capitalised(say(f"truco-{name}", seat=term))
+
+
+def walk(*, trick: str) -> Walkthrough:
+    """Tricks to step through; the reader deals.
+
+    Args:
+        trick: one to three tricks in notation, separated by "/".
+
+    Raises:
+        NotationError: a text is no card notation.
+        ValueError: no such tricks.
+    """
+    return Walkthrough(truco_walk([cards(text) for text in trick.split("/")]))

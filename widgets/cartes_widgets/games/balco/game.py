@@ -1,0 +1,48 @@
+"""The presentation of Balcó."""
+
+from __future__ import annotations
+
+from cartes_lib.balco import LADDER
+from cartes_lib.cards import Card, Suit
+from cartes_widgets.games.balco import lesson
+from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.balco.minis import MINIS
+from cartes_widgets.games.balco.ritual import ritual
+from cartes_widgets.games.balco.walk import walk
+from cartes_widgets.games.presentation import HouseRules, Part, Presentation
+from cartes_widgets.games.table_game import TableGame
+
+__all__ = ["PRESENTATION"]
+
+
+def _gain(game: TableGame) -> int:
+    """The number of players who still had cards when the first seat went out."""
+    view = game.lying.view(0)
+    return len(view.places) - (view.places[0] or len(view.places))
+
+
+PRESENTATION = Presentation(
+    begin=BalcoGame.of_match,
+    tables=(4, 2, 3, 5),
+    minis=MINIS,
+    rungs=lambda: [([Card(rank, Suit.OROS)], "") for rank in reversed(LADDER)],
+    walk=walk,
+    ritual=ritual,
+    lesson=lesson,
+    house_rules=HouseRules(
+        ("standard", "without-jokers"), ("up_pickup", "eight_stack", "four_twos_clear", "end")
+    ),
+    daily=(2, 4, 6),
+    session=(
+        Part(5),
+        Part(8, asks=("BA-01", "duel", 3)),
+        Part(12, lesson="BA-03"),
+        Part(10, asks=("BA-03", "legal", 3)),
+        Part(10, lesson="BA-03", kind="why"),
+        Part(5),
+    ),
+    contests=(4, 2, 3, 5),
+    # One deal more than the tournament has, so that the match never ends before it.
+    lasting=lambda deals: {"target": deals + 1},
+    gain=_gain,
+)

@@ -1,0 +1,44 @@
+"""How the cards are dealt in Balcó."""
+
+from __future__ import annotations
+
+from cartes_lib import balco
+from cartes_lib.cards import Card
+from cartes_lib.wording import seat_terms
+from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+
+__all__ = ["ritual"]
+
+
+def ritual(players: int) -> Ritual:
+    """The deal at a table of `players`.
+
+    Raises:
+        ValueError: no such table.
+    """
+    rules = balco.Rules(players=players)
+
+    def packets(ready: tuple[Card, ...], _cut: int | None, dealer: int) -> tuple[Packet, ...]:
+        dealt = balco.deal(ready, rules)
+        _, *others = balco.seats_from(dealer, players, rules)
+        rows = ((dealt.down, "down"), (dealt.up, "up"), (dealt.hands, "own"))
+        return tuple(
+            Packet(seat, tuple(cards[seat]), row, faces)
+            for row, (cards, faces) in enumerate(rows)
+            for seat in (*others, dealer)
+        )
+
+    def following(dealer: int) -> int:
+        return balco.seats_from(dealer, players, rules)[1]
+
+    return Ritual(
+        game="balco",
+        terms=seat_terms(players, sides=False),
+        pack=tuple(balco.pack(rules)),
+        roles=(),
+        next=Role("deals-next", following, "BAL-SET-08"),
+        packets=packets,
+        packet_rule="BAL-SET-04",
+        free=True,
+        by_number=True,
+    )

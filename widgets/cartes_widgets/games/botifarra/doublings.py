@@ -1,0 +1,47 @@
+"""The tree of doublings of Botifarra."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
+from cartes_lib.seats import side_of
+from cartes_lib.wording import say
+
+__all__ = ["doubling_branches"]
+
+_DEALER = 0
+
+
+def doubling_branches(said: Iterable[str] = ()) -> list[dict[str, Any]]:
+    """The doublings of Botifarra from the contract on, with the way that `said` has taken.
+
+    Args:
+        said: a contract and doublings, without the passes between them.
+
+    Raises:
+        IllegalAction: something in `said` could not be said when it was.
+
+    Rules: BOT-TRUMP-03, BOT-DBL-01 to -05.
+    """
+    here = tuple(said)
+    bidding(here, _DEALER)
+    suit = here[0] if here and here[0] != "botifarra" else "oros"
+    return [_branch((root,), here) for root in (suit, "botifarra")]
+
+
+def _branch(history: tuple[str, ...], here: tuple[str, ...]) -> dict[str, Any]:
+    now = bidding(history, _DEALER)
+    last = history[-1]
+    speaker = bidding(history[:-1], _DEALER).speaker
+    side = "others" if speaker is None or side_of(speaker) != side_of(_DEALER) else "choosers"
+    text = say(f"term-call-{last}") if last in (*DOUBLINGS, "botifarra") else ""
+    return {
+        "text": text or say("tree-suit-contract"),
+        "who": say(f"doubling-{side}"),
+        "notes": [say("bet-times", times=multiplier(history[0], now.doubling))],
+        "here": here == history,
+        "passed": here[: len(history)] == history,
+        "branches": [_branch((*history, c), here) for c in now.calls if c in DOUBLINGS],
+    }

@@ -1,0 +1,55 @@
+"""The presentation of Botifarra."""
+
+from __future__ import annotations
+
+from cartes_lib.botifarra import PRESETS, card_points, rank_order
+from cartes_lib.cards import Card, Suit
+from cartes_lib.wording import say
+from cartes_widgets.games.botifarra import lesson
+from cartes_widgets.games.botifarra.adapter import BotifarraGame
+from cartes_widgets.games.botifarra.minis import MINIS
+from cartes_widgets.games.botifarra.ritual import ritual
+from cartes_widgets.games.botifarra.walk import walk
+from cartes_widgets.games.presentation import HouseRules, Part, Presentation, Rung, rungs_by
+
+__all__ = ["PRESENTATION"]
+
+
+def _suit() -> list[Card]:
+    """The cards of a suit, the highest first."""
+    return [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
+
+
+def _points(number: int) -> str:
+    return say("ladder-points", points=number)
+
+
+def _rungs() -> list[Rung]:
+    return [([card], _points(card_points(card))) for card in _suit()]
+
+
+PRESENTATION = Presentation(
+    begin=BotifarraGame.of_match,
+    tables=(4, 2, 3),
+    minis=MINIS,
+    rungs=_rungs,
+    values=lambda: rungs_by(_suit(), card_points, _points),
+    walk=walk,
+    ritual=ritual,
+    lesson=lesson,
+    house_rules=HouseRules(
+        ("obligada", "lliure", "intermedia"),
+        ("target", "sant_vicenc_on_botifarra", "under_trump", "card_order"),
+    ),
+    daily=(1, 3, 6),
+    session=(
+        Part(5),
+        Part(8, asks=("BO-01", "duel", 7)),
+        Part(12, lesson="BO-04"),
+        Part(10, asks=("BO-04", "legal", 7)),
+        Part(10, lesson="BO-04", kind="legal"),
+        Part(5),
+    ),
+    contests=(4,),
+    lasting=lambda deals: {"fixed_deals": deals},
+)

@@ -1,0 +1,102 @@
+"""The small matches of Botifarra's lessons."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from cartes_lib import botifarra
+from cartes_lib.botifarra.fast import FastDeal, fast_table, numbers
+from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.cards import Card
+from cartes_lib.seats import right_of
+from cartes_widgets.games.botifarra.adapter import BotifarraGame
+from cartes_widgets.games.small_match import Mini, leads
+from cartes_widgets.games.table_game import READER, TableGame
+
+__all__ = ["MINIS"]
+
+_LAST, _TRIED = 3, 100
+"""Number of tricks left, and of deals tried."""
+
+
+def _our_points(state: Any) -> int:
+    points: int = state.points[state.rules.side(READER)]
+    return points
+
+
+def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
+    """A match in whose last tricks the reader's lead matters, and the cards played until then.
+
+    Raises:
+        LookupError: none of the deals of `seed` fits.
+    """
+    for number in range(seed * _TRIED, (seed + 1) * _TRIED):
+        match = botifarra.Match(botifarra.LLIURE, number)
+        deal = _fast(match.state.hands, right_of(match.state.dealer, 4), match.state.rules)
+        played, rng = [], random.Random(number)
+        while deal.left > 4 * _LAST:
+            played.append(rng.choice(numbers(deal.legal())))
+            deal.play(played[-1])
+        least = {bound for bound, _ in solve_deal(deal).bounds.values()}
+        if deal.player == READER and len(least) > 1:
+            return match, played
+    raise LookupError(f"no ending of {_TRIED} deals depends on the reader's lead: seed {seed}")
+
+
+def _last_tricks(seed: int) -> BotifarraGame:
+    """The last tricks of a deal without trump in which the reader's lead matters."""
+    match, played = _tense_ending(seed)
+    while not match.state.tricks and match.state.talk.speaker is not None:
+        calls = [str(one) for one in match.state.actions()]
+        match.play("botifarra" if "botifarra" in calls else "pass")
+    table = fast_table(match.state.rules)
+    for card in played:
+        match.play(botifarra.PlayCard(table.card(card)))
+    return BotifarraGame(match, seed)
+
+
+def _fast(hands: Sequence[Sequence[Card]], leader: int, rules: botifarra.Rules) -> FastDeal:
+    """A deal without trump on integers."""
+    table = fast_table(rules)
+    masks = [table.mask(hand) for hand in hands]
+    return FastDeal(masks, botifarra.CONTRACTS.index("botifarra"), leader, table)
+
+
+def _best_of_last(game: TableGame) -> int:
+    state = game.state
+    deal = _fast(state.hands, state.to_act[0], state.rules)
+    return max(least for least, _ in solve_deal(deal).bounds.values())
+
+
+MINIS: Mapping[str, Mini] = MappingProxyType(
+    {
+        "last-tricks": Mini(
+            _last_tricks,
+            lambda state, number, _: _our_points(state) >= number,
+            number=lambda game: _our_points(game.state) + _best_of_last(game),
+        ),
+        "one-deal": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.OBLIGADA, seed),
+            lambda state, _, __: _our_points(state) > botifarra.HALF,
+        ),
+        "eight-deals": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.TORNEIG_8, seed), leads, deals=8
+        ),
+        "three-alone": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.TRES, seed),
+            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 3,
+        ),
+        "each-alone": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.INDIVIDUAL, seed),
+            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 4,
+        ),
+        "two-piles": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.RECTOR_I_VICARI, seed),
+            lambda state, _, __: _our_points(state) > botifarra.HALF,
+        ),
+    }
+)
+"""By name."""

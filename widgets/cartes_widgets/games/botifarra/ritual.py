@@ -1,0 +1,48 @@
+"""How the cards are dealt in Botifarra."""
+
+from __future__ import annotations
+
+from cartes_lib import botifarra
+from cartes_lib.botifarra import OBLIGADA, PACKET
+from cartes_lib.cards import Card
+from cartes_lib.seats import round_from
+from cartes_lib.wording import seat_terms
+from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+
+__all__ = ["ritual"]
+
+
+def ritual(players: int) -> Ritual:
+    """The deal at a table of `players`.
+
+    Raises:
+        ValueError: no such table.
+    """
+    if players != OBLIGADA.seats:
+        raise ValueError(f"no deal of botifarra for {players}")
+    pack, seats = tuple(OBLIGADA.pack), OBLIGADA.seats
+
+    def packets(ready: tuple[Card, ...], cut: int | None, dealer: int) -> tuple[Packet, ...]:
+        hands = botifarra.deal_packets(ready, cut or 0, dealer)
+        order = round_from(botifarra.next_dealer(dealer, seats), seats)
+        rounds = range(len(pack) // (seats * PACKET))
+        return tuple(
+            Packet(seat, hands[seat][PACKET * row : PACKET * (row + 1)], row)
+            for row in rounds
+            for seat in order
+        )
+
+    return Ritual(
+        game="botifarra",
+        terms=seat_terms(seats),
+        pack=pack,
+        roles=(
+            Role("shuffles", botifarra.shuffler, "BOT-DEAL-03"),
+            Role("cuts", botifarra.cutter, "BOT-DEAL-04"),
+        ),
+        next=Role("deals-next", botifarra.next_dealer, "BOT-DEAL-06"),
+        packets=packets,
+        packet_rule="BOT-DEAL-05",
+        may_cut=lambda lifted: OBLIGADA.min_cut <= lifted <= len(pack) - OBLIGADA.min_cut,
+        cut_rule="BOT-DEAL-09",
+    )

@@ -1,0 +1,109 @@
+"""What a game declares to the widgets: tables, lessons' pictures, and sessions of a class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from cartes_lib.cards import Card
+from cartes_widgets.games.small_match import Mini
+from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.pieces.rituals import Ritual
+from cartes_widgets.pieces.walkthrough import Walkthrough
+
+__all__ = ["HouseRules", "Part", "Presentation", "Rung", "rungs_by", "score_gain"]
+
+Rung = tuple[list[Card], str]
+"""Cards of one height, and a note about them; "" if there is none."""
+
+
+def rungs_by(
+    pack: Iterable[Card], height: Callable[[Card], int], note: Callable[[int], str]
+) -> list[Rung]:
+    """The cards of `pack` on rungs by `height`, the highest first, each with its `note`."""
+    cards = list(pack)
+    heights = sorted({height(card) for card in cards}, reverse=True)
+    return [([card for card in cards if height(card) == each], note(each)) for each in heights]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The first questions about the rules of one's own table.
+
+    Attributes:
+        variants: the variants to choose from.
+        options: names of four options.
+    """
+
+    variants: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a class session.
+
+    Its title is `session-<game>-<number>`; the attribute `.say` is what the teacher says.
+
+    Attributes:
+        minutes: its duration.
+        lesson: where all students go; "" if they stay.
+        kind: the exercise at whose step they arrive; "" for the lesson's first step.
+        asks: the exercise for all: lesson, kind and seed.
+    """
+
+    minutes: int
+    lesson: str = ""
+    kind: str = ""
+    asks: tuple[str, str, int] | None = None
+
+
+def score_gain(game: TableGame) -> int:
+    """What the first seat's side scored more than the other in the counted deal."""
+    summary = game.scene(0)["summary"]
+    ours, theirs = (
+        change["after"] - change["before"] for change in (summary or {"changes": []})["changes"]
+    )
+    return ours - theirs
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """How the widgets present one game.
+
+    Attributes:
+        begin: starts a match at a table, from rules and a seed.
+        tables: numbers of players with a table, the usual one first.
+        minis: its small matches, by name.
+        rungs: its cards from the highest to the lowest.
+        walk: its tricks to step through.
+        ritual: the deal at a table of so many players.
+        lesson: the module of the calls that only its lessons have, listed in `__all__`.
+        house_rules: what the passport asks.
+        daily: the three choices of the daily deal that the player makes, counted from 1 among
+            the choices with three actions or more.
+        session: the parts of a class session of fifty minutes.
+        contests: numbers of players with a tournament, the usual one first.
+        lasting: options that make a match last a number of deals; empty if it always does.
+        gain: what the first seat's side won in the counted deal of a tournament.
+        values: its cards by value, the highest first; None if the order is the same.
+        faces: the signs of partners, for the glossary; None if there are none.
+    """
+
+    begin: Callable[[Any, int], TableGame]
+    tables: tuple[int, ...]
+    minis: Mapping[str, Mini]
+    rungs: Callable[[], list[Rung]]
+    walk: Callable[..., Walkthrough]
+    ritual: Callable[[int], Ritual]
+    lesson: ModuleType
+    house_rules: HouseRules
+    daily: tuple[int, int, int]
+    session: tuple[Part, ...]
+    contests: tuple[int, ...]
+    lasting: Callable[[int], Mapping[str, Any]] = lambda _deals: {}
+    gain: Callable[[TableGame], int] = score_gain
+    values: Callable[[], list[Rung]] | None = None
+    faces: Callable[[], list[dict[str, Any]]] | None = None

@@ -1,0 +1,44 @@
+"""A small match with a goal, and goals that several games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cartes_widgets.games.table_game import READER, TableGame
+
+__all__ = ["Mini", "is_ahead", "leads"]
+
+
+@dataclass(frozen=True, slots=True)
+class Mini:
+    """A small match that ends a lesson.
+
+    Attributes:
+        begin: starts it, from a seed.
+        deals: number of deals; 0 for a whole match.
+        is_reached: whether the goal is reached at the end, from the last state, the number in
+            the goal and the number of illegal attempts.
+        number: the number in the goal, from the first position; 0 if there is none.
+        is_allowed: which actions this match has.
+        target: the score that ends it; 0 if there is none.
+    """
+
+    begin: Callable[[int], TableGame]
+    is_reached: Callable[[Any, int, int], bool]
+    deals: int = 1
+    number: Callable[[TableGame], int] = lambda _: 0
+    is_allowed: Callable[[str], bool] = lambda _: True
+    target: int = 0
+
+
+def leads(state: Any, _number: int, _faults: int) -> bool:
+    """Whether the first score is higher than all others."""
+    ours, theirs = state.scores[0], max(state.scores[1:])
+    return bool(ours > theirs)
+
+
+def is_ahead(state: Any, _number: int, _faults: int) -> bool:
+    """Whether nobody has a better score; several may share the best."""
+    return bool(state.scores[READER] == max(state.scores))

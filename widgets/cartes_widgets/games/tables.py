@@ -1,0 +1,53 @@
+"""The presentations of all games, and their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
+
+from cartes_lib.games import GAMES
+from cartes_widgets.games.presentation import Presentation
+from cartes_widgets.games.table_game import TableGame
+
+__all__ = ["PRESENTATIONS", "players_of", "table_game", "variants_of"]
+
+
+def _presentation(game: str) -> Presentation:
+    found: Presentation = import_module(f"cartes_widgets.games.{game}.game").PRESENTATION
+    return found
+
+
+PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
+    {game: _presentation(game) for game in GAMES}
+)
+"""By game, in the order of `GAMES`."""
+
+
+def players_of(game: str, variant: str) -> tuple[int, ...]:
+    """How many may sit at a table of that variant, the usual number first; none at no table.
+
+    Raises:
+        KeyError: no such game or variant.
+    """
+    found = GAMES[game]
+    return tuple(one for one in PRESENTATIONS[game].tables if found.can_seat(variant, one))
+
+
+def variants_of(game: str) -> tuple[str, ...]:
+    """The variants of a game that have a table, the usual one first."""
+    found = [name for name in GAMES[game].presets if players_of(game, name)]
+    return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
+
+
+def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:
+    """A match of `game` at a table of `players`; `variant` "" is the usual one.
+
+    Raises:
+        KeyError: no such variant.
+        ValueError: no table of that game, or of that variant for so many players.
+    """
+    presented = PRESENTATIONS.get(game)
+    if presented is None or players not in players_of(game, variant):
+        raise ValueError(f"no table of {game!r} {variant!r} for {players}")
+    return presented.begin(GAMES[game].rules(variant, players), seed)

@@ -1,0 +1,44 @@
+"""The presentation of Truco."""
+
+from __future__ import annotations
+
+from cartes_lib.cards import PACK_40
+from cartes_lib.truco import card_value, strength
+from cartes_lib.wording import say
+from cartes_widgets.games.presentation import HouseRules, Part, Presentation, rungs_by
+from cartes_widgets.games.truco import lesson
+from cartes_widgets.games.truco.adapter import TrucoGame
+from cartes_widgets.games.truco.minis import MINIS
+from cartes_widgets.games.truco.ritual import ritual
+from cartes_widgets.games.truco.signs import all_signs
+from cartes_widgets.games.truco.walk import walk
+
+__all__ = ["PRESENTATION"]
+
+PRESENTATION = Presentation(
+    begin=TrucoGame.of_match,
+    tables=(4, 2, 3, 6, 8),
+    minis=MINIS,
+    rungs=lambda: rungs_by(PACK_40, strength, lambda _class: ""),
+    values=lambda: rungs_by(
+        PACK_40, card_value, lambda number: say("ladder-points", points=number)
+    ),
+    walk=walk,
+    ritual=ritual,
+    lesson=lesson,
+    house_rules=HouseRules(
+        ("sin-flor", "con-flor", "torneo"),
+        ("chicos_to_win", "falta", "mazo_first_trick", "end_on_reach"),
+    ),
+    daily=(1, 3, 5),
+    session=(
+        Part(5),
+        Part(8, asks=("TR-02", "duel", 5)),
+        Part(12, lesson="TR-05"),
+        Part(10, asks=("TR-05", "value", 5)),
+        Part(10, lesson="TR-05", kind="duel"),
+        Part(5),
+    ),
+    contests=(4, 2),
+    faces=all_signs,
+)

@@ -1,0 +1,78 @@
+"""A hand of Truco, recorded move by move, which stops and asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cartes_lib import truco
+from cartes_lib.asking.truco.guesses_told import ASKED, asked_before
+from cartes_lib.cards import cards
+from cartes_lib.truco import State, parse_action
+from cartes_widgets.core.scenes import Scene
+from cartes_widgets.games.table_game import READER, Event
+from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
+from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+
+__all__ = ["told"]
+
+
+def told(
+    hands: str,
+    moves: str,
+    *,
+    variant: str = "sin-flor",
+    scores: Sequence[int] = (),
+    asks: str = "stake",
+) -> Walkthrough:
+    """A hand of Truco to step through, as it is told: what everybody holds, says and plays.
+
+    It stops before a trick or a bet is decided, and asks.
+
+    Args:
+        hands: the cards of each seat in notation, parted by "/", the reader's first; the
+            reader deals.
+        moves: a seat and what it does, parted by ";", such as "1 envido; 0 quiero; 1 3o".
+        scores: of both sides before the hand.
+        asks: of a bet that is settled: "stake", what it brings; "value", where that is taught
+            later, what the reader's hand is worth in it; "", nothing.
+
+    Raises:
+        NotationError: `hands` are no cards.
+        IllegalAction: something that the rules forbid.
+        KeyError: no such variant.
+        ValueError: no such hands, seat or move, or no such question.
+    """
+    if asks not in ASKED:
+        raise ValueError(f"{asks!r} is none of {ASKED}")
+    held = [cards(text) for text in hands.split("/")]
+    rules = replace(truco.PRESETS[variant], players=len(held))
+    return _told(one_hand(held, rules, scores), moves, asks)
+
+
+def _told(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
+    """Scenes and captions of `moves`, made one after the other; what decides is asked first."""
+    steps = [Step(_board(game), game.begins(READER))]
+    for move in moves.split(";"):
+        seat, _, text = move.strip().partition(" ")
+        event = game.play(text, int(seat))
+        gate = _gate(game, event, steps[-1], asks)
+        steps.append(Step(_board(game), game.tell(event, READER), gate))
+    return Walkthrough(steps)
+
+
+def _board(game: TrucoGame) -> Scene:
+    """The table and the scores; what the bets would bring is for the reader to say."""
+    board = game.board(READER)
+    return {**board, "rows": [row for row in board["rows"] if row["id"].startswith("score-")]}
+
+
+def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate | None:
+    """What is asked of `event`, which follows `last`; None where it decides nothing."""
+    question = asked_before(event.before, parse_action(event.text), event.after, asks)
+    if question is None:
+        return None
+    # The cards lie as they were played; who leads next and the new scores would answer.
+    lies = _board(game) if question.scene.kind == "trick" else last.scene
+    untold = {**lies, "turn": None, "winning": None, "rows": last.scene["rows"]}
+    return Gate(question, untold, game.done(event, READER))

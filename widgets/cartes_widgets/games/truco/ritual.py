@@ -1,0 +1,47 @@
+"""How the cards are dealt in Truco."""
+
+from __future__ import annotations
+
+from cartes_lib import truco
+from cartes_lib.cards import PACK_40, Card
+from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+
+__all__ = ["ritual"]
+
+
+def ritual(players: int) -> Ritual:
+    """The deal at a table of `players`.
+
+    Raises:
+        ValueError: no such table.
+    """
+    rules = truco.Rules(players=players)
+
+    def packets(ready: tuple[Card, ...], cut: int | None, dealer: int) -> tuple[Packet, ...]:
+        hands = truco.deal_cards(ready, cut, dealer, rules)
+        order = truco.turn_order(dealer, rules)
+        rounds = range(max(map(len, hands)))
+        # In the last round of a table of three only the gallo gets a card.
+        return tuple(
+            Packet(seat, hands[seat][row : row + 1], row)
+            for row in rounds
+            for seat in order
+            if row < len(hands[seat])
+        )
+
+    return Ritual(
+        game="truco",
+        terms=tuple(f"term-{truco.seat_name(seat, 0, players)}" for seat in range(players)),
+        pack=PACK_40,
+        roles=(
+            Role("shuffles", lambda dealer: dealer, "TRU-DEAL-02"),
+            Role("cuts", lambda dealer: truco.cutter(dealer, rules), "TRU-DEAL-02"),
+        ),
+        next=Role("deals-next", lambda dealer: truco.next_dealer(dealer, rules), "TRU-DEAL-01"),
+        packets=packets,
+        packet_rule="TRU-DEAL-05",
+        may_cut=truco.cut_is_legal,
+        cut_rule="TRU-DEAL-03",
+        tap_rule="TRU-DEAL-04",
+        exposed_rule="TRU-DEAL-06",
+    )

@@ -1,0 +1,87 @@
+"""The tree of a bet of Truco."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
+from cartes_lib.wording import say
+
+__all__ = ["stake_branches"]
+
+_DRAWN = Rules(envido_chain="strict")
+"""The table that is drawn: the source sets no limit to envidos (TRU-ENV-06), a drawing must."""
+
+_ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
+
+
+def stake_branches(
+    bet: str, said: Iterable[str] = (), scores: Sequence[int] = (0, 0)
+) -> list[dict[str, Any]]:
+    """The calls of a bet of Truco from the engine's own table, with what each brings.
+
+    Answers that only accept or refuse are no branches: what they bring stands at the call.
+
+    Args:
+        bet: "flor", "envido" or "truco".
+        said: the way that the calls have taken.
+        scores: of the two sides, 0 to 29; a falta and an al resto depend on them.
+
+    Raises:
+        ValueError: no such bet, or `said` is no such chain.
+
+    Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
+    """
+    here, table = tuple(said), bet_states(bet, _DRAWN)
+    branches = _raises(table, "none", (), here, scores)
+    if here and not any(branch["here"] for branch in _all(branches)):
+        raise ValueError(f"no such calls: {here}")
+    return branches
+
+
+def _all(branches: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in branches:
+        yield one
+        yield from _all(one["branches"])
+
+
+def _raises(
+    table: BetStates,
+    state: str,
+    calls: tuple[str, ...],
+    here: tuple[str, ...],
+    scores: Sequence[int],
+) -> list[dict[str, Any]]:
+    """The branches of what may be said at `state`, or once it is accepted."""
+    accepted = table[state].calls.get("quiero", state)
+    open_now = {**table[state].calls, **table[accepted].calls}
+    return [
+        _bet(table, following, (*calls, call), here, scores)
+        for call, following in open_now.items()
+        # A third flor changes nothing that a drawing of two could show.
+        if call not in _ANSWERS and following != state
+    ]
+
+
+def _bet(
+    table: BetStates,
+    state: str,
+    calls: tuple[str, ...],
+    here: tuple[str, ...],
+    scores: Sequence[int],
+) -> dict[str, Any]:
+    node = table[state]
+    notes = [
+        say(key, points=stake_points(stake, scores, _DRAWN))
+        for key, stake in (("bet-accepted", node.accepted), ("bet-refused", node.refused))
+        if stake is not None
+    ]
+    return {
+        "text": say(f"said-{calls[-1]}"),
+        "who": "",
+        "notes": notes,
+        "here": here == calls,
+        "passed": here[: len(calls)] == calls,
+        "branches": _raises(table, state, calls, here, scores),
+    }
