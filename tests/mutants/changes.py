@@ -1,4 +1,4 @@
-"""Small changes to the rules of a game: another comparison, number or Boolean operator."""
+"""Small changes to the rules of a game or to a package: another comparison, number, operator."""
 
 from __future__ import annotations
 
@@ -14,8 +14,24 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("botifarra", "balco", "truco")
-NOT_RULES = ("fast", "search", "runs", "leads", "solver", "__init__")
+ASKING = "cartes_lib/asking"
+TARGETS = (*GAMES, ASKING)
+"""What is mutated: the rules of a game by its name, any other package or module by its path."""
+NOT_RULES = (
+    "fast",
+    "search",
+    "runs",
+    "leads",
+    "solver",
+    "memory",
+    "odds",
+    "range_odds",
+    "__init__",
+)
 """Name prefixes of modules without rules: they compute faster, choose, or only re-export."""
+
+NOT_OF_RULES = ("fast", "bots")
+"""Names of folders of the same kind."""
 
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -95,10 +111,10 @@ def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
                 yield from _of_rules(child)
 
 
-def mutants(game: str) -> list[Mutant]:
-    """All mutants of the rules of `game`, in a stable order."""
+def mutants(target: str) -> list[Mutant]:
+    """All mutants of `target`, in a stable order."""
     found = []
-    for file in rules_of(game):
+    for file in files_of(target):
         source = file.read_text("utf-8")
         lines, tree = source.splitlines(), ast.parse(source)
         begins = functions(tree)
@@ -109,13 +125,33 @@ def mutants(game: str) -> list[Mutant]:
     return found
 
 
-def rules_of(game: str) -> list[Path]:
-    """The modules that hold the rules of `game`."""
+def files_of(target: str) -> list[Path]:
+    """The modules of `target`; of a game those that hold its rules."""
+    if target not in GAMES:
+        place = ROOT / target
+        return [place] if place.is_file() else sorted(place.rglob("*.py"))
     return [
         file
-        for file in sorted((ROOT / "cartes_lib" / game).rglob("*.py"))
-        if not file.stem.startswith(NOT_RULES) and "fast" not in file.parent.parts
+        for file in sorted((ROOT / "cartes_lib" / target).rglob("*.py"))
+        if not file.stem.startswith(NOT_RULES) and not {*NOT_OF_RULES} & {*file.parent.parts}
     ]
+
+
+def tests_of(target: str) -> list[Path]:
+    """The tests of `target`: of a game without those of the solver, else of the same path.
+
+    Raises:
+        SystemExit: there are none.
+    """
+    if target in GAMES:
+        folder = ROOT / "tests/engine" / target
+        return [one for one in sorted(folder.glob("test_*.py")) if "solver" not in one.stem]
+    below = Path(target).with_suffix("").parts[1:]
+    for number in range(len(below), 0, -1):
+        folder = ROOT / "tests" / Path(*below[:number])
+        if folder.is_dir():
+            return sorted(folder.glob("test_*.py"))
+    raise SystemExit(f"{target}: no folder of tests has its name")
 
 
 def functions(tree: ast.Module) -> dict[int, int]:

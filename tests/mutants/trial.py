@@ -1,4 +1,4 @@
-"""Runs the tests of a game on a mutant in a forked process, likely ones first."""
+"""Runs the tests of a game or a package on a mutant in a forked process, likely ones first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from types import FrameType
 
 import pytest
 
-from .changes import ROOT, Finder, Mutant, rules_of
+from .changes import ROOT, Finder, Mutant, files_of, tests_of
 
 _OPTIONS = (
     *("-x", "-q", "--tb=no", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist"),
@@ -50,9 +50,9 @@ class Known:
 class _Watch:
     """Records the duration of each test, and the functions of the rules that it calls."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, target: str) -> None:
         self.known = Known()
-        self._files = {str(file) for file in rules_of(game)}
+        self._files = {str(file) for file in files_of(target)}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -95,14 +95,13 @@ def _silence() -> Iterator[None]:
     yield
 
 
-def _tests(game: str) -> list[str]:
-    """The tests of `game`, without those of the solver."""
-    files = sorted((ROOT / "tests/engine" / game).glob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in files if "solver" not in file.stem]
+def _tests(target: str) -> list[str]:
+    """The tests of `target`, as pytest takes them."""
+    return [str(file.relative_to(ROOT)) for file in tests_of(target)]
 
 
-def known_tests(game: str) -> Known:
-    """Results of the tests of `game` on its unchanged rules.
+def known_tests(target: str) -> Known:
+    """Results of the tests of `target` on its unchanged rules.
 
     Raises:
         SystemExit: a test fails.
@@ -114,20 +113,20 @@ def known_tests(game: str) -> Known:
             code = 70
             try:
                 with _silence():
-                    watch = _Watch(game)
-                    code = int(pytest.main([*_OPTIONS, *_tests(game)], [watch]))
+                    watch = _Watch(target)
+                    code = int(pytest.main([*_OPTIONS, *_tests(target)], [watch]))
                     calls = {test: list(found) for test, found in watch.known.calls.items()}
                     file.write_text(json.dumps([watch.known.seconds, calls]), "utf-8")
             finally:
                 os._exit(code)
         _, status = os.waitpid(child, 0)
         if os.waitstatus_to_exitcode(status):
-            raise SystemExit(f"{game}: its tests fail without any change")
+            raise SystemExit(f"{target}: its tests fail without any change")
         seconds, calls = json.loads(file.read_text("utf-8"))
     return Known(seconds, {test: {(f, n) for f, n in found} for test, found in calls.items()})
 
 
-def begin(mutant: Mutant, game: str, known: Known) -> int:
+def begin(mutant: Mutant, target: str, known: Known) -> int:
     """The id of a process that tests `mutant`; it exits with 0 only if no test fails."""
     child = os.fork()
     if child:
@@ -138,6 +137,6 @@ def begin(mutant: Mutant, game: str, known: Known) -> int:
             os.setpgid(0, 0)
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             sys.meta_path.insert(0, Finder(mutant))
-            code = int(pytest.main([*_OPTIONS, *_tests(game)], [_Hurry(known, mutant)]))
+            code = int(pytest.main([*_OPTIONS, *_tests(target)], [_Hurry(known, mutant)]))
     finally:
         os._exit(code)
