@@ -35,6 +35,13 @@ class NotationError(ValueError):
         word: the wrong word.
         reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`,
             `not-one-card`, `unknown-action`; the catalogue entry is `notation-<reason>`.
+
+    >>> from cartes_lib.cards import NotationError, card
+    >>> try:
+    ...     card("13o")
+    ... except NotationError as error:
+    ...     print(error)
+    unknown-rank: '13o' at 0 in '13o'
     """
 
     def __init__(self, text: str, position: int, word: str, reason: str) -> None:
@@ -50,7 +57,12 @@ class NotationError(ValueError):
 
 
 class Suit(IntEnum):
-    """The four suits, in the order in which the rules name them."""
+    """The four suits, in the order in which the rules name them.
+
+    >>> from cartes_lib.cards import Suit
+    >>> Suit.from_letter("c")
+    <Suit.COPAS: 1>
+    """
 
     OROS = 0
     COPAS = 1
@@ -86,6 +98,12 @@ class Card:
     Raises:
         TypeError: the rank is not an integer, or the suit not a `Suit`.
         ValueError: no such rank.
+
+    >>> from cartes_lib.cards import Card, Suit
+    >>> Card(9, Suit.OROS)
+    <9o>
+    >>> str(Card(1, None))
+    'J1'
     """
 
     rank: int
@@ -147,6 +165,10 @@ def card(text: str) -> Card:
 
     Raises:
         NotationError: `text` is not the notation of exactly one card.
+
+    >>> from cartes_lib.cards import card
+    >>> card("9o")
+    <9o>
     """
     found = cards(text)
     if len(found) != 1:
@@ -162,6 +184,10 @@ def cards(text: str) -> Hand:
 
     Raises:
         NotationError: a word is not a card, or names a card for the second time.
+
+    >>> from cartes_lib.cards import cards
+    >>> cards("9o 12c J1")
+    (<9o>, <12c>, <J1>)
     """
     found: list[Card] = []
     position = 0
@@ -188,7 +214,12 @@ def _read(text: str, position: int, word: str) -> Card:
 
 
 def notation(hand: Iterable[Card]) -> str:
-    """The notation of `hand`, in its order: the inverse of `cards`."""
+    """The notation of `hand`, in its order: the inverse of `cards`.
+
+    >>> from cartes_lib.cards import cards, notation
+    >>> notation(cards("9o 12c"))
+    '9o 12c'
+    """
     return " ".join(str(one) for one in hand)
 
 
@@ -201,6 +232,10 @@ def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
     Raises:
         TypeError: something in it is not a card.
         ValueError: a card is there twice, or a joker in a game without jokers.
+
+    >>> from cartes_lib.cards import cards, checked_cards
+    >>> checked_cards(cards("9o 12c"))
+    (<9o>, <12c>)
     """
     held = tuple(hand)
     if not all(isinstance(one, Card) for one in held):

@@ -41,6 +41,10 @@ class Fixed(Mapping[str, ValueT]):
     """An immutable mapping, equal to a dict with the same items.
 
     Unlike a `mappingproxy`, it can be pickled and copied, and hashed if its values can.
+
+    >>> from cartes_lib.engine import Fixed
+    >>> Fixed({"a": 1}) == {"a": 1}
+    True
     """
 
     __slots__ = ("_values",)
@@ -65,7 +69,12 @@ class Fixed(Mapping[str, ValueT]):
 
 
 class Facts(Fixed[Fact]):
-    """The facts of a verdict by name."""
+    """The facts of a verdict by name.
+
+    >>> from cartes_lib.engine import Facts
+    >>> dict(Facts({"player": 1}))
+    {'player': 1}
+    """
 
     __slots__ = ()
 
@@ -93,6 +102,10 @@ class Verdict:
         alternatives: what the asking seat may do instead, in the notation of the record;
             empty when the action is legal, or when that seat may not act at all. They are
             never another seat's.
+
+    >>> from cartes_lib.engine import Verdict
+    >>> Verdict(True, "BOT-LEG-OB-04", "legal").legal
+    True
     """
 
     legal: bool
@@ -110,17 +123,32 @@ class Verdict:
 
 
 def legal(rule: str, reason: str = "legal", **facts: Fact) -> Verdict:
-    """A verdict that allows the action under `rule`."""
+    """A verdict that allows the action under `rule`.
+
+    >>> from cartes_lib.engine import legal
+    >>> legal("BOT-LEG-OB-04").legal
+    True
+    """
     return Verdict(True, rule, reason, Facts(facts))
 
 
 def illegal(rule: str, reason: str, alternatives: tuple[str, ...] = (), **facts: Fact) -> Verdict:
-    """A verdict that `rule` forbids the action, for `reason`."""
+    """A verdict that `rule` forbids the action, for `reason`.
+
+    >>> from cartes_lib.engine import illegal
+    >>> illegal("BOT-LEG-OB-04", "botifarra-beat", player=1).facts["player"]
+    1
+    """
     return Verdict(False, rule, reason, Facts(facts), alternatives)
 
 
 def is_seat(seat: object, seats: int) -> TypeGuard[int]:
-    """Whether `seat` is an integer from 0 to `seats` - 1."""
+    """Whether `seat` is an integer from 0 to `seats` - 1.
+
+    >>> from cartes_lib.engine import is_seat
+    >>> is_seat(4, 4)
+    False
+    """
     return type(seat) is int and 0 <= seat < seats
 
 
@@ -130,6 +158,10 @@ def checked_seat(seat: object, seats: int) -> int:
     Raises:
         TypeError: it is not an integer.
         ValueError: no such seat; negative numbers do not count from the end.
+
+    >>> from cartes_lib.engine import checked_seat
+    >>> checked_seat(3, 4)
+    3
     """
     if type(seat) is not int:
         raise TypeError(f"a seat is a whole number, not {seat!r}")
@@ -146,6 +178,11 @@ def action_told(
     Args:
         kinds: the types of the game's actions.
         parse: parses a text; raises ValueError for an invalid one.
+
+    >>> from cartes_lib.cards import card
+    >>> from cartes_lib.engine import Card, action_told
+    >>> action_told("9o", (Card,), card)
+    <9o>
     """
     if isinstance(action, kinds):
         return action
@@ -160,6 +197,9 @@ def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -
 
     Raises:
         TypeError: they are of another type; the message names it.
+
+    >>> from cartes_lib.engine import Card, check_kinds
+    >>> check_kinds("9o", (Card,), 0)
     """
     if not isinstance(action, (str, *kinds)):
         raise TypeError(f"neither an action nor its notation: {action!r}")
@@ -172,6 +212,10 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
 
     Attributes:
         verdict: the rule that forbids it, and the facts; `wording.explain` renders the sentence.
+
+    >>> from cartes_lib.engine import IllegalAction, illegal
+    >>> IllegalAction(illegal("BOT-LEG-OB-04", "botifarra-beat")).verdict.rule
+    'BOT-LEG-OB-04'
     """
 
     def __init__(self, verdict: Verdict) -> None:
@@ -199,6 +243,10 @@ class RulesError(ValueError):
         reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue
             entry is `rules-<reason>`.
         other: for a contradiction, the other option; else "".
+
+    >>> from cartes_lib.engine import RulesError
+    >>> str(RulesError("target", "unknown-value"))
+    'target: unknown-value'
     """
 
     def __init__(self, option: str, reason: str, other: str = "") -> None:

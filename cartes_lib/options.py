@@ -82,7 +82,13 @@ def option(
 
 
 def options_of(kind: type[Options]) -> Mapping[str, Option]:
-    """The options of a game's `Rules` by name, in the order of its fields."""
+    """The options of a game's `Rules` by name, in the order of its fields.
+
+    >>> from cartes_lib.options import options_of
+    >>> from cartes_lib.truco import Rules
+    >>> options_of(Rules)["target"].default
+    30
+    """
     # To mypy the class of a dataclass is not hashable.
     cached: Any = kind
     return _options_of(cached)

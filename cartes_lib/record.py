@@ -75,6 +75,13 @@ class RecordError(ValueError):
             `unknown-game`, `bad-field`, `bad-step`, `bad-action`, `illegal`.
         detail: the wrong word or field; "" when the reason is enough.
         verdict: for `illegal`, the verdict on the action; else None.
+
+    >>> from cartes_lib.record import RecordError, parse_record
+    >>> try:
+    ...     parse_record("format = 1")
+    ... except RecordError as error:
+    ...     print(error.reason)
+    unknown-game
     """
 
     def __init__(
@@ -101,6 +108,14 @@ class PositionError(ValueError):
         reason: the catalogue entry is `position-<reason>`: `unknown-game`, `unknown-field`,
             `repeated-field`, `missing-field`, `bad-word`, `impossible` (well-formed parts of an
             impossible position).
+
+    >>> from cartes_lib.botifarra import parse_position
+    >>> from cartes_lib.record import PositionError
+    >>> try:
+    ...     parse_position("nothing")
+    ... except PositionError as error:
+    ...     print(error.reason)
+    unknown-game
     """
 
     def __init__(self, text: str, place: int, word: str, reason: str) -> None:
@@ -171,6 +186,11 @@ def parse_record(text: str) -> MatchRecord:
 
     Raises:
         RecordError: with the line and the reason.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.record import dump_record, parse_record
+    >>> parse_record(dump_record(Match(seed=1).record())).game
+    'botifarra'
     """
     try:
         document = tomllib.loads(text)
@@ -232,7 +252,13 @@ def _step(words: str, line: int) -> Step:
 
 
 def dump_record(record: MatchRecord) -> str:
-    """The text of `record`; `parse_record` reads it back to an equal record."""
+    """The text of `record`; `parse_record` reads it back to an equal record.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.record import dump_record
+    >>> dump_record(Match(seed=1).record()).splitlines()[0]
+    'format = 1'
+    """
     lines = [f"format = {FORMAT}", f'game = "{record.game}"', "", "[rules]"]
     lines += [f"{name} = {_toml(value)}" for name, value in record.rules.items()]
     for deal in record.deals:
@@ -347,7 +373,12 @@ def position_fields(
 
 
 def options_text(options: Mapping[str, Value]) -> str:
-    """`options` as words of a position string: the inverse of `position_options`."""
+    """`options` as words of a position string: the inverse of `position_options`.
+
+    >>> from cartes_lib.record import options_text
+    >>> options_text({"target": 50, "flor": True})
+    'target=50 flor=true'
+    """
     return " ".join(
         f"{name}={str(value).lower() if isinstance(value, bool) else value}"
         for name, value in options.items()

@@ -36,12 +36,22 @@ _NAMES = {
 
 
 def right_of(seat: int, seats: int, steps: int = 1) -> int:
-    """The seat `steps` places to the right of `seat`, of `seats` around the table."""
+    """The seat `steps` places to the right of `seat`, of `seats` around the table.
+
+    >>> from cartes_lib.seats import right_of
+    >>> right_of(3, 4)
+    0
+    """
     return (_known(seat, seats) + steps) % seats
 
 
 def left_of(seat: int, seats: int, steps: int = 1) -> int:
-    """The seat `steps` places to the left of `seat`, of `seats` around the table."""
+    """The seat `steps` places to the left of `seat`, of `seats` around the table.
+
+    >>> from cartes_lib.seats import left_of
+    >>> left_of(0, 4)
+    3
+    """
     return (_known(seat, seats) - steps) % seats
 
 
@@ -50,6 +60,10 @@ def opposite_of(seat: int, seats: int) -> int:
 
     Raises:
         ValueError: `seats` is odd, so that no seat faces another.
+
+    >>> from cartes_lib.seats import opposite_of
+    >>> opposite_of(1, 4)
+    3
     """
     if seats % 2:
         raise ValueError(f"nobody sits opposite at a table of {seats}")
@@ -57,14 +71,24 @@ def opposite_of(seat: int, seats: int) -> int:
 
 
 def side_of(seat: int) -> int:
-    """The side of `seat` where sides alternate around the table: 0 for even seats, else 1."""
+    """The side of `seat` where sides alternate around the table: 0 for even seats, else 1.
+
+    >>> from cartes_lib.seats import side_of
+    >>> side_of(3)
+    1
+    """
     if seat < 0:
         raise ValueError(f"no seat {seat}")
     return seat % 2
 
 
 def round_from(seat: int, seats: int) -> tuple[int, ...]:
-    """All `seats` seats in the order of play, from `seat` on, each to the right of the last."""
+    """All `seats` seats in the order of play, from `seat` on, each to the right of the last.
+
+    >>> from cartes_lib.seats import round_from
+    >>> round_from(2, 4)
+    (2, 3, 0, 1)
+    """
     first = _known(seat, seats)
     return tuple((first + step) % seats for step in range(seats))
 
@@ -77,6 +101,10 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
 
     Raises:
         ValueError: no game has a table of so many.
+
+    >>> from cartes_lib.seats import seat_names
+    >>> seat_names(4)
+    ('you', 'right', 'partner', 'left')
     """
     if seats not in _NAMES:
         raise ValueError(f"no table of {seats}")
@@ -85,7 +113,12 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 
 def seat_name(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """The name of `seat` from the seat of `viewer`, one of `seat_names`."""
+    """The name of `seat` from the seat of `viewer`, one of `seat_names`.
+
+    >>> from cartes_lib.seats import seat_name
+    >>> seat_name(1, 0, 4)
+    'right'
+    """
     return seat_names(seats, sides)[(_known(seat, seats) - _known(viewer, seats)) % seats]
 
 

@@ -13,7 +13,13 @@ __all__ = ["Play", "Plays", "Trick", "trick", "trick_of"]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One card of a trick, and the seat that played it."""
+    """One card of a trick, and the seat that played it.
+
+    >>> from cartes_lib.cards import card
+    >>> from cartes_lib.tricks import Play
+    >>> Play(2, card("9o")).seat
+    2
+    """
 
     seat: int
     card: Card
@@ -37,6 +43,10 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     Raises:
         NotationError: `text` is no card notation.
         ValueError: more cards than seats, or no such leader.
+
+    >>> from cartes_lib.tricks import trick
+    >>> trick("12o 1c", leader=2)
+    (Play(seat=2, card=<12o>), Play(seat=3, card=<1c>))
     """
     found = cards(text)
     if len(found) > seats:
@@ -53,6 +63,10 @@ def trick_of(plays: Plays) -> Trick:
     Raises:
         TypeError: something else; `trick` parses card notation.
         ValueError: a seat or a card comes twice, or a seat is negative.
+
+    >>> from cartes_lib.tricks import cards, trick_of
+    >>> trick_of(cards("12o 1c"))
+    (Play(seat=0, card=<12o>), Play(seat=1, card=<1c>))
     """
     found = []
     for place, one in enumerate(plays):

@@ -20,6 +20,10 @@ class Exchange:
     """The exchange before play: three of one's six cards are put face up: "up 2o 10c J1".
 
     Rule: BAL-SET-06.
+
+    >>> from cartes_lib.balco import Exchange, cards
+    >>> str(Exchange(cards("1o 2o 10c")))
+    'up 1o 2o 10c'
     """
 
     up: Hand
@@ -41,6 +45,10 @@ class Throw:
     A single card, or a single target, may be given without a tuple.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06, BAL-SP1-07.
+
+    >>> from cartes_lib.balco import Throw, cards
+    >>> str(Throw(cards("5o 5c")))
+    '5o 5c'
     """
 
     cards: Hand
@@ -66,7 +74,12 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Takes the whole pile into the hand: "take". Rule: BAL-TAKE-01."""
+    """Takes the whole pile into the hand: "take". Rule: BAL-TAKE-01.
+
+    >>> from cartes_lib.balco import TakePile
+    >>> str(TakePile())
+    'take'
+    """
 
     def __str__(self) -> str:
         return _TAKE
@@ -80,6 +93,10 @@ class Lift:
         place: its place among those that are left, from 1.
 
     Rule: BAL-TURN-08.
+
+    >>> from cartes_lib.balco import Lift
+    >>> str(Lift(1))
+    'lift 1'
     """
 
     place: int
@@ -101,6 +118,10 @@ def parse_action(text: str) -> Action:
 
     Raises:
         NotationError: not the notation of an action.
+
+    >>> from cartes_lib.balco import parse_action
+    >>> str(parse_action("take"))
+    'take'
     """
     words = text.replace(">", " >").split()
     if words == [_TAKE]:

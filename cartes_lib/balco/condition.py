@@ -48,6 +48,10 @@ class Condition:
 
     Raises:
         ValueError: an unknown kind, or an impossible rank or count.
+
+    >>> from cartes_lib.balco import at_least
+    >>> at_least(5).rank
+    5
     """
 
     kind: str
@@ -87,6 +91,10 @@ def at_least(rank: int) -> Condition:
 
     Raises:
         ValueError: `rank` is not on the ladder.
+
+    >>> from cartes_lib.balco import at_least
+    >>> at_least(5)
+    Condition(kind='at-least', rank=5, players=0, seat=None)
     """
     return Condition("at-least", rank=rank)
 
@@ -101,10 +109,19 @@ def trenca(players: int, rank: int = 0) -> Condition:
         ValueError: no player is bound, or `rank` is higher than 7.
 
     Rules: BAL-SP7-01, BAL-SP7-02, BAL-SP7-04.
+
+    >>> from cartes_lib.balco import trenca
+    >>> trenca(1)
+    Condition(kind='trenca', rank=0, players=1, seat=None)
     """
     return Condition("trenca", rank=rank, players=players)
 
 
 def under_fire(seat: int | None = None) -> Condition:
-    """The condition for the player whom a 1 names: `seat`. Rule: BAL-LEG-07."""
+    """The condition for the player whom a 1 names: `seat`. Rule: BAL-LEG-07.
+
+    >>> from cartes_lib.balco import under_fire
+    >>> under_fire()
+    Condition(kind='ace', rank=0, players=0, seat=None)
+    """
     return Condition("ace", seat=seat)

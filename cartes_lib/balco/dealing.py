@@ -14,7 +14,12 @@ __all__ = ["Dealt", "deal", "first_fault_of_deal", "pack", "random_deal", "shuff
 
 
 def pack(rules: Rules = STANDARD) -> Hand:
-    """The cards of the table: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03."""
+    """The cards of the table: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03.
+
+    >>> from cartes_lib.balco import pack
+    >>> len(pack())
+    52
+    """
     return PACK_52 if rules.jokers else PACK_48
 
 
@@ -27,6 +32,11 @@ class Dealt:
         up: three cards of each seat, visible to all.
         down: three cards of each seat, visible to nobody.
         stock: the rest, the next card to draw first.
+
+    >>> import random
+    >>> from cartes_lib.balco import random_deal
+    >>> len(random_deal(random.Random(1)).stock)
+    16
     """
 
     hands: Sequence[Sequence[Card]]
@@ -62,6 +72,10 @@ def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
         ValueError: `cards` are not the pack of the table, each card once.
 
     Rules: BAL-SET-04, BAL-SET-05.
+
+    >>> from cartes_lib.balco import deal, pack
+    >>> len(deal(pack()).stock)
+    16
     """
     if sorted(cards) != sorted(pack(rules)):
         raise ValueError(f"a deal has each of the {len(pack(rules))} cards once")
@@ -77,11 +91,23 @@ def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
 
 
 def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
-    """The pack of the table in a random order."""
+    """The pack of the table in a random order.
+
+    >>> import random
+    >>> from cartes_lib.balco import shuffled
+    >>> len(shuffled(random.Random(1)))
+    52
+    """
     whole = pack(rules)
     return tuple(rng.sample(whole, len(whole)))
 
 
 def random_deal(rng: random.Random, rules: Rules = STANDARD) -> Dealt:
-    """A distribution of the shuffled pack. Rules: BAL-SET-02 to -05."""
+    """A distribution of the shuffled pack. Rules: BAL-SET-02 to -05.
+
+    >>> import random
+    >>> from cartes_lib.balco import random_deal
+    >>> len(random_deal(random.Random(1)).stock)
+    16
+    """
     return deal(shuffled(rng, rules), rules)

@@ -32,6 +32,10 @@ def after_throw(
 
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
+
+    >>> from cartes_lib.balco import after_throw, at_least
+    >>> after_throw(at_least(5), 8)
+    Condition(kind='at-least', rank=8, players=0, seat=None)
     """
     fits = rank in RANKS and (
         can_throw(rank, condition, pile, rules=rules)
@@ -60,6 +64,10 @@ def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
         ValueError: no card has that rank, or not 1 to 4 cards.
 
     Rules: BAL-SP8-01, BAL-SP8-02.
+
+    >>> from cartes_lib.balco import players_skipped
+    >>> players_skipped(8, 2)
+    2
     """
     if rank not in RANKS or not 1 <= count <= MOST_TOGETHER:
         raise ValueError(f"no such throw: {count} times {rank}")

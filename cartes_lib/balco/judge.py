@@ -19,6 +19,10 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
 
     Raises:
         ValueError: no such seat.
+
+    >>> from cartes_lib.balco import seat_key
+    >>> seat_key(1, 0, 4)
+    'seat-right'
     """
     return f"seat-{seat_name(seat, seen_from, players, sides=False)}"
 

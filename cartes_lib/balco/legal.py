@@ -26,7 +26,12 @@ MOST_TOGETHER = 4
 
 
 def is_special(card: Card) -> bool:
-    """Whether `card` is a joker, 1, 2, 7, 8 or 10. Rules: BAL-SET-03, BAL-END-03."""
+    """Whether `card` is a joker, 1, 2, 7, 8 or 10. Rules: BAL-SET-03, BAL-END-03.
+
+    >>> from cartes_lib.balco import card, is_special
+    >>> is_special(card("10o"))
+    True
+    """
     return card.is_joker or card.rank in SPECIAL
 
 
@@ -36,6 +41,10 @@ def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | No
     Jokers count as `joker_as`, which may be left out beside other cards.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-LEG-09.
+
+    >>> from cartes_lib.balco import cards, thrown_rank
+    >>> thrown_rank(cards("5o J1"))
+    5
     """
     ranks = {joker_as if card.is_joker else card.rank for card in thrown}
     if len(ranks) == 2:
@@ -65,6 +74,10 @@ def judge_throw(
             that is in the pile already.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
+
+    >>> from cartes_lib.balco import at_least, card, judge_throw
+    >>> judge_throw(card("4o"), at_least(5)).rule
+    'BAL-LEG-02'
     """
     if joker_as is not None and joker_as not in RANKS:
         raise ValueError(f"no such rank: {joker_as}")
@@ -187,6 +200,10 @@ def can_throw(
     """Whether `cards` may be thrown together; arguments and errors are those of `judge_throw`.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
+
+    >>> from cartes_lib.balco import at_least, can_throw, card
+    >>> can_throw(card("6o"), at_least(5))
+    True
     """
     return judge_throw(cards, condition, pile, joker_as, rules).legal
 
@@ -201,6 +218,10 @@ def legal_ranks(
     """The ranks that may be thrown, from 1 to 12; of a `joker`, those that it may stand for.
 
     Rules: BAL-LEG-01 to -08.
+
+    >>> from cartes_lib.balco import at_least, legal_ranks
+    >>> legal_ranks(at_least(9))
+    (1, 2, 9, 10, 11, 12)
     """
     return tuple(rank for rank in RANKS if _judge_rank(rank, condition, pile, rules, joker).legal)
 
@@ -208,7 +229,12 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks as which `card` may be thrown alone: several for a joker, else one or none."""
+    """The ranks as which `card` may be thrown alone: several for a joker, else one or none.
+
+    >>> from cartes_lib.balco import at_least, card, playable_ranks
+    >>> playable_ranks(card("J1"), at_least(11))
+    (1, 2, 10, 11, 12)
+    """
     allowed = legal_ranks(condition, pile, rules, joker=card.is_joker)
     return allowed if card.is_joker else tuple(rank for rank in allowed if rank == card.rank)
 
@@ -234,6 +260,10 @@ def must_take(
         ValueError: `hand` is empty, or has a card twice.
 
     Rules: BAL-TURN-03, BAL-TAKE-01, BAL-END-06.
+
+    >>> from cartes_lib.balco import at_least, cards, must_take
+    >>> must_take(cards("4o 5o"), at_least(9))
+    True
     """
     if not hand:
         raise ValueError("one who holds no card has none to throw")

@@ -25,6 +25,11 @@ class Match:
 
     Attributes:
         state: the current position; after the end of a deal, the next deal's at once.
+
+    >>> from cartes_lib.balco import Match
+    >>> match = Match(seed=1)
+    >>> len(match.state.to_act)
+    4
     """
 
     def __init__(self, rules: Rules = STANDARD, seed: int = 0, dealer: int | None = None) -> None:
@@ -103,6 +108,10 @@ def replay(record: MatchRecord) -> State:
         RecordError: it is of another game, or inconsistent, or contains an illegal action:
             `illegal`, with the line and the verdict, whose facts include the number of the throw
             in the deal, from 1 (`throw`), and the seat (`player`).
+
+    >>> from cartes_lib.balco import Match, replay
+    >>> replay(Match(seed=1).record()).scores
+    (0, 0, 0, 0)
     """
     return _replay(record)[-1][1]
 

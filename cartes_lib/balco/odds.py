@@ -33,6 +33,11 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
 
     Raises:
         ValueError: `seen` holds a card that the pack does not.
+
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.odds import unseen
+    >>> len(unseen(cards("1o 2o")))
+    50
     """
     known = frozenset(seen)
     whole = pack(rules)
@@ -46,6 +51,10 @@ def chance_of_drawing(good: int, cards: int, drawn: int, wanted: int = 1) -> Fra
 
     Raises:
         ValueError: more good cards than cards, or more drawn, or a negative number.
+
+    >>> from cartes_lib.balco.odds import chance_of_drawing
+    >>> chance_of_drawing(4, 40, 3)
+    Fraction(137, 494)
     """
     if not 0 <= good <= cards or not 0 <= drawn <= cards or wanted < 0:
         raise ValueError(f"no such draw: {drawn} of {cards}, {good} good, {wanted} wanted")
@@ -66,6 +75,10 @@ def rescue_chance(drawn: int = 3, seen: Iterable[Card] = (), rules: Rules = STAN
         ValueError: fewer cards are unseen, or `seen` holds a card that the pack does not.
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-END-06.
+
+    >>> from cartes_lib.balco.odds import rescue_chance
+    >>> rescue_chance()
+    Fraction(2214, 5525)
     """
     return _chance(lambda card: card.is_joker or card.rank == 2, drawn, 1, seen, rules)
 
@@ -96,6 +109,11 @@ def playable_chance(
         ValueError: every card is seen, or `seen` holds a card that the pack does not.
 
     Rules: BAL-TURN-08, BAL-LEG-01 to -10.
+
+    >>> from cartes_lib.balco import at_least
+    >>> from cartes_lib.balco.odds import playable_chance
+    >>> playable_chance(at_least(9))
+    Fraction(7, 13)
     """
     return _chance(
         lambda card: not must_take((card,), condition, pile, rules, last=last), 1, 1, seen, rules

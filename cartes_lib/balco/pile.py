@@ -19,6 +19,10 @@ class Laid:
     """A card in the pile, and the rank 1 to 12 that it counts as.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
+
+    >>> from cartes_lib.balco import Laid, card
+    >>> str(Laid(card("J1"), 7))
+    'J1=7'
     """
 
     card: Card
@@ -38,6 +42,10 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     Raises:
         ValueError: a rank that no card has, a joker without a rank to count as, a card that
             counts as another rank than its own, or a card twice.
+
+    >>> from cartes_lib.balco import cards, counted
+    >>> counted(cards("5o 6c"))
+    (5, 6)
     """
     lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
     if len(set(lying)) < len(lying):
@@ -59,6 +67,10 @@ def _rank(one: PileCard) -> int:
 def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
     """The rank on top of `pile`, and the number of cards in a row that count as it; 0, 0 if
     empty.
+
+    >>> from cartes_lib.balco import cards, top_run
+    >>> top_run(cards("4o 5o 5c"))
+    (5, 2)
     """
     ranks = counted(pile)
     if not ranks:
@@ -75,6 +87,10 @@ def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
         ValueError: as `counted` does.
 
     Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
+
+    >>> from cartes_lib.balco import cards, clears
+    >>> clears(cards("5o 5c 5e 5b"))
+    True
     """
     top, length = top_run(pile)
     return top == 10 or (length >= _FOUR and (top != 2 or rules.four_twos_clear))

@@ -44,6 +44,10 @@ def parse_position(text: str) -> State:
     Raises:
         PositionError: with the place, the word and the reason; `impossible` for a well-formed
             text of an impossible position.
+
+    >>> from cartes_lib.balco import Match, parse_position
+    >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
+    True
     """
     fields = position_fields(text, GAME, _NEEDED, _OPTIONAL)
     state = _Reader(text, fields).state()

@@ -15,7 +15,12 @@ __all__ = ["PRESETS", "STANDARD", "WITHOUT_JOKERS", "Rules", "RulesError"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """The options that a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal.
+
+    >>> from cartes_lib.balco import Rules
+    >>> Rules(players=3).jokers
+    4
+    """
 
     players: int = option(4, values=(2, 3, 4, 5), rules="BAL-SET-01")
     """Number of players."""

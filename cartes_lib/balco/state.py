@@ -33,7 +33,12 @@ __all__ = ["State", "start_deal"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(Table):
-    """A complete, immutable position of a match. The attributes are those of `Table`."""
+    """A complete, immutable position of a match. The attributes are those of `Table`.
+
+    >>> from cartes_lib.balco import Match
+    >>> Match(seed=1).state.scores
+    (0, 0, 0, 0)
+    """
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -176,6 +181,11 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
         TypeError: `rules` are of another game.
 
     Rules: BAL-SET-01 to -05.
+
+    >>> import random
+    >>> from cartes_lib.balco import Rules, random_deal, start_deal
+    >>> start_deal(Rules(), 0, random_deal(random.Random(1))).to_act
+    (1, 2, 3, 0)
     """
     check_kind(rules, Rules)
     if not is_seat(dealer, rules.players) or not _are_deals_won(won, rules):

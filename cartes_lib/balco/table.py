@@ -16,7 +16,12 @@ __all__ = ["Shot", "Table"]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A 1 without an answer yet: its sender and its target. Rule: BAL-SP1-01."""
+    """A 1 without an answer yet: its sender and its target. Rule: BAL-SP1-01.
+
+    >>> from cartes_lib.balco import Shot
+    >>> Shot(0, 2).target
+    2
+    """
 
     sender: int
     target: int
@@ -47,6 +52,10 @@ class Table:
         won: number of deals that each seat won before this one.
         known: cards in hands whose holder everybody knows, sorted: taken with the pile, lifted,
             face up before, or shown for the beginning.
+
+    >>> from cartes_lib.balco import Match
+    >>> Match(seed=1).state.cards_left
+    (9, 9, 9, 9)
     """
 
     rules: Rules

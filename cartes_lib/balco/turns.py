@@ -32,6 +32,10 @@ def stock_size(players: int, jokers: int = 4) -> int:
         ValueError: not 2 to 5 players, or a pack with neither 0 nor 4 jokers.
 
     Rules: BAL-SET-01, BAL-SET-03, BAL-SET-05.
+
+    >>> from cartes_lib.balco import stock_size
+    >>> stock_size(4)
+    16
     """
     if not 2 <= players <= 5 or jokers not in (0, 4):
         raise ValueError(f"no such table: {players} players, {jokers} jokers")
@@ -39,7 +43,12 @@ def stock_size(players: int, jokers: int = 4) -> int:
 
 
 def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...]:
-    """All `seats` seats in the order of play, from `seat` on. Rule: BAL-TURN-01."""
+    """All `seats` seats in the order of play, from `seat` on. Rule: BAL-TURN-01.
+
+    >>> from cartes_lib.balco import seats_from
+    >>> seats_from(1, 4)
+    (1, 2, 3, 0)
+    """
     step = right_of if rules.direction == "right" else left_of
     return tuple(step(seat, seats, steps) for steps in range(seats))
 
@@ -54,6 +63,10 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
         ValueError: a card is held twice, or there is no such dealer.
 
     Rules: BAL-OPN-01 to -04, BAL-OPN-06.
+
+    >>> from cartes_lib.balco import cards, opening_seat
+    >>> opening_seat([cards("5o 6o 9c"), cards("4o 6c 9e")])
+    1
     """
     checked_cards((card for hand in hands for card in hand), jokers=True)
     return min(_asked(dealer, len(hands), rules), key=lambda seat: _smallest(hands[seat]))
@@ -68,6 +81,10 @@ def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDAR
         ValueError: a card is held twice, or there is no such dealer.
 
     Rules: BAL-OPN-01, BAL-OPN-03, BAL-OPN-06.
+
+    >>> from cartes_lib.balco import cards, shown_to_open
+    >>> shown_to_open([cards("5o 6o 9c"), cards("4o 6c 9e")])
+    [(<5o>,), (<4o>,)]
     """
     checked_cards((card for hand in hands for card in hand), jokers=True)
     numbers = [sorted(filter(_is_number, hand), key=_place) for hand in hands]
@@ -119,6 +136,10 @@ def next_seat(
             number of players is skipped.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
+
+    >>> from cartes_lib.balco import next_seat
+    >>> next_seat(0, 4)
+    1
     """
     first, *others = seats_from(seat, seats, rules)
     still_in = {*others, first} if playing is None else {*playing}
@@ -141,6 +162,10 @@ def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tu
         ValueError: a negative number.
 
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
+
+    >>> from cartes_lib.balco import refilled
+    >>> refilled(2, 5, 3)
+    (3, 4, 3)
     """
     if min(hand, stock, face_up) < 0:
         raise ValueError(f"no such cards: {hand} in hand, {stock} to draw, {face_up} face up")

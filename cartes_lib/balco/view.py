@@ -33,6 +33,10 @@ class View:
         to_act: as of the state.
 
     The other attributes are those of `Table`.
+
+    >>> from cartes_lib.balco import Match
+    >>> len(Match(seed=1).state.view(0).hand)
+    3
     """
 
     rules: Rules

@@ -16,7 +16,12 @@ _CLAIM = "claim"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One of `CALLS`, said aloud, or the knock on the table."""
+    """One of `CALLS`, said aloud, or the knock on the table.
+
+    >>> from cartes_lib.botifarra import Call
+    >>> str(Call("oros"))
+    'oros'
+    """
 
     call: str
 
@@ -26,7 +31,12 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card played to the table; `charging` if "I charge" is said with it (BOT-LEG-IN-05)."""
+    """A card played to the table; `charging` if "I charge" is said with it (BOT-LEG-IN-05).
+
+    >>> from cartes_lib.botifarra import PlayCard, card
+    >>> PlayCard(card("9o"))
+    PlayCard(card=<9o>, charging=False)
+    """
 
     card: Card
     charging: bool = False
@@ -37,7 +47,12 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An opponent's claim that a card was played against the rules (BOT-PEN-02)."""
+    """An opponent's claim that a card was played against the rules (BOT-PEN-02).
+
+    >>> from cartes_lib.botifarra import Claim
+    >>> str(Claim())
+    'claim'
+    """
 
     def __str__(self) -> str:
         return _CLAIM
@@ -56,6 +71,10 @@ def parse_action(text: str) -> Action:
 
     Raises:
         NotationError: not the notation of an action.
+
+    >>> from cartes_lib.botifarra import parse_action
+    >>> parse_action("9o")
+    PlayCard(card=<9o>, charging=False)
     """
     if text == _CLAIM:
         return Claim()

@@ -52,6 +52,10 @@ class Bidding:
         speakers: all seats that may speak now: `speaker`, and its partner where either player of
             a side may speak first.
         doubler: the seat that called contro; None before that.
+
+    >>> from cartes_lib.botifarra import bidding
+    >>> bidding(["oros", "contro"], dealer=0).doubling
+    'contro'
     """
 
     speaker: int | None
@@ -71,6 +75,10 @@ def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -
             contract.
 
     Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05, BOT-DBL-08, BOT-IND4-03, BOT-IND4-07.
+
+    >>> from cartes_lib.botifarra import multiplier
+    >>> multiplier("oros", "contro")
+    2
     """
     if contract not in CONTRACTS or doubling not in DOUBLINGS:
         raise ValueError(f"no such deal: {contract}, {doubling}")
@@ -104,6 +112,10 @@ def bidding(
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
+
+    >>> from cartes_lib.botifarra import bidding
+    >>> bidding(["oros"], dealer=0).contract
+    'oros'
     """
     calls, said = tuple(history), None if callers is None else tuple(callers)
     if said is not None and len(said) < len(calls):
@@ -212,6 +224,10 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.
+
+    >>> from cartes_lib.botifarra import legal_calls
+    >>> legal_calls([], dealer=0)
+    ('oros', 'copas', 'espadas', 'bastos', 'botifarra', 'delegate')
     """
     return bidding(history, dealer, rules).calls
 
@@ -221,6 +237,10 @@ def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -06, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, bidding, closed_call
+    >>> closed_call("contro", bidding([], dealer=0), OBLIGADA).rule
+    'BOT-DBL-01'
     """
     open_calls = now.calls
     if call not in CALLS:

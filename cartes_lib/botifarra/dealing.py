@@ -41,6 +41,10 @@ def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
         ValueError: a joker was drawn.
 
     Rules: BOT-DEAL-01, BOT-IND3-03.
+
+    >>> from cartes_lib.botifarra import card, first_dealer
+    >>> first_dealer(card("3c"))
+    2
     """
     if drawn.suit is None:
         raise ValueError("a joker belongs to nobody")
@@ -56,6 +60,10 @@ def five_of_swords(hands: Sequence[Hand]) -> int:
         ValueError: no hand contains it.
 
     Rules: BOT-VAR-03.
+
+    >>> from cartes_lib.botifarra import cards, five_of_swords
+    >>> five_of_swords([cards("1o"), cards("5e")])
+    1
     """
     for seat, hand in enumerate(hands):
         if _FIVE_OF_SWORDS in hand:
@@ -70,6 +78,10 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
         ValueError: no such dealer.
 
     Rules: BOT-DEAL-06, BOT-DEAL-07.
+
+    >>> from cartes_lib.botifarra import next_dealer
+    >>> next_dealer(3)
+    0
     """
     if dealer not in range(seats):
         raise ValueError(f"no such dealer: {dealer}")
@@ -80,12 +92,21 @@ def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
     """The seat that deals and chooses after a misdeal of `dealer`.
 
     Rules: BOT-DEAL-08, BOT-PEN-03.
+
+    >>> from cartes_lib.botifarra import misdeal_dealer
+    >>> misdeal_dealer(0)
+    1
     """
     return dealer if rules.misdeal == "same-dealer" else right_of(dealer, rules.seats)
 
 
 def shuffler(dealer: int, seats: int = 4) -> int:
-    """The seat that shuffles: to the left of `dealer`. Rule: BOT-DEAL-03."""
+    """The seat that shuffles: to the left of `dealer`. Rule: BOT-DEAL-03.
+
+    >>> from cartes_lib.botifarra import shuffler
+    >>> shuffler(0)
+    3
+    """
     return left_of(dealer, seats)
 
 
@@ -93,6 +114,10 @@ def cutter(dealer: int, seats: int = 4) -> int:
     """The seat that cuts: to the right of `dealer`; of four players, opposite the shuffler.
 
     Rules: BOT-DEAL-04.
+
+    >>> from cartes_lib.botifarra import cutter
+    >>> cutter(0)
+    1
     """
     return right_of(dealer, seats)
 
@@ -129,6 +154,10 @@ def deal_packets(
             side, or no such dealer.
 
     Rules: BOT-DEAL-05, BOT-DEAL-09, BOT-IND3-01, BOT-DUO-A-01, BOT-DUO-B-01.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, deal_packets
+    >>> [len(hand) for hand in deal_packets(OBLIGADA.pack, 10, 0)]
+    [12, 12, 12, 12]
     """
     if sorted(pack) != sorted(rules.pack):
         raise ValueError(f"a pack has each of the {len(rules.pack)} cards once")
@@ -151,6 +180,11 @@ def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) ->
         ValueError: no such dealer.
 
     Rules: BOT-DEAL-05, BOT-DEAL-09.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import random_deal
+    >>> [len(hand) for hand in random_deal(random.Random(1))]
+    [12, 12, 12, 12]
     """
     pack = rng.sample(rules.pack, len(rules.pack))
     cut = rng.randint(rules.min_cut, len(pack) - rules.min_cut)

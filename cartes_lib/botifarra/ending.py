@@ -26,6 +26,10 @@ def deal_result(
         ValueError: no contract was named, or the points are not those of a whole deal.
 
     Rules: BOT-SCORE-01 to -04, BOT-PEN-01, BOT-IND4-06, -07, -09, BOT-IND3-02, BOT-DUO-A-09.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, bidding, deal_result
+    >>> deal_result((50, 22), bidding(["oros", "pass", "pass"], dealer=0), OBLIGADA)
+    (14, 0)
     """
     contract = talk.contract or ""
     times = multiplier(contract, talk.doubling, rules)
@@ -45,6 +49,10 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
     After a tie at the target, which is possible without partners, the match goes on.
 
     Rules: BOT-MATCH-01 to BOT-MATCH-05, BOT-IND4-08.
+
+    >>> from cartes_lib.botifarra import match_is_over
+    >>> match_is_over((101, 60), 9)
+    True
     """
     is_tied = scores.count(max(scores)) > 1
     if not rules.fixed_deals:
@@ -54,6 +62,11 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
 
 
 def match_winner(scores: Sequence[int]) -> int | None:
-    """The side with the most points; None in a tie. Rule: BOT-MATCH-04."""
+    """The side with the most points; None in a tie. Rule: BOT-MATCH-04.
+
+    >>> from cartes_lib.botifarra import match_winner
+    >>> match_winner((101, 60))
+    0
+    """
     best = max(scores)
     return None if scores.count(best) > 1 else scores.index(best)

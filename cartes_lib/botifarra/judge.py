@@ -31,6 +31,10 @@ def judge_card(
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02, -09,
         BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
+
+    >>> from cartes_lib.botifarra import card, cards, judge_card, trick
+    >>> judge_card(cards("1o 2o"), trick("12o"), None, card("2o")).legal
+    False
     """
     held, plays = tuple(hand), trick_of(trick)
     found = decision(held, plays, trump, rules)
@@ -58,6 +62,10 @@ def judge_play(
     announcement without a charge. The alternatives have the right announcement.
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
+
+    >>> from cartes_lib.botifarra import card, cards, judge_play, trick
+    >>> judge_play(cards("1o 2o"), trick("12o"), None, card("1o")).rule
+    'BOT-LEG-OB-04'
     """
     held, plays = tuple(hand), trick_of(trick)
     verdict = judge_card(held, plays, trump, card, rules)

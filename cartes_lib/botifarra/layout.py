@@ -18,6 +18,10 @@ class Pile:
     """The public part of a pile: its top card, and the number of cards face down below it.
 
     `top` is None once the pile is used up.
+
+    >>> from cartes_lib.botifarra import cards, piles_of
+    >>> piles_of(cards("1o 2o 3o 4o"), ())[0].top
+    <1o>
     """
 
     top: Card | None
@@ -37,6 +41,10 @@ def piles_of(
         ValueError: `dealt` has a joker or a card twice.
 
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
+
+    >>> from cartes_lib.botifarra import cards, piles_of
+    >>> len(piles_of(cards("1o 2o 3o 4o"), ()))
+    6
     """
     piles = []
     checked_cards(dealt)
@@ -50,6 +58,10 @@ def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
     """The cards in a player's hand, which only that player sees.
 
     Rules: BOT-SET-02, BOT-DUO-B-01.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, card, cards, hand_of
+    >>> hand_of(cards("9o 1o"), {card("9o")}, OBLIGADA)
+    (<1o>,)
     """
     return tuple(card for card in dealt[PACKET * rules.piles :] if card not in gone)
 
@@ -58,6 +70,10 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
     """The cards that a player could lead: tops of piles, then hand.
 
     Rules: BOT-DUO-A-02, BOT-DUO-B-02.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, card, cards, playable
+    >>> playable(cards("9o 1o"), {card("9o")}, OBLIGADA)
+    (<1o>,)
     """
     tops = (pile.top for pile in piles_of(dealt, gone, rules))
     return (*(card for card in tops if card is not None), *hand_of(dealt, gone, rules))
@@ -67,6 +83,9 @@ def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
     """The suit on top of the chooser's last pile as it was dealt, if that suit is trump.
 
     None where the chooser names the trump. Rules: BOT-DUO-A-06.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, cards, turned_trump
+    >>> turned_trump(cards("9o 1o"), OBLIGADA)
     """
     if rules.duo_trump != "turned":
         return None

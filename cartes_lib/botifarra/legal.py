@@ -30,6 +30,10 @@ class Decision:
         following: cards of the hand in the led suit.
         beating: those of `following` that beat `best`; without a card of the led suit, the trumps
             that beat it.
+
+    >>> from cartes_lib.botifarra import cards, decision, trick
+    >>> decision(cards("9o 1o"), trick("12o"), None).legal
+    (<9o>, <1o>)
     """
 
     case: str
@@ -47,6 +51,10 @@ def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
 
     Raises:
         ValueError: a joker, or a card twice.
+
+    >>> from cartes_lib.botifarra import cards, lowest
+    >>> lowest(cards("9o 4o"))
+    (<4o>,)
     """
     low: dict[Suit | None, Card] = {}
     for card in checked_cards(hand):
@@ -75,6 +83,10 @@ def legal_cards(
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
         BOT-IND4-05, BOT-DUO-A-04.
+
+    >>> from cartes_lib.botifarra import cards, legal_cards, trick
+    >>> legal_cards(cards("9o 1o 2o"), trick("12o"), None)
+    (<9o>, <1o>)
     """
     return decision(hand, trick, trump, rules).legal
 
@@ -85,6 +97,10 @@ def decision(
     """The case that applies to `hand` and `trick`, and what it allows.
 
     Arguments and errors are those of `legal_cards`.
+
+    >>> from cartes_lib.botifarra import cards, decision, trick
+    >>> decision(cards("9o 1o 2o"), trick("12o"), None).legal
+    (<9o>, <1o>)
     """
     held, plays, suit = checked_cards(hand), trick_of(trick), trump_of(trump)
     checked_cards((*held, *(play.card for play in plays)))

@@ -49,6 +49,11 @@ class Match:
 
     Attributes:
         state: the current position; after the end of a deal, the next deal's at once.
+
+    >>> from cartes_lib.botifarra import OBLIGADA, Match
+    >>> match = Match(OBLIGADA, seed=1, dealer=0)
+    >>> match.play("oros").to_act
+    (1,)
     """
 
     def __init__(self, rules: Rules = OBLIGADA, seed: int = 0, dealer: int | None = None) -> None:
@@ -164,6 +169,10 @@ def replay(record: MatchRecord) -> State:
     Raises:
         RecordError: it is of another game, or inconsistent, or contains an illegal action:
             `illegal`, with the line and the verdict.
+
+    >>> from cartes_lib.botifarra import Match, replay
+    >>> replay(Match(seed=1).record()).to_act
+    (1,)
     """
     return _replay(record)[-1].last
 

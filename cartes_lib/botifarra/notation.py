@@ -33,6 +33,10 @@ def parse_position(text: str) -> State:
 
     Raises:
         PositionError: with the place, the word and the reason.
+
+    >>> from cartes_lib.botifarra import Match, parse_position
+    >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
+    True
     """
     fields = position_fields(text, "botifarra", _NEEDED, _OPTIONAL)
     state = _dealt(text, fields)

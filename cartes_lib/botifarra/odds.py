@@ -23,6 +23,10 @@ def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
     """How often a hand of twelve has `least` to `most` cards of a given suit.
 
     Rules: BOT-SET-02, BOT-DEAL-05.
+
+    >>> from cartes_lib.botifarra.odds import chance_of_length
+    >>> chance_of_length(5)
+    Fraction(115006195, 916691243)
     """
     found = sum(
         comb(_SUIT, held) * comb(_PACK - _SUIT, _HAND - held)
@@ -48,6 +52,11 @@ def location_odds(
         ValueError: the numbers are inconsistent, or no distribution is possible.
 
     Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: a player who can follow must.
+
+    >>> from cartes_lib.botifarra import card, cards
+    >>> from cartes_lib.botifarra.odds import location_odds
+    >>> location_odds(card("9o"), cards("9o 1o 2o"), (1, 2))
+    (Fraction(1, 3), Fraction(2, 3))
     """
     shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(held)
     if card not in unseen or sum(held) != len(set(unseen)) or len(shown) != len(held):

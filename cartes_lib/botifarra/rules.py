@@ -34,7 +34,12 @@ _CHARGE: Mapping[str, Callable[[Rules], bool]] = {**_INTERMEDIA, "charge_when": 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """The options that a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal.
+
+    >>> from cartes_lib.botifarra import Rules
+    >>> Rules(variant="lliure").target
+    101
+    """
 
     table: Literal["4p-pairs", "4p-individual", "3p", "2p-A", "2p-B"] = option(
         "4p-pairs",

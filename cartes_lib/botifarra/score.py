@@ -41,6 +41,10 @@ def card_points(card: Card) -> int:
 
     Raises:
         ValueError: a joker, which this game does not use (BOT-SET-02).
+
+    >>> from cartes_lib.botifarra import card, card_points
+    >>> card_points(card("9o"))
+    5
     """
     if card.is_joker:
         raise ValueError(f"no card of this game: {card}")
@@ -54,6 +58,10 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
         ValueError: a joker, a card twice, or a negative number of tricks.
 
     Rules: BOT-SET-04, BOT-SET-06.
+
+    >>> from cartes_lib.botifarra import cards, pile_points
+    >>> pile_points(cards("9o 1o"), tricks=1)
+    10
     """
     if tricks < 0:
         raise ValueError(f"nobody wins {tricks} tricks")
@@ -76,6 +84,10 @@ def deal_points(
         ValueError: as `trick_winner` does, or a card is in two tricks.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
+
+    >>> from cartes_lib.botifarra import deal_points, trick
+    >>> deal_points([trick("12o 1o 2o 3o")], None)
+    (0, 8)
     """
     cards, won = [0] * rules.sides, [0] * rules.sides
     all_tricks = tuple(map(trick_of, tricks))
@@ -104,6 +116,10 @@ def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, i
         ValueError: more points than a deal has, negative points, or no such multiplier.
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
+
+    >>> from cartes_lib.botifarra import deal_score
+    >>> deal_score(50, 2)
+    (28, 0)
     """
     _check_multiplier(multiplier)
     first, second = (points, DEAL_POINTS - points) if isinstance(points, int) else points
@@ -133,6 +149,10 @@ def penalty(
         ValueError: no such side or multiplier, or no such duel.
 
     Rules: BOT-PEN-01, BOT-IND4-09.
+
+    >>> from cartes_lib.botifarra import penalty
+    >>> penalty(0)
+    (0, 36)
     """
     _check_multiplier(multiplier)
     if offender not in range(rules.sides):
@@ -169,6 +189,10 @@ def individual_score(
             such multiplier, or no such duel.
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
+
+    >>> from cartes_lib.botifarra import individual_score
+    >>> individual_score((30, 22, 20))
+    (6, -2, -4)
     """
     _check_multiplier(multiplier)
     if len(points) not in (3, 4) or sum(points) != DEAL_POINTS or min(points) < 0:
@@ -208,6 +232,10 @@ def duo_points(
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08.
+
+    >>> from cartes_lib.botifarra import duo_points
+    >>> duo_points((40, 20), (14, 10))
+    (47, 25)
     """
     all_there = sum(cards) == _DUO_CARDS and sum(tricks) == _DUO_TRICKS
     if not all_there or min(*cards, *tricks) < 0:
@@ -240,5 +268,9 @@ def duo_score(
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
+
+    >>> from cartes_lib.botifarra import duo_score
+    >>> duo_score((40, 20), (14, 10))
+    (11, 0)
     """
     return deal_score(duo_points(cards, tricks, odd_trick_to)[0], multiplier)

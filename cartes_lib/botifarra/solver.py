@@ -35,6 +35,10 @@ class Solution(Generic[CardT]):
             known exactly.
         exact: whether all values are exact.
         nodes: number of different positions between tricks that were searched.
+
+    >>> from cartes_lib.botifarra import cards, solve
+    >>> solve([cards("9o"), cards("1o"), cards("2o"), cards("3o")], (), "botifarra", to_act=0).best
+    (<9o>,)
     """
 
     bounds: Mapping[CardT, tuple[int, int]]
@@ -67,6 +71,10 @@ def solve(
     Raises:
         ValueError: the rules are not those of obligada or lliure, no such contract, or the
             hands, the trick and the seat are inconsistent.
+
+    >>> from cartes_lib.botifarra import cards, solve
+    >>> solve([cards("9o"), cards("1o"), cards("2o"), cards("3o")], (), "botifarra", to_act=0).best
+    (<9o>,)
     """
     table, suit, plays = fast_table(rules), trump_of(trump), trick_of(trick)
     leader = plays[0].seat if plays else to_act

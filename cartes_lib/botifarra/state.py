@@ -37,7 +37,12 @@ __all__ = ["State", "replayed", "start_deal"]
 
 @dataclass(frozen=True, slots=True)
 class State(Table):
-    """A complete, immutable position of a match. The attributes are those of `Table`."""
+    """A complete, immutable position of a match. The attributes are those of `Table`.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> Match(seed=1, dealer=0).state.to_act
+    (0,)
+    """
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -291,6 +296,11 @@ def start_deal(
         TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import OBLIGADA, random_deal, start_deal
+    >>> start_deal(OBLIGADA, 0, random_deal(random.Random(1))).turn
+    0
     """
     check_kind(rules, Rules)
     if not is_seat(dealer, rules.seats):
@@ -323,6 +333,11 @@ def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
     Raises:
         IllegalAction: a call or play is illegal with `hands`.
         ValueError: `hands` are no deal at this table, or not possible for this dealer (BOT-VAR-03).
+
+    >>> from cartes_lib.botifarra import Match, replayed
+    >>> state = Match(seed=1).state
+    >>> replayed(state, state.hands) == state
+    True
     """
     before, again = (
         start_deal(state.rules, state.dealer, dealt, state.scored, state.finished)

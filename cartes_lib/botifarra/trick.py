@@ -25,6 +25,10 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
 
     Raises:
         ValueError: no such contract.
+
+    >>> from cartes_lib.botifarra import trump_of
+    >>> trump_of("oros")
+    <Suit.OROS: 0>
     """
     if contract is None or isinstance(contract, Suit):
         return contract
@@ -37,7 +41,12 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
 
 
 def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
-    """The twelve ranks of a suit from high to low. Rules: BOT-SET-05, BOT-VAR-01."""
+    """The twelve ranks of a suit from high to low. Rules: BOT-SET-05, BOT-VAR-01.
+
+    >>> from cartes_lib.botifarra import rank_order
+    >>> rank_order()
+    (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2)
+    """
     return CARD_ORDERS[rules.card_order]
 
 
@@ -46,6 +55,10 @@ def strength(card: Card, rules: Rules = OBLIGADA) -> int:
 
     Raises:
         ValueError: a joker, which this game does not use (BOT-SET-02).
+
+    >>> from cartes_lib.botifarra import card, strength
+    >>> strength(card("9o")) > strength(card("1o"))
+    True
     """
     if card.is_joker:
         raise ValueError(f"no card of this game: {card}")
@@ -62,6 +75,10 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
         ValueError: a joker, which this game does not use (BOT-SET-02).
 
     Rules: BOT-SET-05, BOT-TRUMP-04, BOT-PLAY-03.
+
+    >>> from cartes_lib.botifarra import beats, card
+    >>> beats(card("9o"), card("1o"), None)
+    True
     """
     if card.is_joker or other.is_joker:
         raise ValueError(f"no cards of this game: {card} {other}")
@@ -74,6 +91,10 @@ def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -
     """The play that is winning. Rule: BOT-PLAY-03.
 
     Arguments and errors are those of `trick_winner`.
+
+    >>> from cartes_lib.botifarra import best_play, trick
+    >>> best_play(trick("12o 1o 2c"), None)
+    Play(seat=1, card=<1o>)
     """
     suit, best = trump_of(trump), None
     for play in trick_of(plays):
@@ -98,5 +119,9 @@ def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
             table, or no such contract.
 
     Rules: BOT-PLAY-03.
+
+    >>> from cartes_lib.botifarra import trick, trick_winner
+    >>> trick_winner(trick("12o 1o 2c 9o", leader=1), None)
+    0
     """
     return best_play(plays, trump, rules).seat

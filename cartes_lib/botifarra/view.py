@@ -31,6 +31,10 @@ class View:
             (BOT-PLAY-05).
         won: number of tricks of each side.
         scores: what each side has scored.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> len(Match(seed=1).state.view(0).hand)
+    12
     """
 
     rules: Rules

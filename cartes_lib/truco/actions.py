@@ -52,6 +52,10 @@ class Call:
 
     Raises:
         ValueError: not one of them.
+
+    >>> from cartes_lib.truco import Call
+    >>> str(Call("truco"))
+    'truco'
     """
 
     call: str
@@ -66,7 +70,12 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card played to the table."""
+    """A card played to the table.
+
+    >>> from cartes_lib.truco import PlayCard, card
+    >>> str(PlayCard(card("1e")))
+    '1e'
+    """
 
     card: Card
 
@@ -76,7 +85,12 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The card that the gallo discards, face down (TRU-GAL-02)."""
+    """The card that the gallo discards, face down (TRU-GAL-02).
+
+    >>> from cartes_lib.truco import Discard, card
+    >>> str(Discard(card("1e")))
+    'discard 1e'
+    """
 
     card: Card
 
@@ -86,7 +100,12 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """The value that a player declares for the flor or the envido (TRU-FLOR-17, TRU-ENV-11)."""
+    """The value that a player declares for the flor or the envido (TRU-FLOR-17, TRU-ENV-11).
+
+    >>> from cartes_lib.truco import Declare
+    >>> str(Declare(33))
+    'declare 33'
+    """
 
     value: int
 
@@ -96,7 +115,12 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class AskFlor:
-    """ "Pido flor": asks an opponent to prove that no flor was hidden (TRU-FLOR-20)."""
+    """ "Pido flor": asks an opponent to prove that no flor was hidden (TRU-FLOR-20).
+
+    >>> from cartes_lib.truco import AskFlor
+    >>> str(AskFlor(1))
+    'pido-flor 1'
+    """
 
     seat: int
 
@@ -115,6 +139,10 @@ def parse_action(text: str) -> Action:
 
     Raises:
         ValueError: not an action; a NotationError where a card is misspelt.
+
+    >>> from cartes_lib.truco import parse_action
+    >>> str(parse_action("truco"))
+    'truco'
     """
     verb, _, rest = text.partition(" ")
     if not rest:

@@ -58,6 +58,10 @@ class Stake:
     Attributes:
         points: the fixed part.
         rest: "" for no more, "falta" for a falta envido, "rest" for a contraflor al resto.
+
+    >>> from cartes_lib.truco import Stake
+    >>> Stake(points=2).points
+    2
     """
 
     points: int
@@ -72,6 +76,10 @@ class Node:
         calls: the possible calls, and the state that each leads to.
         accepted: worth of the accepted bet; None without a bet.
         refused: what a refusal brings to the last caller; None if no call is pending.
+
+    >>> from cartes_lib.truco import SIN_FLOR, truco_states
+    >>> truco_states(SIN_FLOR)["truco"].refused.points
+    1
     """
 
     calls: Mapping[str, str]
@@ -95,6 +103,10 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
 
     Raises:
         ValueError: no such bet, or a flor where none is played.
+
+    >>> from cartes_lib.truco import bet_states
+    >>> sorted(bet_states("truco"))[:3]
+    ['none', 'refused', 'retruco']
     """
     if bet == "flor" and rules.flor:
         return flor_states(rules)
@@ -108,6 +120,10 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
     """The states of the truco; "none" is worth 1, the point of every hand.
 
     Rules: TRU-TRU-12 to -15.
+
+    >>> from cartes_lib.truco import truco_states
+    >>> sorted(truco_states())[:3]
+    ['none', 'refused', 'retruco']
     """
     nodes = {"none": Node(MappingProxyType({"truco": "truco"}), Stake(1))}
     for step, call in enumerate(TRUCO_CALLS, 1):
@@ -128,6 +144,10 @@ def envido_states(rules: Rules = CON_FLOR) -> BetStates:
     points, only a falta envido is possible.
 
     Rules: TRU-ENV-04 to -09.
+
+    >>> from cartes_lib.truco import envido_states
+    >>> sorted(envido_states())[:3]
+    ['10/7', '10/8', '11/8']
     """
     nodes: dict[str, Node] = {}
     waiting: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, ())]
@@ -181,6 +201,10 @@ def flor_states(
         before: flores announced before the contraflor, or before a direct al resto.
 
     Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
+
+    >>> from cartes_lib.truco import flor_states
+    >>> sorted(flor_states())[:2]
+    ['accepted', 'contraflor']
     """
     flores = sum(sung)
     contraflor = _contraflor(flores, rules)

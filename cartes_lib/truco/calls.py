@@ -34,6 +34,10 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
         ValueError: no such chain of calls.
 
     Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
+
+    >>> from cartes_lib.truco import envido_answers
+    >>> envido_answers(["envido"])
+    ('quiero', 'no-quiero', 'envido', 'real-envido', 'falta-envido')
     """
     envido_stake(calls, (0, 0), rules)
     states = envido_states(rules)
@@ -56,6 +60,10 @@ def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> 
         ValueError: no such sequence of calls, or no such side.
 
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
+
+    >>> from cartes_lib.truco import truco_calls
+    >>> truco_calls(["truco"], 0, 1)
+    ('quiero', 'no-quiero')
     """
     if {first, side} - {0, 1}:
         raise ValueError(f"no such sides: {first}, {side}")
@@ -96,6 +104,10 @@ def legal_calls(
 
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
+
+    >>> from cartes_lib.truco import legal_calls
+    >>> legal_calls([], 0)
+    ('envido', 'real-envido', 'falta-envido', 'truco')
     """
     said = [(speaker, Call(str(word))) for speaker, word in history]
     sung = [speaker for speaker, call in said if call.call in FLOR_CALLS]
@@ -164,6 +176,10 @@ def opening_calls(
 
     Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
     TRU-FLOR-02, TRU-TRU-14.
+
+    >>> from cartes_lib.truco import opening_calls
+    >>> opening_calls(False, "none", False)
+    ('envido', 'real-envido', 'falta-envido', 'truco')
     """
     talk = {
         "none": (),

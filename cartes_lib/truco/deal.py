@@ -30,6 +30,10 @@ class Bet:
         state: a state of the bet; for an envido also "cancelled", after a flor (TRU-FLOR-05).
         raiser: the side of the last call, which may not answer; None before the first call.
         calls: the calls: seat and call.
+
+    >>> from cartes_lib.truco import Bet
+    >>> Bet().state
+    'none'
     """
 
     state: str = "none"
@@ -49,6 +53,10 @@ class FlorTalk:
             the other side.
         raiser: the side of the last challenge; None before one.
         calls: the calls: seat and call.
+
+    >>> from cartes_lib.truco import FlorTalk
+    >>> FlorTalk().singers
+    ()
     """
 
     state: str = "none"
@@ -68,6 +76,10 @@ class Showdown:
         stake: its worth.
         waiting: the seats that have yet to declare, in order from the mano.
         declared: seat and value, in order; None for "son buenas".
+
+    >>> from cartes_lib.truco import Match
+    >>> Match(seed=1).state.deal.showdowns
+    ()
     """
 
     bet: str
@@ -110,6 +122,10 @@ class Deal:
         claimers: the seats that may still ask for a flor, in order.
         claims: requests for a flor: the asking and the asked seat.
         discarded: the card that the gallo discarded.
+
+    >>> from cartes_lib.truco import Match
+    >>> Match(seed=1).state.deal.seats
+    (1, 2, 3, 0)
     """
 
     rules: Rules

@@ -31,6 +31,10 @@ def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
         ValueError: no cards, a card twice, or one that is not of the pack of forty.
 
     Rule: TRU-DEAL-01.
+
+    >>> from cartes_lib.truco import cards, first_dealers
+    >>> first_dealers(cards("1e 3o"))
+    (0,)
     """
     return trick_leaders(drawn)
 
@@ -41,6 +45,10 @@ def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
     Tapping the pack instead is not a cut: see `deal_cards`.
 
     Rules: TRU-DEAL-03, TRU-DEAL-04.
+
+    >>> from cartes_lib.truco import cut_is_legal
+    >>> cut_is_legal(3)
+    False
     """
     return LEAST_CUT <= lifted <= pack - LEAST_CUT
 
@@ -61,6 +69,11 @@ def deal_cards(
         ValueError: not the forty cards, an illegal cut, or no such dealer.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
+
+    >>> from cartes_lib.cards import PACK_40
+    >>> from cartes_lib.truco import deal_cards
+    >>> [len(hand) for hand in deal_cards(PACK_40, None, 0)]
+    [3, 3, 3, 3]
     """
     if sorted(pack) != sorted(PACK_40):
         raise ValueError("a pack has each of the forty cards once")
@@ -84,6 +97,11 @@ def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) ->
         ValueError: no such dealer.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07.
+
+    >>> import random
+    >>> from cartes_lib.truco import random_deal
+    >>> [len(hand) for hand in random_deal(random.Random(1))]
+    [3, 3, 3, 3]
     """
     pack = rng.sample(PACK_40, len(PACK_40))
     return deal_cards(pack, rng.randint(LEAST_CUT, len(pack) - LEAST_CUT), dealer, rules)

@@ -33,6 +33,10 @@ def card_value(card: Card) -> int:
         ValueError: the card is not of the pack of forty.
 
     Rules: TRU-SET-01, TRU-CARD-03.
+
+    >>> from cartes_lib.truco import card, card_value
+    >>> card_value(card("7o")), card_value(card("12o"))
+    (7, 0)
     """
     if card not in _VALUES:
         raise ValueError(f"not a card of Truco: {card}")
@@ -46,6 +50,10 @@ def has_flor(hand: Sequence[Card]) -> bool:
         ValueError: it contains an object that is no card of the game, or a card twice.
 
     Rule: TRU-FLOR-01.
+
+    >>> from cartes_lib.truco import cards, has_flor
+    >>> has_flor(cards("7o 6o 5o"))
+    True
     """
     _card_values(hand)
     return is_flor(hand)
@@ -64,6 +72,10 @@ def flor_value(hand: Sequence[Card]) -> int:
             twice.
 
     Rule: TRU-FLOR-01.
+
+    >>> from cartes_lib.truco import cards, flor_value
+    >>> flor_value(cards("7o 6o 5o"))
+    38
     """
     if not has_flor(hand):
         raise ValueError("not three cards of one suit")
@@ -80,6 +92,10 @@ def envido_value(hand: Sequence[Card]) -> int:
             game, or a card twice.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
+
+    >>> from cartes_lib.truco import cards, envido_value
+    >>> envido_value(cards("7o 6o 1e"))
+    33
     """
     if not 1 <= len(hand) <= 3:
         raise ValueError(f"{len(hand)} cards are no hand")

@@ -24,6 +24,11 @@ class Match:
 
     Attributes:
         state: the current position; after the end of a deal, the next deal's at once.
+
+    >>> from cartes_lib.truco import SIN_FLOR, Match
+    >>> match = Match(SIN_FLOR, seed=1)
+    >>> match.play("truco").to_act
+    (2, 0)
     """
 
     def __init__(
@@ -136,6 +141,10 @@ def replay(record: MatchRecord) -> State:
         RecordError: it is of another game, or inconsistent, or contains an illegal action:
             `illegal`, with the line and the verdict, whose facts include the `trick`, from 1,
             and the `player`, a seat.
+
+    >>> from cartes_lib.truco import Match, replay
+    >>> replay(Match(seed=1).record()).scores
+    (0, 0)
     """
     return _replay(record)[-1]
 

@@ -30,6 +30,10 @@ def parse_position(text: str) -> State:
 
     Raises:
         PositionError: with the place, the word and the reason.
+
+    >>> from cartes_lib.truco import Match, parse_position
+    >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
+    True
     """
     fields = position_fields(text, "truco", _NEEDED, _OPTIONAL)
     rules = _rules(text, fields["rules"])

@@ -52,7 +52,12 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """Number of hands that are a flor of each value, 20 to 38. Rule: TRU-FLOR-01."""
+    """Number of hands that are a flor of each value, 20 to 38. Rule: TRU-FLOR-01.
+
+    >>> from cartes_lib.truco.odds import flor_counts
+    >>> max(flor_counts())
+    38
+    """
     counts = Counter(flor_value(hand) for hand in combinations(PACK_40, 3) if has_flor(hand))
     return MappingProxyType(dict(sorted(counts.items())))
 
@@ -64,13 +69,22 @@ def envido_counts() -> Mapping[int, int]:
     Of three cards of a suit the best two count, as where flor is not played.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
+
+    >>> from cartes_lib.truco.odds import envido_counts
+    >>> max(envido_counts())
+    33
     """
     counts = Counter(map(envido_value, combinations(PACK_40, 3)))
     return MappingProxyType(dict(sorted(counts.items())))
 
 
 def chance_of_flor() -> Fraction:
-    """How often a hand is a flor. Rule: TRU-FLOR-01."""
+    """How often a hand is a flor. Rule: TRU-FLOR-01.
+
+    >>> from cartes_lib.truco.odds import chance_of_flor
+    >>> chance_of_flor()
+    Fraction(12, 247)
+    """
     return Fraction(sum(flor_counts().values()), HANDS)
 
 
@@ -78,19 +92,33 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
     """How often the envido value of a hand is `least` to `most`.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
+
+    >>> from cartes_lib.truco.odds import chance_of_envido
+    >>> chance_of_envido(30)
+    Fraction(219, 2470)
     """
     found = sum(count for value, count in envido_counts().items() if least <= value <= most)
     return Fraction(found, HANDS)
 
 
 def chance_of_third_suit() -> Fraction:
-    """How often a hand with two seen cards of one suit is a flor. Rule: TRU-FLOR-01."""
+    """How often a hand with two seen cards of one suit is a flor. Rule: TRU-FLOR-01.
+
+    >>> from cartes_lib.truco.odds import chance_of_third_suit
+    >>> chance_of_third_suit()
+    Fraction(4, 19)
+    """
     of_suit = sum(card.suit == PACK_40[0].suit for card in PACK_40)
     return Fraction(of_suit - 2, len(PACK_40) - 2)
 
 
 def chance_of_bravas(least: int = 1) -> Fraction:
-    """How often a hand has at least `least` of the four bravas. Rule: TRU-CARD-01."""
+    """How often a hand has at least `least` of the four bravas. Rule: TRU-CARD-01.
+
+    >>> from cartes_lib.truco.odds import chance_of_bravas
+    >>> chance_of_bravas()
+    Fraction(137, 494)
+    """
     others = len(PACK_40) - len(BRAVAS)
     found = sum(comb(len(BRAVAS), held) * comb(others, 3 - held) for held in range(least, 4))
     return Fraction(found, HANDS)
@@ -114,6 +142,11 @@ def envido_win(
             or, where flor is played, a flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
+
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.odds import envido_win
+    >>> float(envido_win(cards("7o 6o 1e"))) > 0.9
+    True
     """
     if len(hand) != 3 or len({*hand, *seen}) != 3 + len(seen):
         raise ValueError("a hand has three cards, none seen twice")
@@ -158,6 +191,11 @@ def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
         flor: whether to exclude hands that are a flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03, TRU-FLOR-06.
+
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.odds import hands_worth_at_most
+    >>> hands_worth_at_most(33, cards("1e 1b 7e"))
+    7770
     """
     return _held(sum(_BITS[card] for card in without), min(most, 33), flor)
 
@@ -239,6 +277,11 @@ def tricks_win(
         ValueError: no such position.
 
     Rules: TRU-CARD-01, TRU-CARD-02, TRU-TRU-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-06 to -10.
+
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.odds import tricks_win
+    >>> float(tricks_win(cards("1e 1b 7e"))) > 0.9
+    True
     """
     known = {*mine, *seen, *(() if led is None else (led,))}
     if len(known) != len(mine) + len(seen) + (led is not None) or not known <= set(PACK_40):

@@ -30,6 +30,10 @@ class Offer:
         bet: "flor", "envido" or "truco".
         accepted: points of the bet once it is accepted; None for a refusal.
         refused: points for the other side after a refusal; None if the call needs no answer.
+
+    >>> from cartes_lib.truco import Match, offer
+    >>> offer(Match(seed=1).state, "truco", Match(seed=1).state.to_act[0])
+    Offer(bet='truco', accepted=2, refused=1)
     """
 
     bet: str
@@ -47,6 +51,11 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
         IllegalAction: `seat` may not make that call.
 
     Rules: TRU-ENV-04 to -09, TRU-FLOR-09 to -15, TRU-TRU-13, TRU-TRU-16.
+
+    >>> from cartes_lib.truco import Match, offer
+    >>> state = Match(seed=1).state
+    >>> offer(state, "truco", state.to_act[0]) is None
+    False
     """
     before, after = state.deal, state.play(Call(call), seat)
     played = after.deals[len(state.deals) - 1] if state.deals else None
@@ -74,7 +83,12 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
 
 def standing(deal: Deal) -> tuple[Offer, ...]:
-    """The current bets of `deal`: the pending one, and the truco."""
+    """The current bets of `deal`: the pending one, and the truco.
+
+    >>> from cartes_lib.truco import Match, standing
+    >>> standing(Match(seed=1).state.deal)
+    (Offer(bet='truco', accepted=1, refused=None),)
+    """
     nodes = [("truco", truco_states(deal.rules)[deal.truco.state])]
     if deal.phase in ("flor", "envido"):
         nodes.insert(0, _in_talk(deal))

@@ -21,7 +21,12 @@ _PENAL: Mapping[str, Callable[[Rules], bool]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """The options that a table agrees on before the first deal."""
+    """The options that a table agrees on before the first deal.
+
+    >>> from cartes_lib.truco import Rules
+    >>> Rules(players=2).target
+    30
+    """
 
     players: int = option(4, values=(4, 2, 3, 6, 8), rules="TRU-SET-02 TRU-SIX-01 TRU-EIG-01")
     """Number of players."""

@@ -32,6 +32,10 @@ class Award:
     Attributes:
         bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
         seat: the seat whose cards won it and must be shown; None if none must.
+
+    >>> from cartes_lib.truco import Award
+    >>> Award("envido", 0, 2).points
+    2
     """
 
     bet: str
@@ -47,6 +51,10 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
         ValueError: no such score.
 
     Rules: TRU-SET-05, TRU-SCORE-04.
+
+    >>> from cartes_lib.truco import score_zone
+    >>> score_zone(10), score_zone(20)
+    ('malas', 'buenas')
     """
     if not 0 <= score <= rules.target:
         raise ValueError(f"no score of a chico: {score}")
@@ -90,6 +98,10 @@ def scored(
         Scores capped at the chico, and an index into them.
 
     Rules: TRU-SCORE-02 to -04, TRU-GAL-04, TRU-GAL-06.
+
+    >>> from cartes_lib.truco import Award, scored
+    >>> scored((3, 5), [Award("truco", 0, 2)], ((0,), (1,)))
+    ((5, 5), None)
     """
     found = list(scores)
     for one in awards:
@@ -113,6 +125,10 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
         ValueError: no such number of hands, or no scores of a chico.
 
     Rules: TRU-SIX-02 to -04, TRU-EIG-01.
+
+    >>> from cartes_lib.truco import is_pica
+    >>> is_pica(1, (5, 5))
+    False
     """
     if hands < 0 or not all(0 <= one <= rules.target for one in scores):
         raise ValueError(f"no chico has {hands} hands and {tuple(scores)} points")

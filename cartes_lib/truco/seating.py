@@ -31,7 +31,12 @@ _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 
 def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
-    """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07."""
+    """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07.
+
+    >>> from cartes_lib.truco import next_dealer
+    >>> next_dealer(3)
+    0
+    """
     return right_of(checked_seat(dealer, rules.players), rules.players)
 
 
@@ -39,6 +44,10 @@ def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
     """The seat that is alone against two; None unless three play.
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
+
+    >>> from cartes_lib.truco import GALLO, gallo_of
+    >>> gallo_of(0, GALLO)
+    0
     """
     deals = checked_seat(dealer, rules.players)
     if rules.players != 3:
@@ -50,6 +59,10 @@ def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
     """The side, 0 or 1, of each seat while `dealer` deals; the gallo is side 0.
 
     Rules: TRU-SET-02, TRU-GAL-01, TRU-SIX-01, TRU-EIG-02.
+
+    >>> from cartes_lib.truco import sides_of
+    >>> sides_of()
+    (0, 1, 0, 1)
     """
     gallo = gallo_of(dealer, rules)
     if gallo is not None:
@@ -68,6 +81,10 @@ def accounts_of_sides(
     the pair's points are added to both of its members.
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
+
+    >>> from cartes_lib.truco import accounts_of_sides
+    >>> accounts_of_sides()
+    ((0,), (1,))
     """
     checked_seat(dealer, rules.players)
     if rules.accounts == 2:
@@ -81,6 +98,10 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
 
     Raises:
         ValueError: no such seat, or no table of so many players.
+
+    >>> from cartes_lib.truco import seat_name
+    >>> seat_name(1, 0, 4)
+    'seat-right'
     """
     if players not in _TABLES:
         raise ValueError(f"no table of {players}")
@@ -93,12 +114,21 @@ def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
     """All seats in order from the mano, who sits to the dealer's right.
 
     Rules: TRU-TURN-01, TRU-GAL-08.
+
+    >>> from cartes_lib.truco import turn_order
+    >>> turn_order(0)
+    (1, 2, 3, 0)
     """
     return round_from(next_dealer(dealer, rules), rules.players)
 
 
 def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
-    """The seat that cuts: the nearest opponent to the dealer's left. Rule: TRU-DEAL-02."""
+    """The seat that cuts: the nearest opponent to the dealer's left. Rule: TRU-DEAL-02.
+
+    >>> from cartes_lib.truco import cutter
+    >>> cutter(0)
+    3
+    """
     sides = sides_of(dealer, rules)
     steps = range(1, rules.players)
     lefts = (left_of(dealer, rules.players, step) for step in steps)
@@ -112,6 +142,10 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
         ValueError: none of them is on that side, or a seat comes twice.
 
     Rule: TRU-TURN-09.
+
+    >>> from cartes_lib.truco import pie
+    >>> pie((1, 2, 3, 0), (1, 0, 1, 0), 0)
+    3
     """
     if len(set(seats)) < len(seats):
         raise ValueError("a seat comes twice")
@@ -136,6 +170,10 @@ def duels(
             of another table.
 
     Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.
+
+    >>> from cartes_lib.truco import duels
+    >>> duels(6)
+    ((0, 3), (1, 4), (2, 5))
     """
     if players not in (6, 8):
         raise ValueError(f"no pica-pica at a table of {players}")

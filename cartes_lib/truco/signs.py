@@ -29,7 +29,12 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
 
 
 def sign_of(card: Card) -> str | None:
-    """The sign for `card`; None if it has no sign. Rule: TRU-TURN-09."""
+    """The sign for `card`; None if it has no sign. Rule: TRU-TURN-09.
+
+    >>> from cartes_lib.truco import card, sign_of
+    >>> sign_of(card("1e"))
+    'brows'
+    """
     return next((sign for sign, told in SIGNS.items() if card in told), None)
 
 
@@ -38,5 +43,9 @@ def first_sign(hand: Hand) -> str:
 
     Raises:
         ValueError: the hand is empty, or has a card that is not of the pack of forty.
+
+    >>> from cartes_lib.truco import cards, first_sign
+    >>> first_sign(cards("1e 3o 4c"))
+    'brows'
     """
     return sign_of(max(hand, key=strength)) or NOTHING

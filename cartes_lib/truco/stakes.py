@@ -50,6 +50,10 @@ def stake_points(
         ValueError: not the scores of an unfinished chico.
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
+
+    >>> from cartes_lib.truco import Stake, stake_points
+    >>> stake_points(Stake(points=2), (0, 0))
+    2
     """
     if not scores or not all(0 <= one < rules.target for one in (*scores, *winner)):
         raise ValueError(f"no scores of a chico of {rules.target} that goes on: {scores}")
@@ -88,6 +92,10 @@ def truco_stake(
         ValueError: no call, an unknown one, a step left out, or an answer to the last one.
 
     Rule: TRU-TRU-13.
+
+    >>> from cartes_lib.truco import truco_stake
+    >>> truco_stake(["truco", "retruco"])
+    (3, 2)
     """
     said = words_of(calls)
     if len(said) == 1 and said[0] in TRUCO_CALLS:
@@ -116,6 +124,10 @@ def envido_stake(
         ValueError: no call, an unknown one, or one that may not follow the one before.
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
+
+    >>> from cartes_lib.truco import envido_stake
+    >>> envido_stake(["envido"])
+    (2, 1)
     """
     node = _walk(envido_states(rules), words_of(calls))
     return _both(node, scores, rules, pica=pica, winner=winner)
@@ -147,6 +159,10 @@ def flor_stake(
             flor at this table.
 
     Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
+
+    >>> from cartes_lib.truco import flor_stake
+    >>> flor_stake(["flor"])
+    (3, 3)
     """
     said = words_of(calls)
     said_by = tuple(sides) or tuple(place % 2 for place in range(len(said)))

@@ -52,6 +52,10 @@ class State:
         deals: the deals with these cards, the last one in progress: one, or in a
             pica-pica one for each duel; empty before the decision about an exposed card.
         done: the actions: seat and action in the record's notation.
+
+    >>> from cartes_lib.truco import Match
+    >>> Match(seed=1).state.scores
+    (0, 0)
     """
 
     rules: Rules
@@ -393,6 +397,11 @@ def start_deal(
         TypeError: `rules` are of another game.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.
+
+    >>> import random
+    >>> from cartes_lib.truco import SIN_FLOR, random_deal, start_deal
+    >>> start_deal(SIN_FLOR, 0, random_deal(random.Random(1), SIN_FLOR)).to_act
+    (1,)
     """
     check_kind(rules, Rules)
     if not is_seat(dealer, rules.players):

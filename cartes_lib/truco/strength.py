@@ -45,6 +45,10 @@ def strength(card: Card) -> int:
         ValueError: the card is not of the pack of forty.
 
     Rules: TRU-CARD-01, TRU-CARD-02.
+
+    >>> from cartes_lib.truco import card, strength
+    >>> strength(card("1e")) > strength(card("3o"))
+    True
     """
     if card in _BRAVAS:
         return _BRAVAS[card]
@@ -56,7 +60,12 @@ def strength(card: Card) -> int:
 
 
 def stronger(card: Card, other: Card) -> Card | None:
-    """The stronger of two cards; None if they tie. Rules: TRU-CARD-01, TRU-CARD-02."""
+    """The stronger of two cards; None if they tie. Rules: TRU-CARD-01, TRU-CARD-02.
+
+    >>> from cartes_lib.truco import card, stronger
+    >>> stronger(card("1e"), card("3o"))
+    <1e>
+    """
     if strength(card) == strength(other):
         return None
     return max(card, other, key=strength)
@@ -69,6 +78,10 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
         ValueError: no cards, a card twice, or an object that is no card of the game.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
+
+    >>> from cartes_lib.truco import cards, trick_leaders
+    >>> trick_leaders(cards("3o 3c 4c"))
+    (0, 1)
     """
     lying = tuple(played)
     classes = [strength(card) for card in lying]
@@ -94,6 +107,10 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
         ValueError: no plays, a card or a seat twice, or no such card or seat.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
+
+    >>> from cartes_lib.truco import trick, trick_winner
+    >>> trick_winner(trick("4c 1e 5c 6c"))
+    1
     """
     made = trick_of(plays)
     seats = {play.seat for play in made}
@@ -110,6 +127,10 @@ def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
     """The side that wins the trick, or None; arguments and errors as for `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
+
+    >>> from cartes_lib.truco import trick, trick_result
+    >>> trick_result(trick("1e 3o 4c 5c"))
+    0
     """
     winner = trick_winner(plays, sides)
     if winner is None:
@@ -123,6 +144,10 @@ def trick_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
     Arguments and errors are those of `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05.
+
+    >>> from cartes_lib.truco import trick, trick_leader
+    >>> trick_leader(trick("1e 3o 4c 5c"))
+    0
     """
     made = trick_of(plays)
     winner = trick_winner(made, sides)
@@ -140,6 +165,10 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
         ValueError: more than three tricks, or a winner that is no side.
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
+
+    >>> from cartes_lib.truco import hand_winner
+    >>> hand_winner([0, 1, 0], mano_side=1)
+    0
     """
     if len(results) > 3:
         raise ValueError("a hand has three tricks at most")

@@ -46,6 +46,10 @@ class View:
             TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
         awards: points won in the deal, or in its finished duels.
         scores, chicos: one per side, or per seat where the gallo changes.
+
+    >>> from cartes_lib.truco import Match
+    >>> len(Match(seed=1).state.view(0).hand)
+    3
     """
 
     rules: Rules

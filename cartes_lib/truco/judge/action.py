@@ -30,6 +30,11 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 
     It never raises, for any arguments; a text is read as an action's notation. The
     alternatives of an illegal action are what the seat may do instead.
+
+    >>> from cartes_lib.truco import Match, judge_deal
+    >>> state = Match(seed=1).state
+    >>> judge_deal(state.deal, "truco", state.to_act[0]).legal
+    True
     """
     if not is_seat(seat, len(deal.sides)):
         return illegal("TRU-SET-02", "truco-no-such-seat")

@@ -39,6 +39,11 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
 
     Raises:
         TypeError, ValueError: no such seat.
+
+    >>> from cartes_lib.truco import Call, Match, play_in_deal
+    >>> deal = Match(seed=1).state.deal
+    >>> play_in_deal(deal, Call("truco"), deal.seats[0]).truco.state
+    'truco'
     """
     checked_seat(seat, len(deal.sides))
     ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
