@@ -223,12 +223,9 @@ def missing_of_languages() -> Iterator[str]:
 
 
 def missing_of_games() -> Iterator[str]:
-    """What a game lacks."""
+    """What a game lacks; without its `game.py`, importing this module fails and names it."""
     for game, identity in GAME_IDS.items():
         at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
-        if game not in GAMES:
-            yield f"{at}: cartes_lib.games.GAMES lacks {game}"
-            continue
         if not GAMES[game].rulebook:
             yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
         for entry in (f"game-{game}", f"game-{game}.about", f"game-{game}.known"):

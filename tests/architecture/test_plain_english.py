@@ -1,0 +1,107 @@
+"""Docstrings, comments and documents are in plain English: words to avoid, length of sentences.
+
+docs/concepts.md has the terms to use. An exception is a word that a document must quote.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.sources import ROOT, nodes_of
+
+WORDS = re.compile(
+    r"\b(whoever|whomever|nobody who|no one who|one who|those who|anew|mend(?:ed|s|ing)?"
+    r"|(?:is|are|has|have) none|none of ours|parted by|(?:to|of|from) whom|tells? of|told of"
+    r"|(?:is|are|was) told|what (?:was|is) said|(?:is|are) to be|as many of|stands? in nobody"
+    r"|of whose|at which|which one's|so many as|(?:is of no|of) use to?|for nothing"
+    r"|by chance alone|dear)\b",
+    re.IGNORECASE,
+)
+"""Words that a reader has to read twice: say who does what, by its name."""
+
+MOST_IN_CODE = 3.0
+"""Such words per thousand words of docstrings and comments. Lower it, never raise it."""
+
+LONGEST = 25
+"""Words of a sentence of a document."""
+
+EXCEPTIONS: dict[str, str] = {}
+"""Sentences of documents that may be longer, each with the reason; at most ten."""
+
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "docs")
+FRENCH_AND_OTHERS = ("TEACHING.md", "TEACHING.es.md", "TEACHING.ca.md", "RULES.md")
+DOCUMENTS = [
+    file
+    for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
+    if file.name not in FRENCH_AND_OTHERS
+]
+
+
+def python_texts(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of each docstring and comment."""
+    for node in nodes_of(file):
+        if isinstance(node, DOCUMENTED) and (doc := ast.get_docstring(node)):
+            yield getattr(node, "lineno", 1), doc
+    # Ten times as fast as the tokenizer; a "# " within a text is rare.
+    for line, source in enumerate(file.read_text("utf-8").splitlines(), 1):
+        if comment := re.search(r"(?:^|\s)#:? (.+)$", source):
+            yield line, comment[1]
+
+
+def script_texts(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of each comment of a script or a style."""
+    source = file.read_text("utf-8")
+    for found in re.finditer(r"/\*.*?\*/|(?<!:)//[^\n]*", source, re.DOTALL):
+        yield source.count("\n", 0, found.start()) + 1, found[0]
+
+
+def texts_of_the_code() -> Iterator[tuple[str, int, str]]:
+    """File, line and text of each docstring and comment of the project."""
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*")):
+            read = {".py": python_texts, ".js": script_texts, ".css": script_texts}
+            if file.suffix in read and "node_modules" not in file.parts:
+                place = file.relative_to(ROOT).as_posix()
+                yield from ((place, line, text) for line, text in read[file.suffix](file))
+
+
+def sentences(text: str) -> Iterator[str]:
+    """The sentences of a document; code counts as one word, an address as none."""
+    plain = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    plain = re.sub(r"`[^`\n]*`", "code", plain)
+    plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", plain)
+    for part in re.split(r"\n\s*\n|\n(?=\s*[-*#>|]|\s*\d+\. )|\|", plain):
+        yield from re.split(r"(?<=[.!?:;])\s+", " ".join(part.split()))
+
+
+def test_docstrings_and_comments_use_few_words_to_avoid():
+    words, places = 0, []
+    for place, line, text in texts_of_the_code():
+        words += len(re.findall(r"[A-Za-z']+", text))
+        places += [f"{place}:{line}: {found}" for found in WORDS.findall(text)]
+    rate = 1000 * len(places) / words
+    assert rate <= MOST_IN_CODE, "\n".join(places)
+
+
+def test_documents_use_no_word_to_avoid():
+    places = [
+        f"{file.relative_to(ROOT)}: {found[0]!r} in {sentence!r}"
+        for file in DOCUMENTS
+        for sentence in sentences(file.read_text("utf-8"))
+        for found in WORDS.finditer(sentence)
+    ]
+    assert places == []
+
+
+def test_a_sentence_of_a_document_has_at_most_25_words():
+    long = [
+        f"{file.relative_to(ROOT)}: {len(words)} words in {sentence!r}"
+        for file in DOCUMENTS
+        for sentence in sentences(file.read_text("utf-8"))
+        if len(words := re.findall(r"[A-Za-z][\w’'-]*", sentence)) > LONGEST
+        and sentence not in EXCEPTIONS
+    ]
+    assert long == []
+    assert len(EXCEPTIONS) <= 10
