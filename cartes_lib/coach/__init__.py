@@ -1,6 +1,6 @@
 """The coach: what each action is worth, one true reason for it, and which decisions cost most.
 
-    advice = coach.advise("botifarra", state, seat, rng)
+    advice = coach.advise(game, state, seat, rng)
     advice.expected, advice.error               # of the best
     for one in advice.candidates:               # the best first
         one.action, one.behind, one.behind_error, one.reason

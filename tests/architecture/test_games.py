@@ -1,5 +1,7 @@
 """The registry of games is the only list of games, and each game in it is complete."""
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.tables import PRESENTATIONS, players_of, table_game, variants_of
 
 ROOT = Path(__file__).parents[2]
+LIST_OF_GAMES = ROOT / "cartes_lib/game_ids.py"
 
 each_game = pytest.mark.parametrize("name", GAME_IDS)
 
@@ -84,3 +87,36 @@ def test_what_no_game_is_called_is_refused():
     assert (caught.value.reason, caught.value.line) == ("unknown-game", 2)
     with pytest.raises(ValueError, match="no table"):
         GAMES["botifarra"].rules("obligada", players=3)
+
+
+def shared_modules():
+    """The Python files of engine and widgets that belong to no game."""
+    for package in ("cartes_lib", "widgets/cartes_widgets"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            if not {*file.relative_to(ROOT).parts} & {*GAME_IDS} and file != LIST_OF_GAMES:
+                yield file
+
+
+def names_and_strings(file):
+    """Line and text of each identifier, imported module and string; docstrings are left out."""
+    tree = ast.parse(file.read_text("utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+        for field in ("id", "attr", "arg", "name", "asname", "module"):
+            text = getattr(node, field, None)
+            if isinstance(text, str):
+                yield getattr(node, "lineno", 0), text
+
+
+def test_no_shared_module_names_a_game():
+    prefixes = "|".join(f"{one.lessons}|{one.rules}" for one in GAME_IDS.values())
+    named = re.compile(rf"(?i:{'|'.join(GAME_IDS)})|\b(?:{prefixes})-")
+    naming = [
+        f"{file.relative_to(ROOT)}:{line}: {text}"
+        for file in shared_modules()
+        for line, text in names_and_strings(file)
+        if named.search(text)
+    ]
+    assert not naming

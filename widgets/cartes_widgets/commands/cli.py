@@ -40,7 +40,7 @@ _SHARE_OPTIONS = {
 def _parser() -> argparse.ArgumentParser:
     # Help and argparse's errors are in English; other messages follow the user's language.
     parser = argparse.ArgumentParser(
-        prog="cartes", description="Learn Balcó, Truco and Botifarra by playing."
+        prog="cartes", description="Learn games of the Spanish deck by playing."
     )
     parser.add_argument("--version", action="version", version=f"cartes {__version__}")
     commands = parser.add_subparsers(dest="command")
@@ -108,7 +108,7 @@ def _add_share(share: argparse.ArgumentParser) -> None:
         "lesson",
         nargs="?",
         default="",
-        help="lesson to share, for example BO-04, or code of a deal; otherwise the home page",
+        help="id of the lesson to share, or code of a deal; otherwise the home page",
     )
     for name, described in _LESSON_OPTIONS.items():
         share.add_argument(f"--{name}", type=_number, help=described)
@@ -120,7 +120,7 @@ def _add_share(share: argparse.ArgumentParser) -> None:
 
 
 def _add_handout(sheet: argparse.ArgumentParser) -> None:
-    sheet.add_argument("lesson", help="lesson of the exercises, for example BO-04")
+    sheet.add_argument("lesson", help="id of the lesson of the exercises")
     for name in ("seed", "level"):
         sheet.add_argument(f"--{name}", type=_number, default=1, help=_LESSON_OPTIONS[name])
     sheet.add_argument(

@@ -30,7 +30,8 @@ from cartes_widgets.pages.notebooks import HOME, PORT
 __all__ = ["HERE", "share"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
-_LESSON = len("BO-04")
+_LESSON = len("XX-00")
+"""Length of a lesson's id."""
 
 
 def share(root: Path, options: argparse.Namespace) -> int:

@@ -236,7 +236,7 @@ class TableScene(TypedDict):
     """A card table as the reader's seat sees it.
 
     Attributes:
-        kind: "botifarra", "truco" or "balco".
+        kind: the game's id.
         master: the seat that leads the trick.
         swept: the seat to which what lay on the table has just gone; -1 for out of play,
             None where nothing was swept away.

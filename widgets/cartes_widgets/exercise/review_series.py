@@ -9,14 +9,15 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds
+from cartes_lib.lessons import lessons
 from cartes_lib.wording import lesson_title, say
 from cartes_widgets.exercise.exercise import Exercise, is_count
 from cartes_widgets.exercise.pupil import Pupil
 
 __all__ = ["ReviewSeries"]
 
-_FIRST = ("BO-01", "order")
-"""What lies ready, and is not shown, until the page has told what it remembers."""
+_FIRST = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
+"""A placeholder, never shown, until the page has sent its memory."""
 
 _MOST_KEPT = 200
 
