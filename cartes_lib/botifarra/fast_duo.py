@@ -13,14 +13,7 @@ from cartes_lib.botifarra.dealing import PACKET
 from cartes_lib.botifarra.fast import BIT, FastTable, numbers
 from cartes_lib.botifarra.score import duo_points
 
-__all__ = ["FastDuo", "deal_rows"]
-
-
-def deal_rows(rng: random.Random) -> list[list[int]]:
-    """Two rows of 24 random cards, in the order in which they are dealt."""
-    pack = list(range(48))
-    rng.shuffle(pack)
-    return [pack[:24], pack[24:]]
+__all__ = ["FastDuo"]
 
 
 class FastDuo:

@@ -8,7 +8,7 @@ from botifarra_tables import PLAIN, name
 
 from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards, start_deal
 from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table, numbers
-from cartes_lib.botifarra.fast_duo import FastDuo, deal_rows
+from cartes_lib.botifarra.fast_duo import FastDuo
 from cartes_lib.cards import PACK_48, Suit
 from cartes_lib.options import options_of
 
@@ -42,7 +42,8 @@ def dealt(rules, rng):
     table, trump, dealer = fast_table(rules), rng.randrange(5), rng.randrange(rules.seats)
     leader = (dealer + 1) % rules.seats
     if rules.is_duo:
-        rows = deal_rows(rng)
+        pack = rng.sample(range(48), 48)
+        rows = [pack[:24], pack[24:]]
         fast = FastDuo(rows, trump, leader, table)
         hands = tuple(tuple(map(table.card, row)) for row in rows)
     else:

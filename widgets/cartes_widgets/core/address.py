@@ -17,7 +17,6 @@ __all__ = [
     "asked_code",
     "chosen_seed",
     "coded",
-    "coded_exercise",
     "invitation",
     "level",
     "notebook_language",
@@ -120,12 +119,3 @@ def asked_code(query: str) -> Coded | None:
     """
     code = _asked("deal", query)
     return read_code(code) if code else None
-
-
-def coded_exercise() -> str:
-    """How the lesson's call of the exercise begins that a deal code of the address names; or ""."""
-    try:
-        found = read_code(_asked("deal"))
-    except CodeError:
-        return ""
-    return f'exercise("{found.lesson}", "{found.kind}"'

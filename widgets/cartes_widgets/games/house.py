@@ -11,12 +11,12 @@ from typing import Any
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 
-__all__ = ["PLAYERS", "SLOW", "STRENGTHS", "THUMB", "Player", "reduced", "thorough"]
+__all__ = ["PLAYERS", "SLOW", "THUMB", "Player", "reduced", "thorough"]
 
 Player = Callable[[Any, int, random.Random], str]
 """The action of a seat in a state, in notation. It uses only what the seat may know."""
 
-RANDOM, THUMB, SAMPLED = STRENGTHS = ("random", "thumb", "sampled")
+RANDOM, THUMB, SAMPLED = ("random", "thumb", "sampled")
 """Names of the players, the weakest first."""
 
 SLOW = frozenset({SAMPLED})
