@@ -34,3 +34,21 @@ def test_a_page_of_the_reference_names_modules_that_exist():
     modules = re.findall(r'"(cartes_lib\.[\w.]+)"', hooks)
     assert modules
     assert all(importlib.import_module(name).__all__ for name in modules)
+
+
+PATH = re.compile(r"`([\w./<>-]+\.(?:py|js|mjs|toml|ftl|css|ipynb))`")
+FOLDERS = ("", "cartes_lib/", "cartes_lib/**/", "widgets/cartes_widgets/**/", "docs/")
+
+
+def test_every_file_that_the_architecture_and_the_recipes_name_exists():
+    pages = [*(ROOT / "docs/architecture").glob("*.md"), *(ROOT / "docs/howto").glob("*.md")]
+    lost = []
+    for page in (*pages, ROOT / "docs/ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"):
+        for name in PATH.findall(page.read_text("utf-8")):
+            path = name.replace("<game>", "botifarra").replace("<language>", "fr")
+            # A topic is the reader's to choose, and so is the widget of the example.
+            if "<" in path or "compass" in path:
+                continue
+            if not any(next(ROOT.glob(folder + path), None) for folder in FOLDERS):
+                lost.append(f"{page.name}: {name}")
+    assert lost == []
