@@ -14,7 +14,10 @@ prompt-value = { $count ->
 prompt-trick-winner = Quina carta s’endú aquesta basa?
 prompt-next-leader = La basa és completa. Qui surt a la següent?
 prompt-whose-turn = A qui toca jugar, ara?
-prompt-spot = Reparteix: { $dealer-term }. Trumfo: { $trump }. On és la primera falta, i quina regla s’ha oblidat?
+prompt-spot = { $dealer ->
+    [seat-you] Has repartit tu
+   *[other] Ha repartit { $dealer-term }
+  }. Trumfo: { $trump }. On és la primera falta, i quina regla s’ha oblidat?
 prompt-legal = Variant { $variant-term }. Et toca: tria totes les cartes permeses.
 prompt-why = Variant { $variant-term }. Vols jugar { $card-the }, però no es pot. Quina regla ho prohibeix?
 part-line = La carta de la falta

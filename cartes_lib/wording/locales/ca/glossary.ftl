@@ -108,11 +108,11 @@ glossary-truco-fishing = anar a la pesca, jugar a veure venir
 glossary-truco-signs = senyes
     .meaning = Gestos entre companys per dir-se les cartes.
 glossary-truco-gallo = gallo
-    .meaning = A tres, qui juga tot sol contra els altres dos.
+    .meaning = Entre tres, qui juga tot sol contra els altres dos.
 glossary-truco-round = redonda
-    .meaning = A sis o vuit, una mà que es juga tots junts.
+    .meaning = Entre sis o vuit, una mà que es juga tots junts.
 glossary-truco-pica = pica-pica
-    .meaning = A sis o vuit, una mà que es juga en duels, un contra un.
+    .meaning = Entre sis o vuit, una mà que es juga en duels, un contra un.
 
 glossary-balco-two = carta blanca, nul·la
     .meaning = El 2: es pot tirar sempre, i el següent torna a començar de zero.

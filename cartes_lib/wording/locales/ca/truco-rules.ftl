@@ -3,7 +3,7 @@
 ## Cards, players, aim
 
 rule-TRU-SET-01 = El truco es juga amb 40 cartes espanyoles: sense vuits ni nous.
-rule-TRU-SET-02 = S’hi juga a dos, tres, quatre, sis o vuit; a tres, un jugador tot sol va contra els altres dos.
+rule-TRU-SET-02 = S’hi juga a dos, tres, quatre, sis o vuit; entre tres, un jugador tot sol va contra els altres dos.
 rule-TRU-SET-03 = Cada mà té dues fases: s’aposta per les cartes que es tenen (flor, envido) i després per les bases (truco).
 rule-TRU-SET-04 = Un chico es juga a 30 punts; la partida és per a qui guanya dos chicos.
 rule-TRU-SET-05 = Els quinze primers punts d’un chico són les malas; els quinze següents, les buenas.
@@ -138,7 +138,7 @@ rule-TRU-SCORE-05 = Un chico nou comença de zero per a tothom, i es continua re
 
 ## Three players
 
-rule-TRU-GAL-01 = A tres, un jugador, el gallo, va contra els altres dos.
+rule-TRU-GAL-01 = Entre tres, un jugador, el gallo, va contra els altres dos.
 rule-TRU-GAL-02 = El gallo rep quatre cartes, se’n queda tres i descarta l’altra sense ensenyar-la, abans de cap cant.
 rule-TRU-GAL-03 = Gallo fix: sempre és el mateix jugador, i els altres dos tenen un sol marcador.
 rule-TRU-GAL-04 = Gallo per torn: és qui reparteix. Els punts de la parella són per a cadascun dels dos, i hi ha tres marcadors.
@@ -152,7 +152,7 @@ rule-TRU-GAL-08 = Es juga en l’ordre dels llocs, amb el gallo entre els altres
 
 ## Six and eight players
 
-rule-TRU-SIX-01 = A sis, dos equips de tres s’alternen, i cadascú té un contrari al davant.
+rule-TRU-SIX-01 = Entre sis, dos equips de tres s’alternen, i cadascú té un contrari al davant.
 rule-TRU-SIX-02 = La primera mà és una redonda, tots junts; la següent és una pica-pica, tres duels amb un sol repartiment.
     .choice = El reglament diu «el següent o els següents». Nosaltres alternem una i una; una opció canvia el ritme.
 rule-TRU-SIX-03 = Quan un equip té 10 buenas, és a dir 25 punts, ja només es juguen redondas.
@@ -166,7 +166,7 @@ rule-TRU-SIX-08 = La mano d’un duel és el primer dels dos que ve a la dreta d
 rule-TRU-SIX-09 = Si un equip arriba a 30 durant una pica-pica, el chico s’acaba aquí.
     .choice = El reglament no en diu res. Els duels que queden ja no es juguen.
 rule-TRU-SIX-10 = Els punts dels duels són per a l’equip.
-rule-TRU-EIG-01 = A vuit, cosa estranya, es juga com a sis, redonda i pica-pica per torn.
+rule-TRU-EIG-01 = A vuit, cosa estranya, es juga com entre sis, redonda i pica-pica per torn.
 rule-TRU-EIG-02 = Amb vuit llocs alternats, el de davant és un company: es va contra el del costat. A partir de la mano, el primer juga contra el segon, el tercer contra el quart, i així fins al final.
     .choice = El reglament remet a les regles de sis, però el cara a cara hi és impossible. Nosaltres enfrontem els veïns; una opció asseu els equips en mirall per conservar el cara a cara.
 

@@ -14,7 +14,10 @@ prompt-value = { $count ->
 prompt-trick-winner = Which card wins this trick?
 prompt-next-leader = The trick is complete. Who leads to the next one?
 prompt-whose-turn = Whose turn is it now?
-prompt-spot = Dealer: { $dealer-term }. Trumps: { $trump }. Where is the first foul, and which rule was forgotten?
+prompt-spot = { $dealer ->
+    [seat-you] You
+   *[other] { $dealer-term }
+  } dealt. Trumps: { $trump }. Where is the first foul, and which rule was forgotten?
 prompt-legal = The { $variant-term } game. It is your turn: choose every card that is allowed.
 prompt-why = The { $variant-term } game. You would like to play { $card-the }, but it is not allowed. Which rule forbids it?
 part-line = The card of the foul

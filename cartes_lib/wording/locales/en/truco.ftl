@@ -43,7 +43,7 @@ verdict-truco-answer-truco-first = “{ $call-term }” is waiting for its answe
     [call-truco] {""}, “no quiero” (I refuse), or the envido if it is still open to you
    *[other] {""} or “no quiero” (I refuse)
   }. The card comes after.
-verdict-truco-exposed-first = { $card-the } was seen during the deal: whoever was dealt this card must first keep it or ask for a new deal.
+verdict-truco-exposed-first = { $card-the } was seen during the deal: its player must first keep it or ask for a new deal.
 verdict-truco-not-receiver = { $card-the } was seen during the deal: only the player who was dealt it decides whether to keep it or have the cards dealt again.
 verdict-truco-nothing-exposed = No card was seen during the deal: there is nothing to decide.
 

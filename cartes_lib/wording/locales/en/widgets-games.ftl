@@ -36,7 +36,7 @@ rung-place = { $place ->
     [23] 23rd
    *[other] { $place }th
   } place
-ladders-order = The order: who beats whom
+ladders-order = The order: who beats who
 ladders-points = The value: how much it counts
 
 doubling-none = no call
@@ -170,7 +170,7 @@ truco-trick = { $seat ->
     [seat-you] You take the trick.
    *[other] { $seat-term } takes the trick.
   }
-truco-parda = A tie (parda): nobody wins this trick, and whoever led it leads again.
+truco-parda = A tie (parda): nobody wins this trick, and the player who led it leads again.
 truco-hand-won = { $side ->
     [us] Your side wins the hand.
     [them] The other side wins the hand.

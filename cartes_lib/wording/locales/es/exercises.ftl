@@ -14,7 +14,10 @@ prompt-value = { $count ->
 prompt-trick-winner = ¿Qué carta gana esta baza?
 prompt-next-leader = La baza está completa. ¿Quién sale en la siguiente?
 prompt-whose-turn = ¿A quién le toca jugar ahora?
-prompt-spot = Reparte: { $dealer-term }. Triunfo: { $trump }. ¿Dónde está la primera falta, y qué regla se ha olvidado?
+prompt-spot = { $dealer ->
+    [seat-you] Has repartido tú
+   *[other] Ha repartido { $dealer-term }
+  }. Triunfo: { $trump }. ¿Dónde está la primera falta, y qué regla se ha olvidado?
 prompt-legal = Variante { $variant-term }. Te toca: elige todas las cartas permitidas.
 prompt-why = Variante { $variant-term }. Quieres jugar { $card-the }, pero no se puede. ¿Qué regla lo prohíbe?
 part-line = La carta de la falta

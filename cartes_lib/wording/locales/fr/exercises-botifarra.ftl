@@ -417,7 +417,7 @@ table-fact-tops = On joue la carte du dessus de ses piles.
 table-fact-twenty-four-tricks = La donne a 24 plis.
 why-tables = Par paires, on partage plis et score. Chacun pour soi, on se compare à sa part de 72 : 18 à quatre, 24 à trois. À deux, on joue des piles.
 hint-tables = Comptez les joueurs, puis divisez 72 par leur nombre.
-why-table-pairs = Par paires, le partenaire est en face : mêmes plis, même score, et l’on peut lui déléguer le choix.
+why-table-pairs = Par paires, le partenaire est en face : mêmes plis, même score, et on peut lui déléguer le choix.
 why-table-alone = À quatre, chacun pour soi, la part de chacun est 72 ÷ 4 = 18 : on marque l’écart, en plus ou en moins.
 why-table-three = À trois, on retire les deux, les trois et les quatre : il reste 36 cartes, et une part de 72 ÷ 3 = 24.
 why-table-duo = À deux, 48 cartes font 24 plis : chacun joue le dessus de ses piles, et deux plis valent un point.
@@ -439,7 +439,7 @@ breakdown-doubled = le tout compte double
 misconception-tables-like-pairs = Par paires, ce serait juste : 36 est la part d’une paire. Ici, chacun a la sienne : { $share }.
 misconception-tables-no-minus = L’écart est juste, mais vous êtes au-dessous de votre part : le résultat est négatif.
 misconception-tables-other-share = La méthode est bonne, mais avec la part d’une autre table. La vôtre est ici de { $share }.
-misconception-tables-times-forgotten = L’écart est juste. Mais l’annonce multiplie tout par { $times } : ce que l’on gagne et ce que l’on perd.
+misconception-tables-times-forgotten = L’écart est juste. Mais l’annonce multiplie tout par { $times } : ce qu’on gagne et ce qu’on perd.
 misconception-tables-all-points = Les points sont bien comptés. Mais on ne marque que l’écart à { $share }.
 prompt-duo-points = À deux, la donne a 24 plis. Combien de points avez-vous faits ?
 why-duo-even = Deux plis valent un point : { $cards } pour les cartes, plus la moitié de { $tricks }, font { $points }.

@@ -14,7 +14,10 @@ prompt-value = { $count ->
 prompt-trick-winner = Quelle carte remporte ce pli ?
 prompt-next-leader = Le pli est complet. Qui entame le suivant ?
 prompt-whose-turn = À qui de jouer maintenant ?
-prompt-spot = Donneur : { $dealer-term }. Atout : { $trump }. Où est la première faute, et quelle règle a été oubliée ?
+prompt-spot = { $dealer ->
+    [seat-you] Vous avez donné
+   *[other] { $dealer-term } a donné
+  }. Atout : { $trump }. Où est la première faute, et quelle règle a été oubliée ?
 prompt-legal = Variante { $variant-term }. C’est à vous : choisissez toutes les cartes permises.
 prompt-why = Variante { $variant-term }. Vous aimeriez jouer { $card-the }, mais c’est interdit. Quelle règle l’interdit ?
 part-line = La carte de la faute

@@ -92,7 +92,7 @@ verdict-truco-envido-settled = L’envido de cette main est réglé : personne 
 verdict-truco-envido-cancelled = Une fleur a été chantée : elle annule l’envido de cette main.
 verdict-truco-falta-last = À la falta envido (« ce qui manque »), on ne répond que « quiero » ou « no quiero » : on ne relance plus.
 verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : à cette table, on dit au plus deux fois envido, puis une fois real envido, puis la falta, et jamais moins que la dernière annonce.
-verdict-truco-chain-full = « { $call-term } » ne peut plus relancer ici : la mise vaut déjà un chico. On accepte (« quiero »), on refuse (« no quiero ») ou l’on dit la falta envido.
+verdict-truco-chain-full = « { $call-term } » ne peut plus relancer ici : la mise vaut déjà un chico. On accepte (« quiero »), on refuse (« no quiero ») ou on dit la falta envido.
 verdict-truco-no-values-now = On n’annonce les valeurs qu’une fois la mise acceptée : il n’y en a pas à annoncer maintenant.
 verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son tour : { $seat ->
     [seat-you] c’est à vous

@@ -1,0 +1,56 @@
+"""How an answer is received: a plain yes or no, "close", and a smile now and then."""
+
+import pytest
+
+from cartes_lib.asking import answer_key, ask, generate, grade, reply
+from cartes_lib.asking.render import public_grade, public_reply, words
+from cartes_lib.wording import LANGUAGES, say, speaking
+
+LEGAL = {"hand": "7c 3c 12o", "trick": "9c 1c"}
+
+
+def titled(name, options, answer):
+    with speaking("en"):
+        return public_reply(reply(ask("botifarra", name, **options), answer))["title"]
+
+
+def test_a_wrong_yes_or_no_is_told_what_is_so():
+    assert titled("legal", {"card": "7c", "variant": "obligada", **LEGAL}, "yes") == (
+        "No, not this time."
+    )
+    assert titled("legal", {"card": "7c", **LEGAL}, "no") == "Yes, this time it is."
+
+
+@pytest.mark.parametrize(
+    ("answer", "title"),
+    [
+        (72, "Right: 72 points"),
+        (60, "Close! The answer: 72 points"),
+        (40, "Not this time. The answer: 72 points"),
+    ],
+)
+def test_a_number_near_the_answer_is_called_close(answer, title):
+    assert titled("deal", {}, answer) == title
+
+
+@pytest.mark.parametrize("lesson", ["BO-01", "TR-01", "BA-01"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
+    smiles = set()
+    with speaking(lang):
+        for seed in range(12):
+            exercise = generate(lesson, "order" if lesson != "TR-01" else "sort", seed, 1)
+            key = answer_key(exercise)
+            text = public_grade(grade(exercise, _sent(key.answer)), exercise)["text"]
+            smiles.add(text.removesuffix(words(key.why)).strip())
+            for name, wrong in key.mistakes.items():
+                told = public_grade(grade(exercise, _sent(wrong)), exercise)["text"]
+                assert told == words(type(key.why)(f"misconception-{name}", key.facts))
+        game = lesson[:2].lower()
+        assert say(f"smile-{game}-0") in smiles
+    assert "" in smiles
+    assert len(smiles) == 8
+
+
+def _sent(answer):
+    return list(answer) if isinstance(answer, tuple) else answer

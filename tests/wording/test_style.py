@@ -1,0 +1,134 @@
+"""What is printed keeps to docs/style: the lines of those guides that a pattern can check."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.asking import exercise_kinds, generate
+from cartes_lib.asking.registry import rules_of
+from cartes_lib.lessons import lessons
+from cartes_lib.rulebook import rules
+from cartes_lib.wording import LANGUAGES, rule_text, speaking
+from tests.printed import of_exercise
+
+STYLE = Path(__file__).resolve().parents[2] / "docs/style"
+EVERYWHERE = {
+    "fr": {
+        "l’on": r"(?<!\b[Ss]i )(?<!\boù )\bl’on\b",
+        "si + conditional": r"\bsi (?:vous|on|l’on|ils?|elles?) \w+(?:riez|rait|raient)\b",
+        "source": r"\bsources?\b",
+        "moment": r"\b[Aa]u moment \d",
+        "by which rule": r"[Pp]ar quelle règle",
+    },
+    "en": {
+        "whoever": r"\b[Ww]hoever\b|\b[Ww]hom\b|\b[Tt]hose who\b",
+        "source": r"\bsources?\b",
+        "moment": r"\b[Aa]t moment \d",
+        "by which rule": r"\b[Bb]y which rule",
+        "goes ahead": r"\bgoe?s? ahead of\b",
+        "law": r"\boffenders?\b|\blapses?\b",
+    },
+    "es": {
+        "pues": r", pues\b|\bpues,",
+        "si + conditional": r"\bsi (?:no )?\w+ría(?:s|n|mos)?\b",
+        "source": r"\bfuentes?\b",
+        "moment": r"momento \d",
+        "by which rule": r"¿[Pp]or qué regla",
+        "ahead": r"\bpasan? por delante\b",
+    },
+    "ca": {
+        "si + conditional": r"\bsi (?:no )?\w+[aei]ri(?:a|es|en|em)\b",
+        "source": r"\bfonts?\b",
+        "moment": r"[Aa]l moment \d",
+        "by which rule": r"[Pp]er quina regla",
+        "vós": r"\b[Vv]ós\b|\b[Pp]odeu\b|\b[Vv]ostr[ea]s?\b",
+    },
+}
+"""What no sentence of the engine says."""
+SEAT_ALONE = {
+    "fr": r":\s(?:vous|votre (?:partenaire|adversaire)|votre voisin de \w+|le joueur d’en face)\.",
+    "en": r": (?:you|your (?:partner|opponent)|the (?:second )?player (?:on your \w+|opposite))\.",
+    "es": r": (?:tú|tu (?:compañero|contrario)|el de (?:tu \w+|enfrente))\.",
+    "ca": r": (?:tu|el teu (?:company|contrari)|el (?:jugador )?de (?:la teva \w+|davant))\.",
+}
+"""A seat that ends a sentence behind a colon, as a label does."""
+LESSONS = sorted(lessons())
+FEWEST_WORDS = 4
+"""A reply to a wrong idea says what was right, so it has at least so many."""
+WRONG_IDEA = re.compile(r" verdict (?!said$)\S+$")
+
+
+def faults(text, patterns):
+    return [f"{name}: {text}" for name, one in patterns.items() if re.search(one, text)]
+
+
+def drawn(lesson):
+    """An exercise of each kind of `lesson`."""
+    for kind in exercise_kinds(lesson):
+        yield generate(lesson, kind, 3, 1, next(iter(rules_of(lesson, kind))))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
+    found = []
+    for exercise in drawn(lesson):
+        for lang in LANGUAGES:
+            with speaking(lang):
+                printed = [one for one in of_exercise(exercise) if one.whole]
+            found += [fault for one in printed for fault in faults(one.text, EVERYWHERE[lang])]
+            # What is said to an answer lists seats behind a colon: those are lists.
+            sentences = [one.text for one in printed if not one.place.endswith("verdict said")]
+            seat = {"seat": SEAT_ALONE[lang]}
+            found += [fault for text in sentences for fault in faults(text, seat)]
+            found += [
+                f"no sentence: {one.text}"
+                for one in printed
+                if WRONG_IDEA.search(one.place) and len(one.text.split()) < FEWEST_WORDS
+            ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_a_rule_names_no_source(lang):
+    with speaking(lang):
+        texts = [rule_text(one) for one in rules()]
+    source = {"source": EVERYWHERE[lang]["source"]}
+    assert [fault for text in texts for fault in faults(text, source)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_language_has_a_guide_of_fifteen_lines(lang):
+    lines = (STYLE / f"{lang}.md").read_text("utf-8").splitlines()
+    assert [line.split(".")[0] for line in lines if line[:1].isdigit()] == [
+        str(number) for number in range(1, 16)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "fault"),
+    [
+        ("fr", "C’est ce que l’on joue.", "l’on"),
+        ("fr", "Dites-le si vous gagneriez.", "si + conditional"),
+        ("en", "Whoever wins leads.", "whoever"),
+        ("en", "The source does not say.", "source"),
+        ("es", "Te toca, pues, a ti.", "pues"),
+        ("ca", "Només és bo si guanyaries.", "si + conditional"),
+        ("ca", "Toca a vós.", "vós"),
+    ],
+)
+def test_a_fault_of_style_is_found(lang, text, fault):
+    assert faults(text, EVERYWHERE[lang]) == [f"{fault}: {text}"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("fr", "Le plus petit numéro commence : vous."),
+        ("en", "The lowest number begins: you."),
+        ("es", "Empieza el número más bajo: tú."),
+        ("ca", "Comença el número més baix: tu."),
+    ],
+)
+def test_a_seat_alone_behind_a_colon_is_found(lang, text):
+    assert re.search(SEAT_ALONE[lang], text)
