@@ -31,7 +31,10 @@ EXCEPTIONS: dict[str, str] = {}
 
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "docs")
-FRENCH_AND_OTHERS = ("TEACHING.md", "TEACHING.es.md", "TEACHING.ca.md", "RULES.md")
+FRENCH_AND_OTHERS = (
+    *("TEACHING.md", "TEACHING.es.md", "TEACHING.ca.md", "RULES.md"),
+    *("fr.md", "es.md", "ca.md"),
+)
 DOCUMENTS = [
     file
     for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))

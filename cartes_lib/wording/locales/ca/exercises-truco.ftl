@@ -151,7 +151,10 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = S’ha acceptat: les apostes se sumen, i fan { $points }.
 why-stake-falta = S’ha acceptat: la falta envido ho substitueix tot pel que falta al bàndol que va al davant, 30 menys { $leader }. Són { $points }.
-why-stake-refused = S’ha rebutjat: el bàndol que ha cantat en últim lloc guanya el que ja estava acceptat, o 1 punt si era el primer cant. Aquí, { $points }.
+why-stake-refused = S’ha rebutjat: el bàndol que ha cantat en últim lloc guanya el que ja estava acceptat, o 1 punt si era el primer cant. Aquí guanya { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
 hint-stake = Acceptat o rebutjat? Si es rebutja, només es paga el que ja estava acceptat.
 misconception-stake-refused-pays-all = La suma està bé. Però l’últim cant s’ha rebutjat: no compta.
 misconception-stake-accepted-as-refused = El començament està bé. Però l’últim cant s’ha acceptat: també compta.
@@ -167,8 +170,14 @@ prompt-truco-stake = Quants punts valen les bases d’aquesta mà?
 row-end = Final de la mà
 result-refused = l’últim cant es rebutja
 result-played = les bases es juguen fins al final
-why-truco-played = Sense cants, 1 punt; truco 2, retruco 3, vale cuatro 4. Aquí, { $points }.
-why-truco-refused = S’ha rebutjat el cant: el bàndol que l’ha fet guanya el que la mà valia abans, { $points }.
+why-truco-played = Sense cants, la mà val 1 punt; truco 2, retruco 3, vale cuatro 4. Aquí val { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
+why-truco-refused = S’ha rebutjat el cant: el bàndol que l’ha fet guanya el que la mà valia abans, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
 hint-truco-stake = Cada cant acceptat puja la mà un punt. I si es rebutja?
 misconception-truco-refused-pays-full = El cant hi arribava, però s’ha rebutjat: la mà encara val el que valia abans.
 misconception-truco-accepted-as-refused = Seria correcte si s’hagués rebutjat. Però el cant s’ha acceptat: la mà val el que diu.
@@ -328,7 +337,7 @@ hint-false = Torna a comptar totes les cartes: 20 per dues d’un pal, i les fig
 misconception-false-wins-all-the-same = Has trobat el valor fals! Però el seu bàndol perd l’envido: qui guanya ha d’haver dit la veritat.
 misconception-false-loses-all-the-same = Has trobat el valor fals! Però no era el més alt: només el més alt ha de ser veritat, i ho és.
 misconception-false-highest-blamed = El valor més alt és el primer sospitós. Però torna’l a comptar: és veritat.
-misconception-false-figures = Tornar a comptar és bona idea. Però les figures compten zero: aquest valor és veritat.
+misconception-false-figures = Tornar a comptar és bona idea. Però les figures compten zero: aquest valor és bo.
 
 ## TR-10: the points of a hand
 
@@ -386,9 +395,18 @@ habit-three = ho diu amb un tres, o millor
 habit-brava = només ho diu amb una brava
 why-leave-partner = El teu company continua sol: de moment, plegar no et costa res.
 why-leave-nothing = No hi ha res apostat: la mà val 1 punt, i se l’endú l’altre bàndol.
-why-leave-accepted = L’aposta està acceptada: si plegues, l’altre bàndol l’apunta sencera, { $points }.
-why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. L’altre bàndol apunta { $points }.
-why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà, que val 1 punt. L’altre bàndol apunta { $points }.
+why-leave-accepted = L’aposta està acceptada: si plegues, l’altre bàndol l’apunta sencera, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
+why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. L’altre bàndol apunta { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
+why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà. L’altre bàndol apunta { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }.
 why-stay = { $total ->
     [one] El contrari només pot tenir una carta, i la teva { $won ->
         [0] no la guanya

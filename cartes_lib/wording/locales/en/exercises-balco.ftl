@@ -196,31 +196,31 @@ effect-clear = the pila is cleared, and the same player plays again
 effect-number = nothing special: the next player plays { $rank } or higher
 why-turn-right = Play goes to the right. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-turn-taken = After a pick-up, play starts again on the right of the player who picked up. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-turn-skipped = Each 8 makes one player miss a turn. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-turn-cleared = If you clear the pila, you play again. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-shot-target = The chosen player must answer at once. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-shot-taken = The target picks up, and play starts again on the target’s right. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-shot-two = The 2 ends the shot, and the player on the right of the one who answered plays. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } plays next
   }.
 why-asks-free = After a 2, everything starts again from zero: any card will do.
 why-asks-at-least = Nobody has to stay at 7 or lower anymore: it takes { $rank } or higher.

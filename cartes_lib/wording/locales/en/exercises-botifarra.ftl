@@ -542,7 +542,7 @@ misconception-odds-added = A third for each card, right. But thirds do not add u
 
 smile-bo-0 = The player on your right has stopped smiling.
 smile-bo-2 = Somebody’s granddad nods from the bar.
-smile-bo-3 = Now that is a trick well counted.
+smile-bo-3 = You have done this before.
 smile-bo-5 = They will start to fear you at this table.
 smile-bo-7 = Not a word, and your partner understood.
 smile-bo-8 = That earns you a sausage in Girona.

@@ -151,7 +151,10 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = It was accepted, so the bets add up: { $points }.
 why-stake-falta = It was accepted, so the falta envido replaces everything: it is worth what the leading side needs. From { $leader } to 30, that is { $points }.
-why-stake-refused = It was refused: the side that spoke last wins what was accepted before, or 1 point for a first call. Here that is { $points }.
+why-stake-refused = It was refused: the side that spoke last wins what was accepted before, or 1 point for a first call. Here it wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 hint-stake = Accepted or refused? A refusal pays only what was already accepted.
 misconception-stake-refused-pays-all = Your sum is right. But the last call was refused, so it does not count.
 misconception-stake-accepted-as-refused = The first bets are right. But the last call was accepted, so it counts too.
@@ -167,8 +170,14 @@ prompt-truco-stake = How many points are the tricks of this hand worth?
 row-end = End of the hand
 result-refused = the last call is refused
 result-played = the tricks are played to the end
-why-truco-played = With no call, 1 point; truco 2, retruco 3, vale cuatro 4. Here, { $points }.
-why-truco-refused = The call was refused: the side that made it wins what the hand was worth before, { $points }.
+why-truco-played = With no call, the hand is worth 1 point; truco 2, retruco 3, vale cuatro 4. Here it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-truco-refused = The call was refused: the side that made it wins what the hand was worth before, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 hint-truco-stake = Each call accepted takes the hand one point higher. And a refusal?
 misconception-truco-refused-pays-full = The call went that high, but it was refused: the hand is still worth what it was before.
 misconception-truco-accepted-as-refused = That would be right after a refusal. But the call was accepted, so the hand is worth what it says.
@@ -276,7 +285,7 @@ prompt-announce-winner = Everyone has spoken. Who has the best envido?
 prompt-shown = The winner has shown the cards. How many points does your side score for the envido?
 why-announce-next = Players declare in turn to the right, starting with the mano ({ $mano-term }). { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } speaks next
   }.
 why-announce-winner = The highest value wins: “son buenas” only says that a player has no better. { $seat ->
     [seat-you] That is you
@@ -386,9 +395,18 @@ habit-three = they say it with a three, or better
 habit-brava = they say it only with a brava
 why-leave-partner = Your partner goes on alone: leaving costs you nothing for now.
 why-leave-nothing = Nothing has been bet: the hand is worth 1 point, and the other side takes it.
-why-leave-accepted = The bet was accepted: if you leave, the other side scores it in full, { $points }.
-why-leave-pending = A call is waiting: leaving counts as refusing it. The other side scores { $points }.
-why-leave-envido = Leaving refuses the envido that is waiting, and loses the hand as well, 1 point. The other side scores { $points }.
+why-leave-accepted = The bet was accepted: if you leave, the other side scores it in full, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-leave-pending = A call is waiting: leaving counts as refusing it. The other side scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-leave-envido = Leaving refuses the envido that is waiting, and loses the hand as well. The other side scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 why-stay = { $total ->
     [one] Your opponent can hold only one card now, and yours { $won ->
         [0] does not beat it
@@ -520,7 +538,7 @@ breakdown-transferred = points that change sides
 breakdown-claim = the claim
 why-flor-next = Only the players who sang speak, from the mano to the right. { $seat ->
     [seat-you] It is your turn
-   *[other] It is the turn of { $seat-term }
+   *[other] { $seat-term } speaks next
   }.
 why-flor-winner = The highest flor wins and, in a tie, the first declared. { $seat ->
     [seat-you] That is you

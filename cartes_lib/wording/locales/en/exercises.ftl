@@ -68,9 +68,9 @@ why-value = In all, { $points ->
   }: the nine is worth 5, the ace 4, the king 3, the knight 2, the jack 1, the others nothing.
 why-trick-highest = { $card-the } wins the trick: it is the highest card played in the suit led, { $led-the }.
 why-trick-ruffed = { $card-the } wins the trick: it is the highest trump played, and a trump beats any other suit.
-why-turn = Play goes to the right: after { $last-term }, it is { $next ->
-    [seat-you] your turn
-   *[other] the turn of { $next-term }
+why-turn = Play goes to the right: after { $last-term }, { $next ->
+    [seat-you] it is your turn
+   *[other] { $next-term } plays
   }.
 why-spot-BOT-PLAY-02 = Card { $number }, { $card-the }: after the lead, play goes to the right, and this card came from the left.
 why-spot-BOT-PLAY-04 = Card { $number }, { $card-the }: the winner of the first trick should have led to the second.

@@ -58,7 +58,7 @@ guess-speaker = Whose turn is it to speak?
 guess-say = { $seat ->
     [seat-you] It is your turn to speak. May you
     [nobody] The calls are over. May anyone still
-   *[other] It is the turn of { $seat-term }. May they
+   *[other] { $seat-term } speaks next. May they
   } say “{ $call-term }”?
 guess-role-shuffles = Who shuffles the cards?
 guess-role-cuts = Who cuts?

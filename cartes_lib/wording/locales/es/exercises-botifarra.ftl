@@ -551,7 +551,7 @@ misconception-odds-added = Un tercio por carta, correcto. Pero los tercios no se
 
 smile-bo-0 = Al de tu derecha se le ha borrado la sonrisa.
 smile-bo-2 = El abuelo del bar asiente con la cabeza.
-smile-bo-3 = Eso es contar bazas.
+smile-bo-3 = Se nota que tienes mesa.
 smile-bo-5 = En esta mesa te van a tener respeto.
 smile-bo-7 = Ni una palabra, y tu compañero lo ha entendido.
 smile-bo-8 = En Girona te invitarían a una butifarra.

@@ -151,7 +151,10 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = Se ha querido: las apuestas se suman, y son { $points }.
 why-stake-falta = Se ha querido: la falta envido lo sustituye todo por lo que le falta al bando que va ganando. De { $leader } a 30, { $points }.
-why-stake-refused = No se ha querido: el bando que cantó en último lugar gana lo que ya estaba querido, o 1 punto si era el primer canto. Aquí, { $points }.
+why-stake-refused = No se ha querido: el bando que cantó en último lugar gana lo que ya estaba querido, o 1 punto si era el primer canto. Aquí gana { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
 hint-stake = ¿Querido o no querido? Un «no quiero» solo paga lo que ya estaba querido.
 misconception-stake-refused-pays-all = La suma está bien. Pero el último canto no se ha querido: no cuenta.
 misconception-stake-accepted-as-refused = El principio está bien. Pero el último canto se ha querido: también cuenta.
@@ -167,8 +170,14 @@ prompt-truco-stake = ¿Cuántos puntos valen las bazas de esta mano?
 row-end = Final de la mano
 result-refused = el último canto no se quiere
 result-played = las bazas se juegan hasta el final
-why-truco-played = Sin cantos, 1 punto; truco 2, retruco 3, vale cuatro 4. Aquí, { $points }.
-why-truco-refused = No se ha querido el canto: el bando que lo hizo gana lo que la mano valía antes, { $points }.
+why-truco-played = Sin cantos, la mano vale 1 punto; truco 2, retruco 3, vale cuatro 4. Aquí vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+why-truco-refused = No se ha querido el canto: el bando que lo hizo gana lo que la mano valía antes, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
 hint-truco-stake = Cada canto querido sube la mano un punto. ¿Y si no se quiere?
 misconception-truco-refused-pays-full = El canto llegaba ahí, pero no se ha querido: la mano sigue valiendo lo de antes.
 misconception-truco-accepted-as-refused = Sería correcto si no se hubiera querido. Pero el canto se quiso: la mano vale lo que dice.
@@ -386,9 +395,18 @@ habit-three = tu contrario lo canta con un tres, o mejor
 habit-brava = tu contrario solo lo canta con una brava
 why-leave-partner = Tu compañero sigue solo: que te vayas no cuesta nada por ahora.
 why-leave-nothing = No hay nada apostado: la mano vale 1 punto, y se lo lleva el otro bando.
-why-leave-accepted = La apuesta está querida: si te vas, el otro bando la apunta entera, { $points }.
-why-leave-pending = Hay un canto esperando: irse es decir «no quiero». El otro bando apunta { $points }.
-why-leave-envido = Irse es no querer el envido que espera, y perder además la mano, que vale 1 punto. El otro bando apunta { $points }.
+why-leave-accepted = La apuesta está querida: si te vas, el otro bando la apunta entera, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+why-leave-pending = Hay un canto esperando: irse es decir «no quiero». El otro bando apunta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+why-leave-envido = Irse es no querer el envido que espera, y perder además la mano. El otro bando apunta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
 why-stay = { $total ->
     [one] Tu contrario solo puede tener una carta, y la tuya { $won ->
         [0] no le gana

@@ -451,7 +451,7 @@ misconception-tables-odd-lost = Vous avez bien compté les plis par deux. Mais c
 misconception-tables-odd-to-all = Vous avez bien pensé au pli qui reste. Mais son point va au plus faible, et ce n’est pas vous.
 prompt-piles = À deux, obligée. Voici le dessus de vos piles : choisissez toutes les cartes permises.
 prompt-duel-three = Ici, le trois vient en second. Laquelle de ces { $count } cartes l’emporte ?
-why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. { $card-the } est donc la plus forte.
+why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. { $card-the } est donc la carte la plus forte.
 hint-duel-three = Une seule carte est plus forte que le trois.
 misconception-duel-three-forgotten = À une autre table, vous auriez raison. À celle-ci, le trois est plus fort que l’as.
 misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
@@ -508,7 +508,7 @@ misconception-odds-added = Un tiers par carte, c’est juste. Mais les tiers ne 
 
 smile-bo-0 = Votre voisin de droite ne sourit plus.
 smile-bo-2 = Le grand-père du bar hoche la tête.
-smile-bo-3 = Voilà un pli bien compté.
+smile-bo-3 = On sent l’habitude de la table.
 smile-bo-5 = On va finir par vous redouter, à cette table.
 smile-bo-7 = Pas besoin de soupirer comme César : vous l’avez.
 smile-bo-8 = À Gérone, on vous offrirait la botifarra.

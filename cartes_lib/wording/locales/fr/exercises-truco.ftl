@@ -151,7 +151,10 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = C’est accepté : on additionne les mises, ce qui fait { $points }.
 why-stake-falta = C’est accepté : la falta envido remplace tout par ce qui manque au camp de tête. De { $leader } à 30, il manque { $points }.
-why-stake-refused = C’est refusé : le camp qui a parlé le dernier gagne ce qui était accepté avant, ou 1 point à la première annonce. Ici, { $points }.
+why-stake-refused = C’est refusé : le camp qui a parlé le dernier gagne ce qui était accepté avant, ou 1 point à la première annonce. Ici, il gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 hint-stake = Accepté ou refusé ? Un refus ne paie que ce qui était déjà accepté.
 misconception-stake-refused-pays-all = L’addition est juste. Mais la dernière annonce a été refusée : elle ne compte pas.
 misconception-stake-accepted-as-refused = Le début est juste. Mais la dernière annonce a été acceptée : elle compte aussi.
@@ -167,8 +170,14 @@ prompt-truco-stake = Combien de points les plis de cette main rapportent-ils ?
 row-end = Fin de la main
 result-refused = la dernière annonce est refusée
 result-played = les plis sont joués jusqu’au bout
-why-truco-played = Sans annonce, 1 point ; truco 2, retruco 3, vale cuatro 4. Ici, { $points }.
-why-truco-refused = On a refusé l’annonce : son camp gagne ce que la main valait avant elle, { $points }.
+why-truco-played = Sans annonce, la main vaut 1 point ; truco 2, retruco 3, vale cuatro 4. Ici, elle vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-truco-refused = On a refusé l’annonce : son camp gagne ce que la main valait avant, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 hint-truco-stake = Chaque annonce acceptée porte la main un point plus haut. Et un refus ?
 misconception-truco-refused-pays-full = L’annonce montait jusque-là, mais elle a été refusée : la main vaut encore ce qu’elle valait avant.
 misconception-truco-accepted-as-refused = Ce serait juste après un refus. Mais l’annonce a été acceptée : la main vaut ce qu’elle dit.
@@ -386,9 +395,18 @@ habit-three = l’adversaire le dit avec un trois, ou mieux
 habit-brava = l’adversaire ne le dit qu’avec une brava
 why-leave-partner = Votre partenaire continue seul : votre départ ne coûte rien pour l’instant.
 why-leave-nothing = Rien n’est misé : la main vaut 1 point, et l’autre camp le prend.
-why-leave-accepted = La mise est acceptée : si vous partez, l’autre camp la marque en entier, { $points }.
-why-leave-pending = Une annonce attend : partir, c’est la refuser. L’autre camp marque { $points }.
-why-leave-envido = Partir, c’est refuser l’envido qui attend, et perdre aussi la main, qui vaut 1 point. L’autre camp marque { $points }.
+why-leave-accepted = La mise est acceptée : si vous partez, l’autre camp la marque en entier, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-leave-pending = Une annonce attend : partir, c’est la refuser. L’autre camp marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+why-leave-envido = Partir, c’est refuser l’envido qui attend, et perdre aussi la main. L’autre camp marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 why-stay = { $total ->
     [one] Votre adversaire ne peut plus tenir qu’une carte, et la vôtre { $won ->
         [0] ne la bat pas
