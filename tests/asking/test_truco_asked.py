@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib.asking.truco.guesses_told import asked_before
+from cartes_lib.asking.truco.moves import asked_before
 from cartes_lib.cards import cards
 from cartes_lib.rulebook import rules
 from cartes_lib.truco import PRESETS, parse_action, start_deal

@@ -1,8 +1,10 @@
-"""TR-07: who tells his envido next, which announcement is false, what the winner marks."""
+"""Kinds about declared values: who declares next, what is true, who wins, what it brings."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -14,109 +16,249 @@ from cartes_lib.asking.contract import (
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting, seat_items
-from cartes_lib.asking.registry import generator
-from cartes_lib.asking.truco.showdowns import (
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import YES_NO, distinct, fitting, reason_of, seat_choice, seat_key
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import (
     SIDES,
-    announced,
-    hands_without_flor,
-    seats_in_turn,
-    settled,
-    won,
+    TrucoKind,
+    hands_of,
+    seat_answer,
+    seat_row,
 )
-from cartes_lib.cards import Hand
+from cartes_lib.asking.truco.showdowns import (
+    declared_lines,
+    envido_showdown,
+    hands_without_flor,
+    last_award,
+    seats_in_turn,
+    showdown_of,
+)
+from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
-from cartes_lib.truco import card_value, envido_stake, envido_value
+from cartes_lib.truco import (
+    ENVIDO_CALLS,
+    Declare,
+    Rules,
+    State,
+    card_value,
+    envido_stake,
+    envido_value,
+)
 
-__all__ = ["announced_points", "false_announcement", "next_to_announce"]
+__all__ = [
+    "Announce",
+    "AnnounceWinner",
+    "AnnouncedPoints",
+    "AnnouncedSide",
+    "Announcer",
+    "FalseValue",
+]
+
+_HANDS = hands_of("7e 6e 1o/7o 6o 1c/7c 6c 1b/7b 6b 1e")
+"""Hands without a flor: who declares next does not depend on them."""
+
+_Values = Sequence[int | None]
 
 
-def _told(rng: random.Random, hands: list[Hand], order: list[int]) -> list[int | None]:
-    """What each says in turn: his value; one who has less often says that the others are good."""
+def _values(text: str) -> list[int | None]:
+    """Values in the order declared, such as "27 buenas"; None for "son buenas"."""
+    return [None if word == "buenas" else int(word) for word in text.split()]
+
+
+def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
+    """What each declares in turn: a lower value is often kept back for "son buenas"."""
     values: list[int | None] = []
     best = -1
     for seat in order:
         own = envido_value(hands[seat])
-        # To tell less than the best is allowed, and needless.
         gives_way = own <= best and rng.random() < 0.7
         values.append(None if gives_way else own)
         best = max(best, own)
     return values
 
 
-def _tied(hands: list[Hand], order: list[int]) -> bool:
-    told = [envido_value(hands[seat]) for seat in order]
-    return told.count(max(told)) > 1
+def _mano(state: State) -> int:
+    return right_of(state.dealer, state.rules.players)
 
 
-@generator("TR-07", "next", "con-flor")
-def next_to_announce(rng: random.Random, level: int, rules: str) -> Question:
-    """Whose turn it is to tell his envido, or once all have told it, who wins it."""
-    seats = 2 if level == 1 and rng.random() < 0.3 else 4
-    mano, caller = rng.randrange(seats), rng.randrange(seats)
-    order = seats_in_turn(mano, seats)
-    is_over = rng.random() < (0.3, 0.5, 0.6)[level - 1]
-    wants_tie = is_over and rng.random() < 0.5
-    while True:
-        hands = hands_without_flor(rng, seats)
-        if _tied(hands, order) == wants_tie:
-            break
-    values = _told(rng, hands, order)
-    if not is_over:
-        values = values[: rng.randrange(seats)]
-    state = settled(hands, mano, values)
-    names = seat_names(seats)
-    if is_over:
-        values = [envido_value(hands[seat]) for seat in order] if wants_tie else values
-        state = settled(hands, mano, values)
-        right, ideas = _winner_ideas(won(state).seat, order, values)
-    else:
-        right = state.to_act[0]
-        last = order[len(values) - 1] if values else mano
+def _best(state: State) -> int:
+    """The seat that has declared the most. Rules: TRU-ENV-10, TRU-ENV-13."""
+    best = showdown_of(state).best
+    assert best is not None, "a value was declared"
+    return best[0]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncePosition:
+    """An accepted envido whose values are declared.
+
+    Attributes:
+        caller: the seat that bet; None to leave it out.
+    """
+
+    state: State
+    caller: int | None = None
+
+    @property
+    def scene(self) -> Scene:
+        """What was declared, who is mano, and who bet."""
+        players = self.state.rules.players
+        rows: tuple[Row, ...] = (seat_row("mano", _mano(self.state), players),)
+        if self.caller is not None:
+            seat = Message(f"term-seat-{seat_key(self.caller, players)}")
+            rows += (Row("caller", Message("row-envido-caller"), seat),)
+        return Scene("log", lines=declared_lines(self.state), rows=rows)
+
+
+class _AnnounceKind(TrucoKind[AnnouncePosition]):
+    """A kind whose answer is a seat."""
+
+    def _question(
+        self, position: AnnouncePosition, topic: str, seat: int, ideas: dict[str, int]
+    ) -> Question:
+        state, tied = position.state, topic == "tie"
+        names, mano = seat_names(state.rules.players), _mano(state)
+        facts = {"seat": f"seat-{names[seat]}", "mano": f"seat-{names[mano]}"}
+        why, topic = Message(f"why-announce-{topic}", facts), "winner" if tied else topic
+        rule = "TRU-ENV-13" if topic == "next" else "TRU-ENV-10"
+        hint = Message(f"hint-announce-{topic}")
+        key = seat_answer(seat, names, rule, why, hint, ("mano",), ideas)
+        schema = seat_choice(state.rules.players)
+        return Question(Message(f"prompt-announce-{topic}"), position.scene, schema, key)
+
+    def _seats(self, rng: random.Random, level: int) -> tuple[int, int, int]:
+        """How many players there are, the mano and the caller."""
+        seats = 2 if level == 1 and rng.random() < 0.3 else 4
+        return seats, rng.randrange(seats), rng.randrange(seats)
+
+
+@kind
+class Announcer(_AnnounceKind):
+    """Who declares an envido next? Rule: TRU-ENV-13."""
+
+    name = "announcer"
+    exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
+
+    def read(
+        self, *, said: str = "", mano: int = 1, players: int = 4
+    ) -> tuple[AnnouncePosition, Rules]:
+        """Values in the order declared, such as "27 buenas"."""
+        state = envido_showdown(_HANDS[:players], mano, _values(said))
+        return AnnouncePosition(state), state.rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
+        """A table at which not all have declared."""
+        seats, mano, caller = self._seats(rng, level)
+        hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
+        values = _declared(rng, hands, order)[: rng.randrange(seats)]
+        return AnnouncePosition(envido_showdown(hands, mano, values), caller)
+
+    def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
+        """The choice of a seat."""
+        state = position.state
+        right, declared, seats = state.to_act[0], showdown_of(state).declared, state.rules.players
+        last = declared[-1][0] if declared else _mano(state)
+        caller = right if declared or position.caller is None else position.caller
         ideas = {
-            "announce-caller-first": caller if not values else right,
+            "announce-caller-first": caller,
             "announce-to-the-left": (last - 1) % seats,
             "announce-partner-next": right_of(last, seats, 2),
-            "announce-highest-again": _best(order, values) if values else right,
+            "announce-highest-again": _best(state) if declared else right,
         }
-    kind = "winner" if is_over else "next"
-    key = AnswerKey(
-        answer=names[right],
-        rule="TRU-ENV-10" if is_over else "TRU-ENV-13",
-        why=Message(
-            f"why-announce-{'tie' if wants_tie else kind}",
-            {"seat": f"seat-{names[right]}", "mano": f"seat-{names[mano]}"},
-        ),
-        hint=Message(f"hint-announce-{kind}"),
-        highlight=("mano",),
-        mistakes=distinct({name: names[seat] for name, seat in ideas.items()}, names[right]),
-    )
-    rows = (
-        Row("mano", Message("row-mano"), Message(f"term-seat-{names[mano]}")),
-        Row("caller", Message("row-envido-caller"), Message(f"term-seat-{names[caller]}")),
-    )
-    scene = Scene("log", lines=announced(order, values), rows=rows)
-    schema = AnswerSchema("choice", seat_items(seats))
-    return Question(Message(f"prompt-announce-{kind}"), scene, schema, key)
+        return self._question(position, "next", right, ideas)
 
 
-def _best(order: list[int], values: list[int | None]) -> int:
-    told = [-1 if one is None else one for one in values]
-    return order[told.index(max(told))]
+@kind
+class AnnounceWinner(_AnnounceKind):
+    """Who wins the envido, once all have declared? Rules: TRU-ENV-10, TRU-ENV-13."""
+
+    name = "announce-winner"
+    exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
+
+    def read(self, *, hands: str, said: str, mano: int = 1) -> tuple[AnnouncePosition, Rules]:
+        """Hands of all seats separated by "/", and the values that they declare in turn."""
+        state = envido_showdown(hands_of(hands), mano, _values(said))
+        last_award(state)
+        return AnnouncePosition(state), state.rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
+        """A table at which all have declared; in a half of them the best value is tied."""
+        (seats, mano, caller), wants_tie = self._seats(rng, level), rng.random() < 0.5
+        order = seats_in_turn(mano, seats)
+        while True:
+            hands = hands_without_flor(rng, seats)
+            own = [envido_value(hands[seat]) for seat in order]
+            if (own.count(max(own)) > 1) == wants_tie:
+                values: _Values = own if wants_tie else _declared(rng, hands, order)
+                return AnnouncePosition(envido_showdown(hands, mano, values), caller)
+
+    def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
+        """The choice of a seat."""
+        state, right = position.state, _best(position.state)
+        declared = showdown_of(state).declared
+        most = max(value for _, value in declared if value is not None)
+        tied = [seat for seat, value in declared if value == most]
+        ideas = {
+            "announce-last-of-a-tie": tied[-1],
+            "announce-mano-wins": declared[0][0],
+            "announce-last-word": declared[-1][0],
+        }
+        return self._question(position, "tie" if len(tied) > 1 else "winner", right, ideas)
 
 
-def _winner_ideas(
-    winner: int | None, order: list[int], values: list[int | None]
-) -> tuple[int, dict[str, int]]:
-    """Who wins, and whom one names who reads a tie or the table wrongly."""
-    right = order[0] if winner is None else winner
-    told = [-1 if one is None else one for one in values]
-    last = max(place for place, one in enumerate(told) if one == max(told))
-    return right, {
-        "announce-last-of-a-tie": order[last],
-        "announce-mano-wins": order[0],
-        "announce-last-word": order[-1],
-    }
+@dataclass(frozen=True, slots=True)
+class DeclarePosition:
+    """An envido in which the learner declares next, and a value."""
+
+    state: State
+    value: int
+
+
+@kind
+class Announce(TrucoKind[DeclarePosition]):
+    """May the learner, next to speak, declare that value? Rules: TRU-ENV-10, TRU-ENV-11."""
+
+    name = "announce"
+    exercises = (InLesson("TR-07", "announce", ("con-flor",)),)
+
+    def read(
+        self, *, value: int, hand: str, said: str = "", players: int = 2
+    ) -> tuple[DeclarePosition, Rules]:
+        """The value, the learner's hand, and the values declared before, such as "27"."""
+        state = self._state(read_cards(hand), _values(said), players)
+        return DeclarePosition(state, value), state.rules
+
+    def _state(self, hand: Hand, values: _Values, players: int) -> State:
+        """The learner has `hand`; the hands of the others, without a flor, do not matter."""
+        rest = sorted((card for card in PACK_40 if card not in hand), key=lambda card: card.rank)
+        others = [(rest[at], rest[at + 6], rest[at + 13]) for at in range(players - 1)]
+        return envido_showdown((hand, *others), -len(values) % players, values)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> DeclarePosition:
+        """The hand's own value, another one, or one that no hand has."""
+        (hand,) = hands_without_flor(rng, 1)
+        before = rng.choice(([], [rng.randint(20, 33)])) if level > 1 else []
+        wrong = rng.choice((*range(8, 20), *range(20, 34)))
+        value = envido_value(hand) if rng.random() < 0.5 else wrong
+        return DeclarePosition(self._state(hand, before, 2), value)
+
+    def ask(self, position: DeclarePosition, rules: Rules) -> Question:
+        """Yes or no."""
+        state, value = position.state, position.value
+        verdict = state.judge(Declare(value), 0)
+        first = not showdown_of(state).declared
+        needless = Message("why-announce-first" if first else "why-announce-less")
+        key = AnswerKey(
+            answer="yes" if verdict.legal else "no",
+            rule="TRU-ENV-10",
+            why=reason_of(verdict) or needless,
+            hint=Message("hint-announce-winner"),
+        )
+        rows = (seat_row("mano", _mano(state), state.rules.players),)
+        scene = Scene("log", lines=declared_lines(state), rows=rows, hand=state.dealt[0])
+        return Question(Message("guess-announce", {"value": value}), scene, YES_NO, key)
 
 
 _VALUES = (*range(8), *range(20, 34))
@@ -124,82 +266,23 @@ _VALUES = (*range(8), *range(20, 34))
 
 
 def _wrong_values(hand: Hand) -> list[int]:
-    """Values that somebody could announce by mistake; less than one holds may be announced."""
-    right = envido_value(hand)
-    near = (right + 20, right + 1, sum(card.rank for card in hand))
-    return [one for one in near if one in _VALUES and one > right]
+    """Values, higher than the true one, that a player could declare by mistake."""
+    own = envido_value(hand)
+    near = (own + 20, own + 1, sum(card.rank for card in hand))
+    return [value for value in near if value in _VALUES and value > own]
 
 
-def _with_a_liar(rng: random.Random, level: int) -> tuple[list[Hand], list[int], int, int]:
-    """Hands, what each announces, the seat that errs, and the one that announces most.
+class _DeclaredKind(TrucoKind[State]):
+    """A kind about an envido whose values were all declared, and shown."""
 
-    At level 3 the one who errs is often the partner of the winner, who need not be right.
-    """
-    seats = 2 if level == 1 else 4
-    by_partner = level == 3 and rng.random() < 0.6
-    while True:
-        hands = hands_without_flor(rng, seats)
-        liar = rng.randrange(seats)
-        told = [envido_value(hand) for hand in hands]
-        wrong = _wrong_values(hands[liar])
-        if not wrong:
-            continue
-        told[liar] = rng.choice(wrong)
-        # Of equal announcements, the one that was made first stands.
-        best = told.index(max(told))
-        if not by_partner or (best != liar and side_of(best) == side_of(liar)):
-            return hands, told, liar, best
-
-
-def _false_ideas(hands: list[Hand], liar: int, best: int) -> dict[str, dict[str, str]]:
-    """What somebody answers who blames a right announcement, or whom the false one misleads."""
-    figures = [seat for seat, hand in enumerate(hands) if not all(map(card_value, hand))]
-    suspect = next((seat for seat in figures if seat != liar), liar)
-    ideas = {
-        "false-highest-blamed": _blamed(best, 1 - side_of(best)),
-        "false-figures": _blamed(suspect, 1 - side_of(suspect)),
-    }
-    if best == liar:
-        ideas["false-wins-all-the-same"] = _blamed(liar, side_of(liar))
-    elif side_of(best) == side_of(liar):
-        ideas["false-loses-all-the-same"] = _blamed(liar, 1 - side_of(liar))
-    return ideas
-
-
-def _blamed(seat: int, winner: int) -> dict[str, str]:
-    return {"line": str(seat + 1), "winner": SIDES[winner].id}
-
-
-@generator("TR-07", "spot", "con-flor")
-def false_announcement(rng: random.Random, level: int, rules: str) -> Question:
-    """Announced values and the cards shown: which is false, and who wins the envido?"""
-    hands, told, liar, best = _with_a_liar(rng, level)
-    seats = len(hands)
-    names = seat_names(seats)
-    right = _blamed(liar, side_of(best) if best != liar else 1 - side_of(liar))
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-11",
-        why=Message(
-            "why-false" if best == liar else "why-false-lower",
-            {"number": liar + 1, "value": envido_value(hands[liar]), "best": best + 1},
-        ),
-        hint=Message("hint-false"),
-        highlight=(str(liar + 1), str((liar + 1) % seats + 1)),
-        mistakes=distinct(_false_ideas(hands, liar, best), right),
-    )
-    moments = tuple(
-        Item(str(seat + 1), words=Message("moment-announce", {"seat": f"seat-{name}"}))
-        for seat, name in enumerate(names)
-    )
-    parts = (
-        ("line", Message("part-false"), AnswerSchema("choice", moments)),
-        ("winner", Message("part-envido-winner"), AnswerSchema("choice", SIDES)),
-    )
-    lines = announced(range(seats), told, dict(enumerate(hands)))
-    return Question(
-        Message("prompt-false"), Scene("log", lines=lines), AnswerSchema("parts", parts=parts), key
-    )
+    def read(
+        self, *, hands: str, said: str, mano: int = 1, calls: str = "envido"
+    ) -> tuple[State, Rules]:
+        """Hands of all seats separated by "/", the learner's first, the values that they declare
+        in turn, such as "24 buenas", and the calls of the envido."""
+        state = envido_showdown(hands_of(hands), mano, _values(said), calls.split())
+        last_award(state)
+        return state, state.rules
 
 
 _CHAINS = {
@@ -209,68 +292,170 @@ _CHAINS = {
 }
 
 
-@generator("TR-07", "score", "con-flor")
-def announced_points(rng: random.Random, level: int, rules: str) -> Question:
-    """What your side marks for the envido once the values are told and the winner has shown.
+class _ShownKind(_DeclaredKind):
+    """A kind about an envido whose winner has shown."""
 
-    At level 3 the winner may have told more than he holds.
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """A table of two or four; at level 3 the winner may have declared too much."""
+        seats = 2 if level == 1 else 4
+        mano, calls = rng.randrange(seats), rng.choice(_CHAINS[level])
+        order, lies = seats_in_turn(mano, seats), level == 3 and rng.random() < 0.45
+        while True:
+            hands = hands_without_flor(rng, seats)
+            values = _declared(rng, hands, order)
+            best = max(value for value in values if value is not None)
+            place = values.index(best)
+            more = _wrong_values(hands[order[place]])
+            if lies and not more:
+                continue
+            if lies:
+                values[place] = more[0]
+            return envido_showdown(hands, mano, values, calls)
+
+    def _shown(self, state: State) -> tuple[str, Message]:
+        """The rule that decides, and the reason."""
+        best, players = _best(state), state.rules.players
+        value = envido_value(state.dealt[best])
+        is_true = (best, value) in showdown_of(state).declared
+        why = Message(
+            "why-shown" if is_true else "why-shown-false",
+            {"value": value, "seat": f"seat-{seat_key(best, players)}"},
+        )
+        return "TRU-ENV-10" if is_true else "TRU-ENV-11", why
+
+    def _lines(self, state: State) -> tuple[tuple[Line, ...], str]:
+        """What was declared and shown, and the line of the highest value."""
+        best = _best(state)
+        order = [seat for seat, _ in showdown_of(state).declared]
+        return declared_lines(state, shown=(best,)), str(order.index(best) + 1)
+
+
+@kind
+class AnnouncedSide(_ShownKind):
+    """Which side wins the envido, once the winner has shown? Rules: TRU-ENV-10, TRU-ENV-11."""
+
+    name = "announced"
+    exercises = (InLesson("TR-07", "announced", ("con-flor",)),)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """The choice of a side."""
+        side = last_award(position).side
+        (rule, why), (lines, best) = self._shown(position), self._lines(position)
+        ideas = {"shown-false-wins": SIDES[1 - side].id} if rule == "TRU-ENV-11" else {}
+        hint = Message("hint-shown")
+        key = AnswerKey(SIDES[side].id, rule, why, hint, highlight=(best,), mistakes=ideas)
+        rows = (seat_row("mano", _mano(position), position.rules.players),)
+        scene = Scene("log", lines=lines, rows=rows)
+        return Question(Message("guess-announced"), scene, AnswerSchema("choice", SIDES), key)
+
+
+@kind
+class AnnouncedPoints(_ShownKind):
+    """What does your side mark for the envido, once the winner has shown?
+
+    Rules: TRU-ENV-10, TRU-ENV-11.
     """
-    seats = 2 if level == 1 else 4
-    mano, calls = rng.randrange(seats), rng.choice(_CHAINS[level])
-    order, stake = seats_in_turn(mano, seats), envido_stake(calls)[0]
-    lies = level == 3 and rng.random() < 0.45
-    while True:
-        hands = hands_without_flor(rng, seats)
-        values = _told(rng, hands, order)
-        place = order.index(_best(order, values))
-        more = _wrong_values(hands[order[place]])
-        if not lies or more:
-            break
-    if lies:
-        values[place] = more[0]
-    winner = _best(order, values)
-    side = won(settled(hands, mano, values)).side
-    right = stake * (side == 0)
-    schema = AnswerSchema("number", high=12)
-    ideas = {
-        "shown-other-side": stake - right,
-        "shown-last-call-only": _ADDED[calls[-1]] * (side == 0),
-        "shown-by-everybody": right * seats,
-    }
-    if lies:
-        ideas = {"shown-false-wins": stake - right, **ideas}
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-11" if lies else "TRU-ENV-10",
-        why=Message(
-            "why-shown-false" if lies else "why-shown",
-            {"value": envido_value(hands[winner]), "seat": f"seat-{seat_names(seats)[winner]}"},
-        ),
-        hint=Message("hint-shown"),
-        highlight=(str(order.index(winner) + 1),),
-        mistakes=fitting(ideas, right, schema),
-        breakdown=_staked(calls) if right else ((Message("breakdown-theirs"), 0),),
-    )
-    rows = (
-        Row("calls", Message("row-calls"), Message(_SAID[calls])),
-        Row("mano", Message("row-mano"), Message(f"term-seat-{seat_names(seats)[mano]}")),
-    )
-    lines: tuple[Line, ...] = announced(order, values, {winner: hands[winner]})
-    return Question(Message("prompt-shown"), Scene("log", lines=lines, rows=rows), schema, key)
+
+    name = "announced-points"
+    exercises = (InLesson("TR-07", "score", ("con-flor",)),)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """A number of points."""
+        award, players = last_award(position), position.rules.players
+        (rule, why), (lines, best) = self._shown(position), self._lines(position)
+        calls = [str(word) for _, word in position.done if str(word) in ENVIDO_CALLS]
+        added = [envido_stake(call)[0] for call in calls]
+        right, schema = award.points * (award.side == 0), AnswerSchema("number", high=12)
+        ideas = {
+            "shown-false-wins": award.points - right if rule == "TRU-ENV-11" else right,
+            "shown-other-side": award.points - right,
+            "shown-last-call-only": added[-1] * (award.side == 0),
+            "shown-by-everybody": right * players,
+        }
+        parts = tuple(
+            (Message("breakdown-call", {"call": f"bet-{call}"}), points)
+            for call, points in zip(calls, added, strict=True)
+        )
+        key = AnswerKey(
+            answer=right,
+            rule=rule,
+            why=why,
+            hint=Message("hint-shown"),
+            highlight=(best,),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=parts if right else ((Message("breakdown-theirs"), 0),),
+        )
+        rows = (
+            Row("calls", Message("row-calls"), Message(f"chain-{'-'.join(calls)}")),
+            seat_row("mano", _mano(position), players),
+        )
+        return Question(Message("prompt-shown"), Scene("log", lines=lines, rows=rows), schema, key)
 
 
-_SAID = {
-    ("envido",): "chain-envido",
-    ("real-envido",): "chain-real-envido",
-    ("envido", "envido"): "chain-envido-envido",
-    ("envido", "real-envido"): "chain-envido-real-envido",
-    ("envido", "envido", "real-envido"): "chain-envido-envido-real-envido",
-}
+@kind
+class FalseValue(_DeclaredKind):
+    """Which declaration is false, and who wins the envido? Rule: TRU-ENV-11."""
 
-_ADDED = {"envido": 2, "real-envido": 3}
+    name = "false"
+    exercises = (InLesson("TR-07", "spot", ("con-flor",)),)
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """One seat declares too much; at level 3 often the partner of the winner, who need not
+        be right."""
+        seats, by_partner = 2 if level == 1 else 4, level == 3 and rng.random() < 0.6
+        while True:
+            hands, liar = hands_without_flor(rng, seats), rng.randrange(seats)
+            values = [envido_value(hand) for hand in hands]
+            wrong = _wrong_values(hands[liar])
+            if not wrong:
+                continue
+            values[liar] = rng.choice(wrong)
+            state = envido_showdown(hands, 0, values)
+            best = _best(state)
+            if not by_partner or (best != liar and side_of(best) == side_of(liar)):
+                return state
 
-def _staked(calls: tuple[str, ...]) -> tuple[tuple[Message, int], ...]:
-    return tuple(
-        (Message("breakdown-call", {"call": f"bet-{call}"}), _ADDED[call]) for call in calls
-    )
+    def ask(self, position: State, rules: Rules) -> Question:
+        """The line of the false declaration, and a side."""
+        declared = showdown_of(position).declared
+        order, best = [seat for seat, _ in declared], _best(position)
+        true = {seat: envido_value(hand) for seat, hand in enumerate(position.dealt)}
+        liar = next(seat for seat, value in declared if value is not None and value > true[seat])
+
+        def blamed(seat: int, side: int) -> dict[str, str]:
+            return {"line": str(order.index(seat) + 1), "winner": SIDES[side].id}
+
+        right = blamed(liar, last_award(position).side)
+        figures = [s for s in order if s != liar and not all(map(card_value, position.dealt[s]))]
+        suspect = next(iter(figures), liar)
+        ideas = {
+            "false-highest-blamed": blamed(best, 1 - side_of(best)),
+            "false-figures": blamed(suspect, 1 - side_of(suspect)),
+        }
+        if best == liar:
+            ideas["false-wins-all-the-same"] = blamed(liar, side_of(liar))
+        elif side_of(best) == side_of(liar):
+            ideas["false-loses-all-the-same"] = blamed(liar, 1 - side_of(liar))
+        line, next_line = order.index(liar), (order.index(liar) + 1) % len(order)
+        facts = {"number": line + 1, "value": true[liar], "best": order.index(best) + 1}
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-ENV-11",
+            why=Message("why-false" if best == liar else "why-false-lower", facts),
+            hint=Message("hint-false"),
+            highlight=(str(line + 1), str(next_line + 1)),
+            mistakes=distinct(ideas, right),
+        )
+        moments = tuple(
+            Item(
+                str(number),
+                words=Message("moment-announce", {"seat": f"seat-{seat_key(seat, len(order))}"}),
+            )
+            for number, seat in enumerate(order, 1)
+        )
+        parts = (
+            ("line", Message("part-false"), AnswerSchema("choice", moments)),
+            ("winner", Message("part-envido-winner"), AnswerSchema("choice", SIDES)),
+        )
+        scene = Scene("log", lines=declared_lines(position, shown=order))
+        return Question(Message("prompt-false"), scene, AnswerSchema("parts", parts=parts), key)

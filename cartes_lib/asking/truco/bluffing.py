@@ -1,30 +1,33 @@
-"""TR-16: an envido against one who bets with some hands only: how often one wins, accept or not."""
+"""Kinds about an envido that an opponent bets with some hands only."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
     Group,
-    Item,
     Message,
     Question,
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import chance, distinct, fitting
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
 from cartes_lib.asking.truco.showdowns import hands_without_flor
 from cartes_lib.cards import Hand
-from cartes_lib.truco import envido_stake, envido_value
-from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.truco import CON_FLOR, Rules, envido_stake, envido_value
+from cartes_lib.truco.range_odds import Range, enough_bluffs, envido_against, fair_chance, gain
 
-__all__ = ["BETTORS", "accepting", "winning"]
+__all__ = ["Accept", "Bluffs", "RangeOdds", "RangePosition"]
 
-BETTORS = {
+_BETTORS = {
     "any": Range(),
     "24": Range(24),
     "27": Range(27),
@@ -32,8 +35,7 @@ BETTORS = {
     "27-fifth": Range(27, Fraction(1, 5)),
     "29-half": Range(29, Fraction(1, 2)),
 }
-"""With what somebody bets the envido, by a name of its own."""
-
+"""The hands with which an opponent bets the envido, by the bettor's name."""
 _OF_LEVEL = {
     1: ("any", "27"),
     2: ("any", "24", "27", "29"),
@@ -41,110 +43,232 @@ _OF_LEVEL = {
 }
 
 
-def _situation(rng: random.Random, level: int) -> tuple[Hand, str, bool, Fraction]:
-    """A hand of the pupil's that is worth something, who bets, and how often the hand wins."""
-    while True:
-        (hand,) = hands_without_flor(rng, 1)
-        if level == 1 or envido_value(hand) >= 20 or rng.random() < 0.3:
-            break
-    bettor, mano = rng.choice(_OF_LEVEL[level]), rng.random() < 0.5
-    return hand, bettor, mano, envido_against(hand, BETTORS[bettor], mano=mano, flor=True)
+@dataclass(frozen=True, slots=True)
+class RangePosition:
+    """The learner's hand, and an opponent who bets the envido.
+
+    Attributes:
+        bettor: a name of `_BETTORS`.
+        is_mano: whether the learner speaks first, and so wins a tie.
+        calls: the chain of calls, of which the last is to be answered.
+    """
+
+    hand: Hand
+    bettor: str
+    is_mano: bool
+    calls: tuple[str, ...] = ("envido",)
+
+    def chance(self, bettor: Range | None = None) -> Fraction:
+        """How often the hand wins, against that range or the opponent's own."""
+        his = _BETTORS[self.bettor] if bettor is None else bettor
+        return envido_against(self.hand, his, mano=self.is_mano, flor=True)
+
+    @property
+    def gain(self) -> Fraction:
+        """Points that accepting gains over refusing."""
+        return gain(self.chance(), *envido_stake(self.calls))
+
+    @property
+    def scene(self) -> Scene:
+        """The hand, the opponent's habit, and who is mano."""
+        bettor = Row("bettor", Message("row-bettor"), Message(f"bettor-{self.bettor}"))
+        rows = (bettor, seat_row("mano", int(not self.is_mano), 2))
+        return Scene("table", groups=(_hand_group(self.hand),), rows=rows)
 
 
-def _scene(hand: Hand, bettor: str, mano: bool) -> Scene:
-    rows = (
-        Row("bettor", Message("row-bettor"), Message(f"bettor-{bettor}")),
-        Row(
-            "mano", Message("row-mano"), Message("term-seat-you" if mano else "term-seat-opponent")
-        ),
-    )
-    return Scene("table", groups=(Group("mine", Message("widget-your-hand"), hand),), rows=rows)
+def _hand_group(hand: Hand) -> Group:
+    return Group("mine", Message("widget-your-hand"), hand)
 
 
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
+def _percent(share: Fraction) -> int:
+    return round(100 * share)
 
 
-@generator("TR-16", "odds", "con-flor")
-def winning(rng: random.Random, level: int, rules: str) -> Question:
-    """How many times in a hundred the hand wins, counted exactly against that range."""
-    while True:
-        hand, bettor, mano, chance = _situation(rng, level)
-        # Hands that nearly always win or lose teach nothing.
-        if Fraction(3, 100) < chance < Fraction(97, 100):
-            break
-    right, blind = _percent(chance), _percent(envido_against(hand, Range(), mano=mano, flor=True))
-    schema = AnswerSchema("number", high=100, unit=Message("guess-unit-percent"), dial=True)
-    sober = Range(BETTORS[bettor].least)
-    ideas = {
-        "range-forgotten": blind,
-        "range-bluff-forgotten": _percent(envido_against(hand, sober, mano=mano, flor=True)),
-        "range-other-way": 100 - right,
-    }
-    kept = fitting(ideas, right, schema)
-    tolerance = 8
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-10",
-        why=Message(
-            "why-range-odds",
-            {
-                "value": envido_value(hand),
-                "percent": right,
-                "blind": blind,
-                "same": blind == right,
+class _RangeKind(TrucoKind[RangePosition]):
+    """A kind about an opponent's range."""
+
+    def read(
+        self, *, hand: str, bettor: str, mano: int = 0, said: str = "envido"
+    ) -> tuple[RangePosition, Rules]:
+        """The learner's hand, and how the opponent bets: "any", "24", "27", "29", "27-fifth" (27
+        and a fifth of the weaker hands) or "29-half".
+
+        Args:
+            mano: the seat that speaks first.
+            said: the chain of calls, such as "envido real-envido".
+
+        Raises:
+            KeyError: no such bettor.
+        """
+        position = RangePosition(read_cards(hand), bettor, mano == 0, tuple(said.split()))
+        position.chance()
+        return position, CON_FLOR
+
+    def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
+        """A hand that is mostly worth twenty or more."""
+        while True:
+            (hand,) = hands_without_flor(rng, 1)
+            if level == 1 or envido_value(hand) >= 20 or rng.random() < 0.3:
+                bettor = rng.choice(_OF_LEVEL[level])
+                return RangePosition(hand, bettor, rng.random() < 0.5, calls)
+
+
+@kind
+class RangeOdds(_RangeKind):
+    """How many times in a hundred does the hand win? Rule: TRU-ENV-10."""
+
+    name = "range-odds"
+    exercises = (InLesson("TR-16", "odds", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
+        """A hand that neither nearly always wins nor nearly always loses."""
+        while True:
+            position = self._draw(rng, level, ("envido",))
+            if Fraction(3, 100) < position.chance() < Fraction(97, 100):
+                return position
+
+    def ask(self, position: RangePosition, rules: Rules) -> Question:
+        """A number of percents; an estimate is right where it is close."""
+        value = envido_value(position.hand)
+        right, blind = _percent(position.chance()), _percent(position.chance(Range()))
+        unit = Message("guess-unit-percent")
+        schema, tolerance = AnswerSchema("number", high=100, unit=unit, dial=True), 8
+        sober = Range(_BETTORS[position.bettor].least)
+        ideas = {
+            "range-forgotten": blind,
+            "range-bluff-forgotten": _percent(position.chance(sober)),
+            "range-other-way": 100 - right,
+        }
+        facts = {"value": value, "percent": right, "blind": blind, "same": blind == right}
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-ENV-10",
+            why=Message("why-range-odds", facts),
+            hint=Message("hint-range-odds", {"value": value}),
+            highlight=("bettor",),
+            mistakes={
+                name: wrong
+                for name, wrong in fitting(ideas, right, schema).items()
+                if abs(wrong - right) > tolerance
             },
-        ),
-        hint=Message("hint-range-odds", {"value": envido_value(hand)}),
-        highlight=("bettor",),
-        mistakes={name: one for name, one in kept.items() if abs(one - right) > tolerance},
-        tolerance=tolerance,
-    )
-    return Question(Message("prompt-range-odds"), _scene(hand, bettor, mano), schema, key)
+            tolerance=tolerance,
+        )
+        return Question(Message("prompt-range-odds"), position.scene, schema, key)
 
 
-_BETS = {
-    1: (("envido",),),
-    2: (("envido",), ("real-envido",)),
-    3: (("envido",), ("real-envido",), ("envido", "real-envido")),
-}
+_BETS = ("envido",), ("real-envido",), ("envido", "real-envido")
 _CLOSE = Fraction(3, 10)
-"""Points: where accepting and refusing differ by less, nothing is asked."""
+"""Points: where accepting and refusing differ by less, no exercise is drawn."""
 
 
-@generator("TR-16", "call", "con-flor")
-def accepting(rng: random.Random, level: int, rules: str) -> Question:
-    """Accept or refuse the envido: what brings more points against that range?"""
-    wants = rng.random() < 0.5
-    while True:
-        hand, bettor, mano, chance = _situation(rng, level)
-        calls = rng.choice(_BETS[level])
-        stake = envido_stake(calls)
-        worth = gain(chance, *stake)
-        if abs(worth) >= _CLOSE and (worth > 0) == wants:
-            break
-    right = "quiero" if worth > 0 else "no-quiero"
-    fair, blind = fair_chance(*stake), envido_against(hand, Range(), mano=mano, flor=True)
-    if right == "quiero":
-        idea = "accept-needs-half" if chance < Fraction(1, 2) else "accept-folds-winner"
-    else:
+@kind
+class Accept(_RangeKind):
+    """Accept or refuse the envido: which brings more points? Rule: TRU-ENV-05."""
+
+    name = "accept"
+    exercises = (InLesson("TR-16", "call", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
+        """A position in which one answer is clearly better."""
+        wants = rng.random() < 0.5
+        while True:
+            position = self._draw(rng, level, rng.choice(_BETS[:level]))
+            if abs(position.gain) >= _CLOSE and (position.gain > 0) == wants:
+                return position
+
+    def ask(self, position: RangePosition, rules: Rules) -> Question:
+        """The choice between quiero and no quiero."""
+        accepted, refused = envido_stake(position.calls)
+        share, blind = position.chance(), position.chance(Range())
+        fair = fair_chance(accepted, refused)
+        right, wrong = "no-quiero", "quiero"
         idea = "accept-any-hand" if blind > fair else "accept-hope"
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-05",
-        why=Message("why-range-accept", {"percent": _percent(chance), "least": _percent(fair)}),
-        hint=Message("hint-range-accept", {"least": _percent(fair)}),
-        highlight=("bettor",),
-        mistakes=distinct({idea: "no-quiero" if right == "quiero" else "quiero"}, right),
-    )
-    items = tuple(Item(one, words=Message(f"term-bet-{one}")) for one in ("quiero", "no-quiero"))
-    prompt = Message(
-        "prompt-range-accept",
-        {
-            "call": f"call-{calls[-1]}",
-            "raised": len(calls) > 1,
-            "accepted": stake[0],
-            "refused": stake[1],
-        },
-    )
-    return Question(prompt, _scene(hand, bettor, mano), AnswerSchema("choice", items), key)
+        if position.gain > 0:
+            right, wrong = wrong, right
+            idea = "accept-needs-half" if share < Fraction(1, 2) else "accept-folds-winner"
+        facts = {"percent": _percent(share), "least": _percent(fair)}
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-ENV-05",
+            why=Message("why-range-accept", facts),
+            hint=Message("hint-range-accept", {"least": _percent(fair)}),
+            highlight=("bettor",),
+            mistakes=distinct({idea: wrong}, right),
+        )
+        prompt = Message(
+            "prompt-range-accept",
+            {
+                "call": f"call-{position.calls[-1]}",
+                "raised": len(position.calls) > 1,
+                "accepted": accepted,
+                "refused": refused,
+            },
+        )
+        schema = AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
+        return Question(prompt, position.scene, schema, key)
+
+
+@dataclass(frozen=True, slots=True)
+class BluffsPosition:
+    """The learner's hand, as mano, and an opponent who bets with `least` or more, and bluffs."""
+
+    hand: Hand
+    least: int
+    call: str
+
+    @property
+    def needed(self) -> Fraction:
+        """The chance at which accepting is as good as refusing."""
+        return fair_chance(*envido_stake(self.call))
+
+    @property
+    def share(self) -> Fraction:
+        """The share of weaker hands that the opponent must bluff with.
+
+        Raises:
+            ValueError: no share is enough, or none is needed.
+        """
+        share = enough_bluffs(self.hand, self.least, self.needed)
+        if not 0 < share <= 1:
+            raise ValueError(f"{share} is not a share of the weaker hands")
+        return share
+
+
+@kind
+class Bluffs(TrucoKind[BluffsPosition]):
+    """From how many bluffs in a hundred weaker hands on is that bet to be accepted?
+
+    Rules: TRU-ENV-05, TRU-ENV-09.
+    """
+
+    name = "bluffs"
+    exercises = (InLesson("TR-16", "bluffs", ("con-flor",)),)
+
+    def read(self, *, hand: str, least: int, call: str = "envido") -> tuple[BluffsPosition, Rules]:
+        """The learner's hand, the value from which the opponent always bets, and the call."""
+        return BluffsPosition(read_cards(hand), least, call), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
+        """A hand that needs some bluffs; a real envido from level 2 on."""
+        while True:
+            (hand,) = hands_without_flor(rng, 1)
+            call = rng.choice(("envido", "real-envido")[:level])
+            position = BluffsPosition(hand, rng.randint(24, 29), call)
+            try:
+                _ = position.share
+            except ValueError:
+                continue
+            return position
+
+    def ask(self, position: BluffsPosition, rules: Rules) -> Question:
+        """A number of percents; an estimate is right where it is close."""
+        share, value = position.share, envido_value(position.hand)
+        bettor = Message("guess-bettor-bluffs", {"value": position.least})
+        rows = (Row("bettor", Message("row-bettor"), bettor),)
+        scene = Scene("table", groups=(_hand_group(position.hand),), rows=rows)
+        prompt = Message("guess-bluffs", {"value": value})
+        question = chance(prompt, share, "TRU-ENV-09", scene)
+        facts = {"percent": _percent(share), "needed": _percent(position.needed)}
+        hint = Message("hint-range-accept", {"least": facts["needed"]})
+        key = replace(question.key, why=Message("why-guess-bluffs", facts), hint=hint)
+        return replace(question, key=key)

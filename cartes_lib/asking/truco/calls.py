@@ -1,8 +1,9 @@
-"""TR-06 to TR-08: which calls are open, which rule closes one, and in which order they come."""
+"""Kinds about calls: what may be said, which rule forbids it, in which order they come."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -14,261 +15,246 @@ from cartes_lib.asking.contract import (
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, some_steps
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import YES_NO, distinct, reason_of, some_steps
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, hands_of, seat_row
+from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
+from cartes_lib.seats import right_of
 from cartes_lib.truco import (
+    ENVIDO_CALLS,
     PRESETS,
-    TRUCO_CALLS,
+    Call,
+    Deal,
+    PlayCard,
     Rules,
-    envido_answers,
-    opening_calls,
-    truco_calls,
+    State,
+    parse_action,
+    start_deal,
+    strength,
 )
 
-__all__ = ["answers", "open_calls", "order_of_calls", "raises", "why_closed"]
+__all__ = ["CallsOrder", "May", "OpenCalls", "OrderPosition", "TalkPosition", "WhyClosed"]
 
-_SILENT = "silent"
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
-_CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
-    1: (("envido",), ("real-envido",), ("falta-envido",)),
-    2: (("envido", "envido"), ("envido", "real-envido"), ("envido", "falta-envido")),
-    3: (
-        ("envido", "envido", "real-envido"),
-        ("real-envido", "falta-envido"),
-        ("envido", "real-envido", "falta-envido"),
-        ("envido", "envido"),
-    ),
-}
+_HANDS = "1e 7o 4c/3b 5o 12c"
+"""Hands without a flor, for calls that do not depend on them."""
 
 
-def _items(names: tuple[str, ...]) -> tuple[Item, ...]:
-    return tuple(Item(name, words=Message(f"term-bet-{name}")) for name in names)
+@dataclass(frozen=True, slots=True)
+class TalkPosition:
+    """A hand of two players in its first tricks, and a call of the learner; "" for none."""
 
+    state: State
+    call: str = ""
 
-def _ordered(names: set[str], items: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name in items if name in names)
+    @property
+    def deal(self) -> Deal:
+        """The deal in progress."""
+        return self.state.deals[-1]
 
+    @property
+    def truco(self) -> str:
+        """What the truco waits for: "none", "pending" or "accepted" by the learner."""
+        return {"none": "none", "truco": "pending", "truco-accepted": "accepted"}[
+            self.deal.truco.state
+        ]
 
-def _line(number: int, side: int, bet: str) -> Line:
-    seat = f"seat-{('you', 'opponent')[side]}"
-    return Line(str(number), Message("log-call", {"seat": seat, "call": f"bet-{bet}"}))
-
-
-@generator("TR-06", "call", "con-flor", "torneo")
-def answers(rng: random.Random, level: int, rules: str) -> Question:
-    """All that may be said to the last call of an envido."""
-    calls = rng.choice(_CHAINS[level])
-    items = ("quiero", "no-quiero", *_ENVIDOS, "truco")
-    table = PRESETS[rules]
-    right = _ordered({*envido_answers(calls, table)}, items)
-    falta = calls[-1] == "falta-envido"
-    is_bound = not falta and {*right} != {*envido_answers(calls)}
-    ideas = {
-        "answer-raises-the-falta": {*right, *_ENVIDOS} if falta else {*right},
-        "answer-no-raise": {"quiero", "no-quiero"},
-        "answer-envido-once": {*right} - {"envido"} if _is_free(table) else {*right},
-        "answer-free-at-a-strict-table": {*envido_answers(calls)},
-        "answer-must-accept": {*right} - {"no-quiero"},
-        "answer-with-truco": {*right, "truco"},
-    }
-    # The last call is the other side's: the sides take turns before it.
-    lines = tuple(
-        _line(number, (len(calls) - number + 1) % 2, call) for number, call in enumerate(calls, 1)
-    )
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-ENV-07"
-        if falta
-        else "TRU-ENV-06"
-        if is_bound or len(calls) > 1
-        else "TRU-ENV-05",
-        why=Message(f"why-answer-{'falta' if falta else 'strict' if is_bound else 'envido'}"),
-        hint=Message("hint-answer"),
-        highlight=(str(len(calls)),),
-        mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
-    )
-    schema = AnswerSchema("pick", _items(items), many=True)
-    rows = (Row("table", Message("row-table"), Message(f"state-{table.envido_chain}")),)
-    return Question(Message("prompt-answer"), Scene("log", lines=lines, rows=rows), schema, key)
-
-
-def _is_free(table: Rules) -> bool:
-    return table.envido_chain == "seed-free"
-
-
-@generator("TR-04", "call", "con-flor")
-def raises(rng: random.Random, level: int, rules: str) -> Question:
-    """All that you may say about the truco: perhaps nothing."""
-    steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
-    first = rng.randrange(2)
-    said: list[str] = []
-    for call in TRUCO_CALLS[:steps]:
-        said += [call, "quiero"]
-    if said and rng.random() < 0.5:
-        said.pop()
-    items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
-    open_now = {*truco_calls(said, first, 0)} or {_SILENT}
-    right = _ordered(open_now, items)
-    following = TRUCO_CALLS[steps] if steps < len(TRUCO_CALLS) else "vale-cuatro"
-    pending = bool(said) and said[-1] in TRUCO_CALLS
-    if _SILENT in open_now:
-        ideas = {"raise-own-call": {following}, "raise-answers-own": {"quiero", "no-quiero"}}
-    else:
-        ideas = {
-            "raise-without-quiero": {*open_now, following} if pending else open_now,
-            "raise-skips-a-step": {*open_now, "vale-cuatro"},
-            "raise-forgotten": {_SILENT},
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is settled, in words."""
+        states = {
+            "own-card": "state-played" if self.deal.has_played(0) else "state-not-played",
+            "truco": f"state-truco-{self.truco}",
+            "envido": "state-settled" if self.deal.envido.calls else "state-not-settled",
+            "flor": "state-no-flor" if self.state.rules.flor else "state-flor-out",
         }
-    lines = []
-    for number, one in enumerate(said, 1):
-        step = (number - 1) // 2
-        side = (first + step) % 2 if one in TRUCO_CALLS else (first + step + 1) % 2
-        lines.append(_line(number, side, one))
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-TRU-15" if pending else "TRU-TRU-14" if said else "TRU-TRU-13",
-        why=Message(_raise_reason(right, pending, bool(said))),
-        hint=Message("hint-raise"),
-        highlight=(lines[-1].id,) if lines else ("second-trick",),
-        mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
-    )
-    # In the second trick: then nobody can answer a truco with an envido.
-    state = "state-second-trick" if pending else "state-second-trick-yours"
-    row = Row("second-trick", Message("row-now"), Message(state))
-    schema = AnswerSchema("pick", _items(items), many=True)
-    return Question(
-        Message("prompt-truco-say"), Scene("log", lines=tuple(lines), rows=(row,)), schema, key
-    )
+        return tuple(
+            Row(name, Message(f"row-{name}"), Message(state)) for name, state in states.items()
+        )
 
 
-def _raise_reason(right: tuple[str, ...], pending: bool, called: bool) -> str:
-    if right == (_SILENT,):
-        return "why-raise-silent"
-    if pending:
-        return "why-raise-pending"
-    return "why-raise-open" if called else "why-raise-first"
-
-
-_STATES = (
-    (False, "none", False),
-    (False, "pending", False),
-    (True, "none", False),
-    (True, "pending", False),
-    (False, "accepted", False),
-    (False, "none", True),
-    (True, "accepted", False),
-    (False, "pending", True),
+_TALKS = (
+    (0, ""),
+    (1, "truco"),
+    (0, "high low"),
+    (0, "low high truco"),
+    (1, "truco quiero low"),
+    (1, "envido no-quiero low"),
+    (1, "truco quiero low high"),
+    (1, "envido no-quiero truco"),
 )
-"""Own card played, the truco, an envido settled: the simple states first."""
-
-_State = tuple[bool, str, bool]
-
-
-def _state_rows(state: _State, table: Rules) -> tuple[Row, ...]:
-    played, truco, settled = state
-    return (
-        Row(
-            "played",
-            Message("row-own-card"),
-            Message("state-played" if played else "state-not-played"),
-        ),
-        Row("truco", Message("row-truco"), Message(f"state-truco-{truco}")),
-        Row(
-            "envido",
-            Message("row-envido"),
-            Message("state-settled" if settled else "state-not-settled"),
-        ),
-        Row(
-            "flor",
-            Message("row-flor"),
-            Message("state-no-flor" if table.flor else "state-flor-out"),
-        ),
-    )
+"""The mano, and what is said and played until it is the learner's turn: the simple states first.
+"high" and "low" are the strongest and the weakest card of the player in turn."""
+_ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"}
+"""The row that shows why an envido is open or closed; that of the learner's card for the others."""
 
 
-def _closing(state: _State) -> tuple[str, str]:
-    """The rule that closes the envido, or keeps it open, and the row that shows it."""
-    played, truco, settled = state
-    if truco == "accepted":
-        return "TRU-TURN-07", "truco"
-    if settled:
-        return "TRU-TURN-11", "envido"
-    if played:
-        return "TRU-ENV-12", "played"
-    return ("TRU-TURN-06", "truco") if truco == "pending" else ("TRU-TURN-02", "played")
+class _TalkKind(TrucoKind[TalkPosition]):
+    """A kind about a call in the first tricks of two players."""
+
+    def read(
+        self,
+        *,
+        call: str = "",
+        said: str = "",
+        hands: str = _HANDS,
+        variant: str = "sin-flor",
+        mano: int = 1,
+    ) -> tuple[TalkPosition, Rules]:
+        """A call of the learner, and what happened before.
+
+        Args:
+            said: calls and cards in order, such as "truco quiero 3b", each by the player whose
+                turn allows it.
+            hands: the learner's cards and the other's, separated by "/".
+            variant: a preset of the rules.
+        """
+        rules = replace(PRESETS[variant], players=2)
+        state = start_deal(rules, right_of(mano, 2), hands_of(hands), ())
+        return TalkPosition(said_in_turn(state, said.split()), call), rules
+
+    def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
+        """A position of `_TALKS`, with hands without a flor that make it possible."""
+        mano, words = _TALKS[talk]
+        while True:
+            hands = hands_without_flor(rng, 2)
+            low, high = ([pick(hand, key=strength) for hand in hands] for pick in (min, max))
+            if min(map(strength, high)) > max(map(strength, low)):
+                break
+        state = start_deal(replace(rules, players=2), right_of(mano, 2), hands, ())
+        for word in words.split():
+            cards = {"high": high, "low": low}.get(word)
+            state = said_in_turn(state, [str(cards[state.to_act[0]]) if cards else word])
+        return TalkPosition(state, call)
 
 
-@generator("TR-08", "legal", "con-flor", "sin-flor")
-def open_calls(rng: random.Random, level: int, rules: str) -> Question:
-    """All that you may call in the first trick."""
-    state = rng.choice(_STATES[: 2 + 2 * level])
-    flor = ("flor",) if PRESETS[rules].flor else ()
-    items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
-    open_now = {*opening_calls(*state)}
-    right = _ordered(open_now, items)
-    rule, row = _closing(state)
-    envidos = {*_ENVIDOS}
-    ideas = {
-        "open-envido-too-late": open_now | envidos,
-        "open-envido-first-forgotten": open_now - envidos if state[1] == "pending" else open_now,
-        "open-flor-without": {*open_now, "flor"},
-        "open-truco-again": {*open_now, "truco"},
-        "open-raise-at-once": {*open_now, "retruco"},
-    }
-    key = AnswerKey(
-        answer=right,
-        rule=rule,
-        why=Message(f"why-open-{rule}"),
-        hint=Message("hint-open"),
-        highlight=(row,),
-        mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
-    )
-    schema = AnswerSchema("pick", _items(items), many=True)
-    return Question(
-        Message("prompt-open"), Scene("score", rows=_state_rows(state, PRESETS[rules])), schema, key
-    )
+@kind
+class May(_TalkKind):
+    """May you, of two players, say that now? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15."""
+
+    name = "say"
+    exercises = (InLesson("TR-08", "say", ("con-flor", "sin-flor")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
+        """A call of the envido or of the truco."""
+        call = rng.choice((*_ENVIDOS, "truco", "retruco", "quiero"))
+        return self._position(rng, rng.randrange(2 + 2 * level), rules, call)
+
+    def ask(self, position: TalkPosition, rules: Rules) -> Question:
+        """Yes or no."""
+        state, call = position.state, position.call
+        verdict = state.judge(Call(call), 0)
+        why = reason_of(verdict) or Message(f"rule-{verdict.rule}")
+        if verdict.legal and call in ENVIDO_CALLS and verdict.rule == "TRU-TURN-02":
+            # The rule's own sentence names all that may be said then, flor too.
+            why = Message("guess-why-opens")
+        key = AnswerKey("yes" if verdict.legal else "no", verdict.rule, why, Message("hint-open"))
+        scene = Scene(
+            "log",
+            lines=tuple(_line(at, *done) for at, done in enumerate(state.done)),
+            rows=(seat_row("mano", right_of(state.dealer, 2), 2),),
+            hand=state.dealt[0],
+        )
+        return Question(Message("guess-may-say", {"call": f"call-{call}"}), scene, YES_NO, key)
 
 
-_CLOSED: dict[str, _State] = {
-    "TRU-ENV-12": (True, "none", False),
-    "TRU-TURN-07": (False, "accepted", False),
-    "TRU-TURN-11": (False, "none", True),
-    "TRU-FLOR-02": (False, "none", False),
-}
+def _line(at: int, seat: int, text: str) -> Line:
+    """What a player said or played."""
+    action = parse_action(text)
+    if not isinstance(action, PlayCard):
+        return call_line(at, seat, text)
+    name = f"seat-{('you', 'opponent')[seat]}"
+    return Line(str(at), Message("log-play", {"seat": name, "card": action.card}))
 
 
-@generator("TR-08", "why", "con-flor", "sin-flor")
-def why_closed(rng: random.Random, level: int, rules: str) -> Question:
-    """The rule that forbids a call: too late, closed, settled, or not held."""
-    closing = [rule for rule in _CLOSED if PRESETS[rules].flor or rule != "TRU-FLOR-02"]
-    rule = rng.choice(closing)
-    state = _CLOSED[rule]
-    # A pending truco closes nothing: it is there to mislead.
-    if rule in ("TRU-ENV-12", "TRU-TURN-11") and level > 1 and rng.random() < 0.5:
-        state = (state[0], "pending", state[2])
-    call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
-    # Without flor its rule still stands among the answers: it closes nothing there.
-    laws = (*_CLOSED, "TRU-TURN-06") if level > 1 else tuple(_CLOSED)
-    _, row = _closing(state)
-    key = AnswerKey(
-        answer=rule,
-        rule=rule,
-        why=Message(f"why-open-{rule}"),
-        hint=Message("hint-open"),
-        highlight=("flor",) if call == "flor" else (row,),
-        mistakes=distinct(
-            {
-                "law-truco-first": "TRU-TURN-06" if level > 1 else rule,
-                "law-flor-needed": rule if call == "flor" else "TRU-FLOR-02",
-                "law-flor-too-late": "TRU-ENV-12" if call == "flor" else rule,
-            },
-            rule,
-        ),
-    )
-    items = tuple(Item(law, words=Message(f"law-{law}")) for law in laws)
-    scene = Scene("score", rows=_state_rows(state, PRESETS[rules]))
-    prompt = Message("prompt-why-call", {"call": f"bet-{call}"})
-    return Question(prompt, scene, AnswerSchema("choice", items), key)
+@kind
+class OpenCalls(_TalkKind):
+    """What may you call in the first trick? Rules: TRU-TURN-02, -06, -07, -11, TRU-ENV-12."""
+
+    name = "open"
+    exercises = (InLesson("TR-08", "legal", ("con-flor", "sin-flor")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
+        """One of the four, six or eight simplest states."""
+        return self._position(rng, rng.randrange(2 + 2 * level), rules, "")
+
+    def ask(self, position: TalkPosition, rules: Rules) -> Question:
+        """The calls that are allowed."""
+        state = position.state
+        flor = ("flor",) if rules.flor else ()
+        items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
+
+        def ordered(names: set[str]) -> tuple[str, ...]:
+            return tuple(name for name in items if name in names)
+
+        open_now = {name for name in items if state.judge(Call(name), 0).legal}
+        right, rule = ordered(open_now), state.judge(Call("envido"), 0).rule
+        pending = position.truco == "pending"
+        ideas = {
+            "open-envido-too-late": open_now | {*_ENVIDOS},
+            "open-envido-first-forgotten": open_now - {*_ENVIDOS} if pending else open_now,
+            "open-flor-without": {*open_now, "flor"},
+            "open-truco-again": {*open_now, "truco"},
+            "open-raise-at-once": {*open_now, "retruco"},
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=rule,
+            why=Message(f"why-open-{rule}"),
+            hint=Message("hint-open"),
+            highlight=(_ROWS.get(rule, "own-card"),),
+            mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
+        )
+        schema = AnswerSchema("pick", bet_items(items), many=True)
+        return Question(Message("prompt-open"), Scene("score", rows=position.rows), schema, key)
+
+
+_LAWS = {"TRU-ENV-12": (2, 3), "TRU-TURN-07": (4,), "TRU-TURN-11": (5, 7), "TRU-FLOR-02": (0,)}
+"""The rules that forbid a call, and the talks of which each closes the envido, or a flor."""
+
+
+@kind
+class WhyClosed(_TalkKind):
+    """Which rule forbids that call? Rules: TRU-ENV-12, TRU-TURN-07, TRU-TURN-11, TRU-FLOR-02."""
+
+    name = "why"
+    exercises = (InLesson("TR-08", "why", ("con-flor", "sin-flor")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
+        """A call that is forbidden; from level 2 on a truco may wait, which closes nothing."""
+        rule = rng.choice([law for law in _LAWS if rules.flor or law != "TRU-FLOR-02"])
+        call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
+        return self._position(rng, rng.choice(_LAWS[rule][: min(level, 2)]), rules, call)
+
+    def ask(self, position: TalkPosition, rules: Rules) -> Question:
+        """The choice of a rule.
+
+        Raises:
+            ValueError: another rule forbids the call, or none.
+        """
+        verdict, call = position.state.judge(Call(position.call), 0), position.call
+        rule = verdict.rule
+        if verdict.legal or rule not in _LAWS:
+            raise ValueError(f"{rule} decides about {call!r}")
+        ideas = {
+            "law-truco-first": "TRU-TURN-06",
+            "law-flor-needed": "TRU-FLOR-02",
+            "law-flor-too-late": "TRU-ENV-12" if call == "flor" else rule,
+        }
+        key = AnswerKey(
+            answer=rule,
+            rule=rule,
+            why=Message(f"why-open-{rule}"),
+            hint=Message("hint-open"),
+            highlight=("flor",) if call == "flor" else (_ROWS.get(rule, "own-card"),),
+            mistakes=distinct(ideas, rule),
+        )
+        laws = (*_LAWS, "TRU-TURN-06")
+        items = tuple(Item(law, words=Message(f"law-{law}")) for law in laws)
+        prompt = Message("prompt-why-call", {"call": f"bet-{call}"})
+        scene = Scene("score", rows=position.rows)
+        return Question(prompt, scene, AnswerSchema("choice", items), key)
 
 
 _SCRIPTS = {
@@ -277,43 +263,65 @@ _SCRIPTS = {
     "raised": ("truco", "truco-answer", "retruco", "retruco-answer", "vale-cuatro"),
     "counted": ("last-card", "count-flor", "count-envido", "count-truco", "next-deal"),
 }
-"""What is said in a hand, and how it is counted, in its order."""
+"""What is said in a hand, and how it is counted, in order."""
+_SCRIPT_RULES = {
+    "plain": "TRU-TURN-03",
+    "interrupted": "TRU-TURN-06",
+    "raised": "TRU-TRU-14",
+    "counted": "TRU-SCORE-03",
+}
 
 
-@generator("TR-08", "seq", "con-flor", "sin-flor")
-def order_of_calls(rng: random.Random, level: int, rules: str) -> Question:
-    """Calls and answers of one hand to put in order: three to five."""
-    name = rng.choice(tuple(_SCRIPTS))
-    script = _SCRIPTS[name]
-    if not PRESETS[rules].flor:
-        script = tuple(step for step in script if step not in ("flor", "count-flor"))
-    right, shuffled = some_steps(rng, script, min(2 + level, len(script)))
-    counted = {"count-flor", "count-envido"} & {*right}
-    ideas = {
-        "calls-backwards": right[::-1],
-        "calls-truco-answered-first": _earlier(right, "truco-answer"),
-        "calls-truco-before-envido": _earlier(right, "count-truco") if counted else right,
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-TURN-06" if name == "interrupted" else _SCRIPT_RULES[name],
-        why=Message(f"why-calls-{name}"),
-        hint=Message("hint-calls"),
-        highlight=(right[0],),
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(Item(one, words=Message(f"say-{one}")) for one in shuffled)
-    ends = (Message("end-first"), Message("end-last"))
-    return Question(
-        Message(f"prompt-calls-{name}"), Scene(), AnswerSchema("order", items, ends=ends), key
-    )
+@dataclass(frozen=True, slots=True)
+class OrderPosition:
+    """Steps of one of the scripts, in the order shown."""
+
+    script: str
+    steps: tuple[str, ...]
 
 
-_SCRIPT_RULES = {"plain": "TRU-TURN-03", "raised": "TRU-TRU-14", "counted": "TRU-SCORE-03"}
+@kind
+class CallsOrder(TrucoKind[OrderPosition]):
+    """In which order do these calls come? Rules: TRU-TURN-03, -06, TRU-TRU-14, TRU-SCORE-03."""
+
+    name = "calls-order"
+    exercises = (InLesson("TR-08", "seq", ("con-flor", "sin-flor")),)
+
+    def read(self, *, script: str, steps: str) -> tuple[OrderPosition, Rules]:
+        """The script "plain", "interrupted", "raised" or "counted", and some of its steps."""
+        return OrderPosition(script, tuple(steps.split())), PRESETS["con-flor"]
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> OrderPosition:
+        """Three to five steps."""
+        name = rng.choice(tuple(_SCRIPTS))
+        script = [step for step in _SCRIPTS[name] if rules.flor or "flor" not in step]
+        return OrderPosition(name, some_steps(rng, script, min(2 + level, len(script)))[1])
+
+    def ask(self, position: OrderPosition, rules: Rules) -> Question:
+        """The order of the steps."""
+        name = position.script
+        right = tuple(sorted(position.steps, key=_SCRIPTS[name].index))
+        is_counted = bool({"count-flor", "count-envido"} & {*right})
+        ideas = {
+            "calls-backwards": right[::-1],
+            "calls-truco-answered-first": _earlier(right, "truco-answer"),
+            "calls-truco-before-envido": _earlier(right, "count-truco") if is_counted else right,
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=_SCRIPT_RULES[name],
+            why=Message(f"why-calls-{name}"),
+            hint=Message("hint-calls"),
+            highlight=(right[0],),
+            mistakes=distinct(ideas, right),
+        )
+        ends = (Message("end-first"), Message("end-last"))
+        schema = AnswerSchema("order", bet_items(position.steps, "say"), ends=ends)
+        return Question(Message(f"prompt-calls-{name}"), Scene(), schema, key)
 
 
 def _earlier(steps: tuple[str, ...], step: str) -> tuple[str, ...]:
-    """`steps` with one of them moved before the one that precedes it; unchanged without it."""
+    """`steps` with `step` moved before the one that precedes it; unchanged without it."""
     place = steps.index(step) if step in steps else 0
     if place == 0:
         return steps

@@ -1,90 +1,217 @@
-"""TR-09: the ritual of the deal, cuts that are allowed, who is mano, cuts, is the captain."""
+"""Kinds about the deal: its order, the cut, and the seats of the roles."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
-from cartes_lib.asking.parts import distinct, seat_items, some_steps
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import YES_NO, distinct, seat_choice, some_steps
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind, seat_answer, seat_row
 from cartes_lib.seats import left_of, right_of, seat_names, side_of
-from cartes_lib.truco import Rules, cutter, next_dealer, pie, turn_order
+from cartes_lib.truco import (
+    CON_FLOR,
+    Rules,
+    cut_is_legal,
+    cutter,
+    duels,
+    gallo_of,
+    next_dealer,
+    pie,
+    turn_order,
+)
 
-__all__ = ["allowed_cut", "deal_ritual", "seat_of_role"]
+__all__ = ["Cut", "CutChoice", "Ritual", "Role", "TableRole"]
 
 _SCRIPT = ("shuffle", "cut", "first-card", "third-card", "mano-speaks", "captain-last", "next")
 
 
-@generator("TR-09", "seq", "con-flor")
-def deal_ritual(rng: random.Random, level: int, rules: str) -> Question:
-    """Moments of a deal to put in order: four to six."""
-    right, shuffled = some_steps(rng, _SCRIPT, 3 + level)
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-DEAL-02",
-        why=Message("why-ritual"),
-        hint=Message("hint-ritual"),
-        highlight=(right[0],),
-        mistakes=distinct({"ritual-backwards": right[::-1]}, right),
-    )
-    items = tuple(Item(one, words=Message(f"ritual-{one}")) for one in shuffled)
-    ends = (Message("end-first"), Message("end-last"))
-    return Question(Message("prompt-ritual"), Scene(), AnswerSchema("order", items, ends=ends), key)
+@kind
+class Ritual(TrucoKind[tuple[str, ...]]):
+    """In which order do the moments of a deal come? Rule: TRU-DEAL-02."""
+
+    name = "ritual"
+    exercises = (InLesson("TR-09", "seq", ("con-flor",)),)
+
+    def read(self, *, steps: str) -> tuple[tuple[str, ...], Rules]:
+        """Names of moments, in the order shown."""
+        return tuple(steps.split()), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
+        """Four to six moments."""
+        return some_steps(rng, _SCRIPT, 3 + level)[1]
+
+    def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
+        """The order of the moments."""
+        right = tuple(sorted(position, key=_SCRIPT.index))
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-DEAL-02",
+            why=Message("why-ritual"),
+            hint=Message("hint-ritual"),
+            highlight=(right[0],),
+            mistakes=distinct({"ritual-backwards": right[::-1]}, right),
+        )
+        items = tuple(Item(step, words=Message(f"ritual-{step}")) for step in position)
+        ends = (Message("end-first"), Message("end-last"))
+        schema = AnswerSchema("order", items, ends=ends)
+        return Question(Message("prompt-ritual"), Scene(), schema, key)
 
 
-@generator("TR-09", "spot", "con-flor")
-def allowed_cut(rng: random.Random, level: int, rules: str) -> Question:
-    """Of several cuts, the one that is allowed; it may be a tap."""
-    few, many = rng.randint(1, 3), rng.randint(37, 39)
-    legal = rng.choice((4, 36, rng.randint(5, 35))) if level > 1 else rng.randint(5, 35)
-    wrong = ["few", "many", "twice", "right"]
-    right = "tap" if rng.random() < 0.4 else "legal"
-    shown = (right, *rng.sample(wrong, min(3, level + 1)))
-    facts = {"few": few, "many": many, "legal": legal}
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-DEAL-04" if right == "tap" else "TRU-DEAL-03",
-        why=Message("why-cut"),
-        hint=Message("hint-cut"),
-        highlight=shown[:2],
-        mistakes={f"cut-{one}": one for one in shown[1:]},
-    )
-    items = tuple(
-        Item(one, words=Message(f"cut-{one}", {"count": facts.get(one, 0)}))
-        for one in rng.sample(shown, len(shown))
-    )
-    return Question(Message("prompt-cut"), Scene(), AnswerSchema("choice", items), key)
+@kind
+class Cut(TrucoKind[int]):
+    """May the cutter take so many of the forty cards? Rule: TRU-DEAL-03."""
+
+    name = "cut"
+    exercises = (InLesson("TR-09", "cut", ("con-flor",)),)
+
+    def read(self, *, lifted: int) -> tuple[int, Rules]:
+        """How many cards the cutter takes."""
+        return lifted, CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
+        """A number of cards, at the higher levels near a bound."""
+        if level == 1:
+            return rng.randint(1, 39)
+        return rng.choice((rng.randint(2, 6), rng.randint(34, 38)))
+
+    def ask(self, position: int, rules: Rules) -> Question:
+        """Yes or no."""
+        right = "yes" if cut_is_legal(position) else "no"
+        key = AnswerKey(right, "TRU-DEAL-03", Message("why-cut"), Message("hint-cut"))
+        return Question(Message("guess-cut", {"count": position}), Scene(), YES_NO, key)
 
 
-@generator("TR-09", "next", "con-flor")
-def seat_of_role(rng: random.Random, level: int, rules: str) -> Question:
-    """Who is mano, cuts, deals next, or is the captain of your side."""
-    table, dealer = Rules(players=4), rng.randrange(4)
-    names, order = seat_names(4), turn_order(dealer, table)
-    role = rng.choice(("mano", "cuts", "deals-next", "captain")[: level + 1])
-    right = {
-        "mano": order[0],
-        "cuts": cutter(dealer, table),
-        "deals-next": next_dealer(dealer, table),
-        "captain": pie(order, tuple(map(side_of, range(4))), 0),
-    }[role]
-    ideas = {
-        "role-dealer": dealer,
-        "role-left": left_of(dealer, 4),
-        "role-right": right_of(dealer, 4),
-        "role-facing": right_of(dealer, 4, 2),
-    }
-    key = AnswerKey(
-        answer=names[right],
-        rule=_ROLE_RULES[role],
-        why=Message(f"why-role-{role}", {"seat": f"seat-{names[right]}"}),
-        hint=Message("hint-role"),
-        highlight=("dealer",),
-        mistakes=distinct({name: names[seat] for name, seat in ideas.items()}, names[right]),
-    )
-    rows = (Row("dealer", Message("row-dealer"), Message(f"term-seat-{names[dealer]}")),)
-    schema = AnswerSchema("choice", seat_items(4))
-    return Question(Message(f"guess-role-{role}"), Scene("score", rows=rows), schema, key)
+@dataclass(frozen=True, slots=True)
+class CutsPosition:
+    """Several cuts, of which one is allowed.
+
+    Attributes:
+        shown: "legal", "tap", "few", "many", "twice" or "right" (by the player on the right).
+        counts: how many cards each takes, in the same order; 0 if that does not matter.
+    """
+
+    shown: tuple[str, ...]
+    counts: tuple[int, ...]
+
+
+@kind
+class CutChoice(TrucoKind[CutsPosition]):
+    """Which of these cuts is allowed? Rules: TRU-DEAL-02 to -04."""
+
+    name = "cuts"
+    exercises = (InLesson("TR-09", "spot", ("con-flor",)),)
+
+    def read(self, *, cuts: str) -> tuple[CutsPosition, Rules]:
+        """Cuts such as "legal:20 few:3 tap".
+
+        Raises:
+            ValueError: not exactly one of them is allowed.
+        """
+        names, counts = zip(*(cut.partition(":")[::2] for cut in cuts.split()), strict=True)
+        if len({"legal", "tap"} & {*names}) != 1:
+            raise ValueError(f"one cut must be allowed: {cuts!r}")
+        return CutsPosition(names, tuple(int(count or 0) for count in counts)), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CutsPosition:
+        """Three or four cuts; the one that is allowed may be a tap."""
+        bound = rng.choice((4, 36, rng.randint(5, 35)))
+        counts = {
+            "few": rng.randint(1, 3),
+            "many": rng.randint(37, 39),
+            "legal": bound if level > 1 else rng.randint(5, 35),
+        }
+        right = "tap" if rng.random() < 0.4 else "legal"
+        wrong = rng.sample(("few", "many", "twice", "right"), min(3, level + 1))
+        shown = tuple(rng.sample((right, *wrong), len(wrong) + 1))
+        return CutsPosition(shown, tuple(counts.get(cut, 0) for cut in shown))
+
+    def ask(self, position: CutsPosition, rules: Rules) -> Question:
+        """The choice of a cut."""
+        shown = position.shown
+        right = "tap" if "tap" in shown else "legal"
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-DEAL-04" if right == "tap" else "TRU-DEAL-03",
+            why=Message("why-cut"),
+            hint=Message("hint-cut"),
+            highlight=shown[:2],
+            mistakes={f"cut-{cut}": cut for cut in shown if cut != right},
+        )
+        items = tuple(
+            Item(cut, words=Message(f"cut-{cut}", {"count": count}))
+            for cut, count in zip(shown, position.counts, strict=True)
+        )
+        return Question(Message("prompt-cut"), Scene(), AnswerSchema("choice", items), key)
+
+
+@dataclass(frozen=True, slots=True)
+class RolePosition:
+    """A role at a table: "mano", "cuts", "deals-next", "captain" (of the learner's side), "gallo"
+    (of three players), "duel" (the learner's opponent in a pica-pica) or "duel-mano"."""
+
+    role: str
+    dealer: int
+    players: int = 4
+
+    @property
+    def rules(self) -> Rules:
+        """Rules of a table of so many players."""
+        return Rules(players=self.players)
+
+    @property
+    def duel(self) -> tuple[int, int]:
+        """The learner's duel, its mano first."""
+        return next(pair for pair in duels(self.players, self.dealer) if 0 in pair)
+
+    @property
+    def seat(self) -> int:
+        """The seat of the role."""
+        rules, order = self.rules, turn_order(self.dealer, self.rules)
+        if self.role == "gallo":
+            return gallo_of(self.dealer, rules) or 0
+        if self.role.startswith("duel"):
+            return sum(self.duel) if self.role == "duel" else self.duel[0]
+        if self.role == "captain":
+            return pie(order, tuple(map(side_of, range(self.players))), 0)
+        return {
+            "mano": order[0],
+            "cuts": cutter(self.dealer, rules),
+            "deals-next": next_dealer(self.dealer, rules),
+        }[self.role]
+
+
+class _RoleKind(TrucoKind[RolePosition]):
+    """Who has that role?"""
+
+    def read(self, *, of: str, dealer: int = 0, players: int = 4) -> tuple[RolePosition, Rules]:
+        """The role, the dealer's seat and the number of players; see `RolePosition`."""
+        position = RolePosition(of, dealer, players)
+        return position, position.rules
+
+    def ask(self, position: RolePosition, rules: Rules) -> Question:
+        """The choice of a seat."""
+        role, dealer, players = position.role, position.dealer, position.players
+        sides = players != 3
+        names, seat = seat_names(players, sides), position.seat
+        is_table = role in ("gallo", "duel", "duel-mano")
+        rule, ideas = _table_ideas(position) if is_table else _role_ideas(position)
+        word = "mano" if role == "duel-mano" else role
+        topic = f"table-{word}-{players}" if is_table else f"role-{role}"
+        hint = Message(f"hint-table-{word}") if is_table else Message("hint-role")
+        why = Message(f"why-{topic}", {"seat": f"seat-{names[seat]}"})
+        key = seat_answer(seat, names, rule, why, hint, ("dealer",), ideas)
+        rows: tuple[Row, ...] = (seat_row("dealer", dealer, players, sides),)
+        if is_table:
+            rows = (Row("players", Message("row-at-table"), players), *rows)
+        schema = seat_choice(players, sides)
+        if role == "duel":
+            # The learner's own seat, the first, is no opponent.
+            schema = replace(schema, items=schema.items[1:])
+        prompt = Message(f"prompt-table-{word}" if is_table else f"guess-role-{role}")
+        return Question(prompt, Scene("score", rows=rows), schema, key)
 
 
 _ROLE_RULES = {
@@ -93,3 +220,63 @@ _ROLE_RULES = {
     "deals-next": "TRU-DEAL-01",
     "captain": "TRU-TURN-09",
 }
+
+
+def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
+    """The rule of a role, and the wrong seats by misconception."""
+    dealer, players = position.dealer, position.players
+    return _ROLE_RULES[position.role], {
+        "role-dealer": dealer,
+        "role-left": left_of(dealer, players),
+        "role-right": right_of(dealer, players),
+        "role-facing": right_of(dealer, players, 2),
+    }
+
+
+def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
+    """As `_role_ideas`, for a role of a table of three, six or eight."""
+    role, dealer, players = position.role, position.dealer, position.players
+    if role == "gallo":
+        return "TRU-GAL-04", {
+            "table-mano": next_dealer(dealer, position.rules),
+            "table-left-of-dealer": left_of(dealer, players),
+        }
+    if role == "duel":
+        return "TRU-SIX-01" if players == 6 else "TRU-EIG-02", {
+            "table-facing-at-eight": players // 2,
+            "table-neighbour-at-six": 1,
+            "table-partner": 2,
+        }
+    return "TRU-SIX-08", {
+        "table-mano-of-all": right_of(dealer, players),
+        "table-other-duellist": position.duel[1],
+    }
+
+
+@kind
+class Role(_RoleKind):
+    """Who is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09, TRU-DEAL-01, -02.
+
+    As a guess it asks about the roles of `TableRole` too.
+    """
+
+    name = "role"
+    exercises = (InLesson("TR-09", "next", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
+        """One of two to four roles at a table of four."""
+        return RolePosition(rng.choice(tuple(_ROLE_RULES)[: level + 1]), rng.randrange(4))
+
+
+@kind
+class TableRole(_RoleKind):
+    """Who is the gallo, or whom do you meet in a pica-pica? Rules: TRU-GAL-04, TRU-SIX-01, -08."""
+
+    name = "table-role"
+    exercises = (InLesson("TR-15", "next", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
+        """A table of three or six, at level 3 of six or eight."""
+        players = rng.choice({1: (3, 6), 2: (3, 6, 6), 3: (6, 8, 8)}[level])
+        role = "gallo" if players == 3 else rng.choice(("duel", "duel-mano")[:level])
+        return RolePosition(role, rng.randrange(players), players)

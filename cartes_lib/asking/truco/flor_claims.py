@@ -1,43 +1,60 @@
-"""TR-14: flores told and shown, flores hidden, and what asking for one brings."""
+"""Kinds about flores that are compared or hidden, and what asking for one brings."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
     Group,
     Item,
-    Line,
     Message,
     Question,
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting, ids, seat_items
-from cartes_lib.asking.registry import generator
-from cartes_lib.asking.truco.showdowns import said_in_turn, seats_in_turn
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, fitting, ids, seat_choice
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import (
+    POINTS,
+    TrucoKind,
+    call_line,
+    hands_of,
+    seat_answer,
+    seat_row,
+)
+from cartes_lib.asking.truco.flor import near_flor, random_flor
+from cartes_lib.asking.truco.showdowns import (
+    declared_lines,
+    said_in_turn,
+    seats_in_turn,
+    showdown_of,
+)
 from cartes_lib.cards import PACK_40, Hand, Suit
-from cartes_lib.seats import seat_names
-from cartes_lib.truco import CON_FLOR, Award, Rules, State, flor_value, has_flor, start_deal
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.seats import right_of, seat_names
+from cartes_lib.truco import (
+    CON_FLOR,
+    Award,
+    Rules,
+    State,
+    flor_stake,
+    flor_value,
+    has_flor,
+    start_deal,
+)
 from cartes_lib.truco.score import hand_points, transferred
 
-__all__ = ["CLAIM_REASONS", "claim_points", "claimed", "flor_showdown", "hidden_flor", "next_flor"]
+__all__ = ["ClaimPosition", "Claimed", "FlorWinner", "HiddenFlor", "HiddenPosition", "NextFlor"]
 
-_FLOR = 3
-
-CLAIM_REASONS = {
-    (True, True): "why-claim-points-mine-found",
-    (True, False): "why-claim-points-mine-failed",
-    (False, True): "why-claim-points-theirs-found",
-    (False, False): "why-claim-points-theirs-failed",
-}
-"""Why the reader's side marks so much: whether it asks, and whether the flor was there."""
+_FLOR = flor_stake("flor")[0]
 
 
-def flor_showdown(hands: tuple[Hand, ...], mano: int, told: int) -> State:
-    """A hand of four whose flores were sung and wait to be told, `told` values later.
+def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
+    """A hand of four whose flores were sung, after `count` of them were declared.
 
     Rules: TRU-FLOR-07, TRU-FLOR-17.
     """
@@ -45,20 +62,90 @@ def flor_showdown(hands: tuple[Hand, ...], mano: int, told: int) -> State:
     state = start_deal(rules, (mano - 1) % 4, hands, ())
     while state.deal is not None and state.deal.phase != "showdown":
         seat = next(iter(state.to_act))
-        words = ("flor", "con-flor-quiero", "paso")
-        open_now = [word for word in words if _may(state, word, seat)]
-        # Whoever has no flor and speaks first plays a card.
-        state = said_in_turn(state, open_now[:1] or [str(hands[seat][0])])
-    for _ in range(told):
+        words = [str(action) for action in state.actions(seat)]
+        calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in words]
+        # A player without a flor who speaks first plays a card.
+        state = said_in_turn(state, calls[:1] or [str(hands[seat][0])])
+    for _ in range(count):
         seat = state.to_act[0]
-        value = flor_value(hands[seat])
-        word = f"declare {value}" if _may(state, f"declare {value}", seat) else "son-buenas"
-        state = said_in_turn(state, [word])
+        own = f"declare {flor_value(hands[seat])}"
+        is_better = own in [str(action) for action in state.actions(seat)]
+        state = said_in_turn(state, [own if is_better else "son-buenas"])
     return state
 
 
-def _may(state: State, word: str, seat: int) -> bool:
-    return any(str(action) == word for action in state.actions(seat))
+def _singers(state: State) -> list[int]:
+    """The seats with a flor, from the mano on."""
+    seats = seats_in_turn(right_of(state.dealer, 4), 4)
+    return [seat for seat in seats if has_flor(state.dealt[seat])]
+
+
+class _FlorKind(TrucoKind[State]):
+    """A kind about flores of a table of four that are declared in turn."""
+
+    def read(self, *, hands: str, mano: int = 1, declared: int = 0) -> tuple[State, Rules]:
+        """Hands of four players separated by "/", and how many flores were declared."""
+        state = _showdown(hands_of(hands), mano, declared)
+        return state, state.rules
+
+    def _draw(self, rng: random.Random, level: int, is_over: bool) -> State:
+        """Two flores on both sides, or three from level 2 on; all declared if `is_over`."""
+        flores = 2 if level == 1 else 3
+        hands = _hands(rng, flores)
+        return _showdown(hands, rng.randrange(4), flores if is_over else rng.randrange(flores))
+
+    def _question(self, state: State, topic: str, seat: int, ideas: dict[str, int]) -> Question:
+        """The choice of a seat."""
+        names, singers = seat_names(4), _singers(state)
+        mano = right_of(state.dealer, 4)
+        why = Message(f"why-flor-{topic}", {"seat": f"seat-{names[seat]}"})
+        hint = Message(f"hint-flor-{topic}")
+        common = {
+            "flor-next-mano": mano,
+            "flor-next-first-again": singers[0],
+            "flor-next-last-word": singers[-1],
+        }
+        key = seat_answer(seat, names, "TRU-FLOR-17", why, hint, ("mano",), common | ideas)
+        sung = tuple(call_line(at, who, "flor", 4) for at, who in enumerate(singers, 1))
+        lines = (*sung, *declared_lines(state, len(sung) + 1))
+        scene = Scene("log", lines=lines, rows=(seat_row("mano", mano, 4),))
+        return Question(Message(f"prompt-flor-{topic}"), scene, seat_choice(4), key)
+
+
+@kind
+class NextFlor(_FlorKind):
+    """Who declares a flor next? Rule: TRU-FLOR-17."""
+
+    name = "next-flor"
+    exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """A showdown that goes on."""
+        return self._draw(rng, level, is_over=False)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """The choice of a seat."""
+        seat, declared = position.to_act[0], showdown_of(position).declared
+        neighbour = right_of(declared[-1][0], 4) if declared else seat
+        return self._question(position, "next", seat, {"flor-next-neighbour": neighbour})
+
+
+@kind
+class FlorWinner(_FlorKind):
+    """Whose flor is the best, once all were declared? Rule: TRU-FLOR-17."""
+
+    name = "flor-winner"
+    exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """A showdown that is over."""
+        return self._draw(rng, level, is_over=True)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """The choice of a seat."""
+        best = showdown_of(position).best
+        assert best is not None, "all flores are declared"
+        return self._question(position, "winner", best[0], {})
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
@@ -77,166 +164,155 @@ def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
             return tuple(hands[seat] for seat in range(4))
 
 
-@generator("TR-14", "next", "con-flor")
-def next_flor(rng: random.Random, level: int, rules: str) -> Question:
-    """Who tells his flor next, or once all are told, whose is the best."""
-    flores = 2 if level == 1 else 3
-    hands, mano = _hands(rng, flores), rng.randrange(4)
-    order = [seat for seat in seats_in_turn(mano, 4) if has_flor(hands[seat])]
-    is_over = rng.random() < (0.3, 0.5, 0.6)[level - 1]
-    told = flores if is_over else rng.randrange(flores)
-    state = flor_showdown(hands, mano, told)
-    names = seat_names(4)
-    values = {seat: flor_value(hands[seat]) for seat in order}
-    best = max(order, key=lambda seat: values[seat])
-    right = best if is_over else order[told]
-    ideas = {
-        "flor-next-mano": mano,
-        "flor-next-first-again": order[0],
-        "flor-next-last-word": order[-1],
-        "flor-next-neighbour": (order[told - 1] + 1) % 4 if told else right,
-    }
-    kind = "winner" if is_over else "next"
-    declared = state.deal.showdowns[-1].declared if state.deal else ()
-    lines = [_said(names[seat], "call-flor") for seat in order]
-    lines += [
-        Message("log-buenas", {"seat": f"seat-{names[seat]}"})
-        if value is None
-        else Message("log-value", {"seat": f"seat-{names[seat]}", "value": value})
-        for seat, value in declared
-    ]
-    key = AnswerKey(
-        answer=names[right],
-        rule="TRU-FLOR-17",
-        why=Message(f"why-flor-{kind}", {"seat": f"seat-{names[right]}"}),
-        hint=Message(f"hint-flor-{kind}"),
-        highlight=("mano",),
-        mistakes=distinct({name: names[seat] for name, seat in ideas.items()}, names[right]),
-    )
-    rows = (Row("mano", Message("row-mano"), Message(f"term-seat-{names[mano]}")),)
-    numbered = tuple(Line(str(at), said) for at, said in enumerate(lines, 1))
-    scene = Scene("log", lines=numbered, rows=rows)
-    return Question(
-        Message(f"prompt-flor-{kind}"), scene, AnswerSchema("choice", seat_items(4)), key
-    )
-
-
-def _said(name: str, call: str) -> Message:
-    return Message("log-call", {"seat": f"seat-{name}", "call": call})
-
-
 _CASES = ("claim", "two-suits", "sung", "no-turn")
 
 
-@generator("TR-14", "spot", "con-flor")
-def hidden_flor(rng: random.Random, level: int, rules: str) -> Question:
-    """What an opponent has played, and said: is there a flor to ask him for?"""
-    case = rng.choice(_CASES[: level + 1] if level < 3 else _CASES)
-    suit = rng.choice(tuple(Suit))
-    hand = tuple(rng.sample([card for card in PACK_40 if card.suit == suit], 3))
-    if case == "two-suits":
-        other = rng.choice([card for card in PACK_40 if card.suit != suit])
-        hand = tuple(rng.sample((*hand[:2], other), 3))
-    ideas = {
-        "claim-two-suits": "claim" if case == "two-suits" else case,
-        "claim-sung": "claim" if case == "sung" else case,
-        "claim-no-turn": "claim" if case == "no-turn" else case,
-        "claim-missed": "two-suits" if case == "claim" else case,
-    }
-    key = AnswerKey(
-        answer=case,
-        rule="TRU-FLOR-20",
-        why=Message(f"why-claim-{case}"),
-        hint=Message("hint-claim"),
-        highlight=ids(hand),
-        mistakes=distinct(ideas, case),
-    )
-    rows = (
-        Row(
-            "sang",
-            Message("row-his-flor"),
-            Message("state-sung" if case == "sung" else "state-silent"),
-        ),
-        Row(
-            "turn",
-            Message("row-his-turn"),
-            Message("state-no-turn" if case == "no-turn" else "state-turn"),
-        ),
-    )
-    group = Group("his", Message("group-his-played"), hand)
-    items = tuple(Item(one, words=Message(f"claim-{one}")) for one in _CASES)
-    scene = Scene("table", groups=(group,), rows=rows)
-    return Question(Message("prompt-claim"), scene, AnswerSchema("choice", items), key)
+@dataclass(frozen=True, slots=True)
+class HiddenPosition:
+    """What an opponent has played.
 
-
-def claimed(mine: int, theirs: int, asks: bool, found: bool) -> tuple[int, int]:
-    """What both sides mark for a hand after a flor was asked for, the reader's first.
-
-    Args:
-        mine, theirs: points that the sides made in the hand.
-        asks: whether the reader's side asks; else the other does.
-        found: whether the flor was there.
-
-    Rule: TRU-FLOR-20.
+    Attributes:
+        sung: whether the opponent has sung a flor.
+        in_turn: whether the opponent had a turn to sing.
     """
-    awards: tuple[Award, ...] = (Award("truco", 0, mine), Award("truco", 1, theirs))
-    accused = int(asks)
-    if found:
-        awards = (*transferred(awards, (accused,)), Award("claim", 1 - accused, _FLOR))
-    else:
-        awards = (*awards, Award("claim", accused, CON_FLOR.failed_claim))
-    return hand_points(awards)
+
+    hand: Hand
+    sung: bool = False
+    in_turn: bool = True
+
+    @property
+    def case(self) -> str:
+        """Why there is a flor to claim, or none."""
+        if self.sung or not self.in_turn:
+            return "sung" if self.sung else "no-turn"
+        return "claim" if has_flor(self.hand) else "two-suits"
 
 
-@generator("TR-14", "score", "con-flor")
-def claim_points(rng: random.Random, level: int, rules: str) -> Question:
-    """What your side marks for a hand once a flor was asked for."""
-    made, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
-    won = rng.random() < 0.5
-    mine, theirs = (made, 0) if won else (0, made)
-    if level > 1:
-        more = rng.randint(1, 3)
-        mine, theirs = (mine, theirs + more) if won else (mine + more, theirs)
-    found = rng.random() < 0.55
-    right, schema = claimed(mine, theirs, asks, found)[0], AnswerSchema("number", high=20)
-    ideas = {
-        "claim-costs-nothing": mine if not asks and not found else right,
-        "claim-points-stay": mine + _FLOR * (asks and found),
-        "claim-three-only": _FLOR if asks and found else right,
-        "claim-always-wins": mine + theirs + _FLOR if asks and not found else right,
-        "claim-other-side": claimed(mine, theirs, asks, found)[1],
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-FLOR-20",
-        why=Message(CLAIM_REASONS[asks, found], {"points": right}),
-        hint=Message("hint-claim-points"),
-        highlight=("found",),
-        mistakes=fitting(ideas, right, schema),
-        breakdown=_claim_parts(mine, theirs, right, asks, found),
-    )
-    rows = (
-        Row("mine", Message("row-made-yours"), mine),
-        Row("theirs", Message("row-made-theirs"), theirs),
-        Row("asker", Message("row-claimer"), Message("side-yours" if asks else "side-theirs")),
-        Row(
-            "found",
-            Message("row-shows"),
-            Message(f"state-{'shows-flor' if found else 'shows-two'}"),
-        ),
-    )
-    return Question(Message("prompt-claim-points"), Scene("score", rows=rows), schema, key)
+@kind
+class HiddenFlor(TrucoKind[HiddenPosition]):
+    """Is there a hidden flor to claim? Rule: TRU-FLOR-20."""
+
+    name = "hidden"
+    exercises = (InLesson("TR-14", "spot", ("con-flor",)),)
+
+    def read(
+        self, *, hand: str, sung: bool = False, in_turn: bool = True
+    ) -> tuple[HiddenPosition, Rules]:
+        """The cards that the opponent has played; see `HiddenPosition`."""
+        return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
+        """A flor or two suits; from level 2 on perhaps sung, at level 3 perhaps out of turn."""
+        case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
+        hand = near_flor(rng, flor) if case == "two-suits" else flor
+        return HiddenPosition(hand, case == "sung", case != "no-turn")
+
+    def ask(self, position: HiddenPosition, rules: Rules) -> Question:
+        """The choice of a reason."""
+        case, hand = position.case, position.hand
+        ideas = {f"claim-{wrong}": "claim" for wrong in _CASES[1:] if case == wrong} | {
+            "claim-missed": "two-suits" if case == "claim" else case
+        }
+        key = AnswerKey(
+            answer=case,
+            rule="TRU-FLOR-20",
+            why=Message(f"why-claim-{case}"),
+            hint=Message("hint-claim"),
+            highlight=ids(hand),
+            mistakes=distinct(ideas, case),
+        )
+        sung = Message("state-sung" if position.sung else "state-silent")
+        turn = Message("state-turn" if position.in_turn else "state-no-turn")
+        rows = (
+            Row("sang", Message("row-his-flor"), sung),
+            Row("turn", Message("row-his-turn"), turn),
+        )
+        group = Group("his", Message("group-his-played"), hand)
+        items = tuple(Item(one, words=Message(f"claim-{one}")) for one in _CASES)
+        scene = Scene("table", groups=(group,), rows=rows)
+        return Question(Message("prompt-claim"), scene, AnswerSchema("choice", items), key)
 
 
-def _claim_parts(
-    mine: int, theirs: int, right: int, asks: bool, found: bool
-) -> tuple[tuple[Message, int], ...]:
-    """What makes up the points of the reader's side."""
-    if found and not asks:
-        return (Message("row-made-yours"), mine), (Message("breakdown-transferred"), -mine)
-    parts = [(Message("row-made-yours"), mine)]
-    if found:
-        parts.append((Message("breakdown-transferred"), theirs))
-    if right > mine + (theirs if found else 0):
-        parts.append((Message("breakdown-claim"), _FLOR))
-    return tuple(parts)
+@dataclass(frozen=True, slots=True)
+class ClaimPosition:
+    """A hand after which a flor was claimed.
+
+    Attributes:
+        mine, theirs: points that the sides made in the hand.
+        asks: whether the learner's side claims; else the other does.
+        found: whether the flor was there.
+    """
+
+    mine: int
+    theirs: int
+    asks: bool = True
+    found: bool = True
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """What both sides mark, the learner's first. Rule: TRU-FLOR-20."""
+        awards: tuple[Award, ...] = (Award("truco", 0, self.mine), Award("truco", 1, self.theirs))
+        accused = int(self.asks)
+        if self.found:
+            awards = (*transferred(awards, (accused,)), Award("claim", 1 - accused, _FLOR))
+        else:
+            awards = (*awards, Award("claim", accused, CON_FLOR.failed_claim))
+        return hand_points(awards)
+
+
+@kind
+class Claimed(TrucoKind[ClaimPosition]):
+    """What does your side mark for a hand once a flor was claimed? Rule: TRU-FLOR-20."""
+
+    name = "claimed"
+    exercises = (InLesson("TR-14", "score", ("con-flor",)),)
+
+    def read(
+        self, *, mine: int, theirs: int, asks: bool = True, found: bool = True
+    ) -> tuple[ClaimPosition, Rules]:
+        """The points of the hand, and the claim; see `ClaimPosition`."""
+        return ClaimPosition(mine, theirs, asks, found), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
+        """A hand; from level 2 on with points of both sides and a claim by either."""
+        made, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
+        points = [made, 0 if level == 1 else rng.randint(1, 3)]
+        mine, theirs = rng.sample(points, 2)
+        return ClaimPosition(mine, theirs, asks, rng.random() < 0.55)
+
+    def ask(self, position: ClaimPosition, rules: Rules) -> Question:
+        """A number of points."""
+        mine, theirs, asks, found = position.mine, position.theirs, position.asks, position.found
+        (right, other), schema = position.points, AnswerSchema("number", high=20, unit=POINTS)
+        ideas = {
+            "claim-costs-nothing": mine if not asks and not found else right,
+            "claim-points-stay": mine + _FLOR * (asks and found),
+            "claim-three-only": _FLOR if asks and found else right,
+            "claim-always-wins": mine + theirs + _FLOR if asks and not found else right,
+            "claim-other-side": other,
+        }
+        moved = found * (theirs if asks else -mine)
+        parts = [(Message("row-made-yours"), mine)]
+        if found:
+            parts.append((Message("breakdown-transferred"), moved))
+        if right > mine + moved:
+            parts.append((Message("breakdown-claim"), right - mine - moved))
+        side, end = "mine" if asks else "theirs", "found" if found else "failed"
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-FLOR-20",
+            why=Message(f"why-claim-points-{side}-{end}", {"points": right}),
+            hint=Message("hint-claim-points"),
+            highlight=("found",),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=tuple(parts),
+        )
+        asker = Message("side-yours" if asks else "side-theirs")
+        shows = Message("state-shows-flor" if found else "state-shows-two")
+        rows = (
+            Row("mine", Message("row-made-yours"), mine),
+            Row("theirs", Message("row-made-theirs"), theirs),
+            Row("asker", Message("row-claimer"), asker),
+            Row("found", Message("row-shows"), shows),
+        )
+        return Question(Message("prompt-claim-points"), Scene("score", rows=rows), schema, key)

@@ -1,30 +1,44 @@
-"""TR-11: what leaving a hand costs, and whether to stay in it for one more card."""
+"""Kinds about leaving: what it costs, and whether to stay for one more card."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
     Group,
-    Item,
-    Line,
     Message,
     Question,
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting
-from cartes_lib.asking.registry import generator
-from cartes_lib.asking.truco.showdowns import left_for
-from cartes_lib.cards import PACK_40, Card
-from cartes_lib.truco import HandResult, strength, truco_stake
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import YES_NO, distinct, fitting
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, hands_of, trick_groups
+from cartes_lib.asking.truco.showdowns import said_in_turn
+from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.tricks import Play
+from cartes_lib.truco import (
+    CHICO,
+    CON_FLOR,
+    ENVIDO_CALLS,
+    TRUCO_CALLS,
+    HandResult,
+    Rules,
+    State,
+    start_deal,
+    trick_result,
+    truco_stake,
+)
 from cartes_lib.truco.range_odds import Range, fair_chance, gain, last_card_against
 
-__all__ = ["HABITS", "leaving", "leaving_reason", "staying"]
+__all__ = ["HABITS", "Fold", "FoldPosition", "Stay", "StayPosition"]
 
 _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
     1: ((), ("truco", "quiero"), ("truco",)),
@@ -38,146 +52,211 @@ _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
         ("truco", "quiero", "retruco", "quiero", "vale-cuatro"),
     ),
 }
+_PLAIN = (read_cards("1e 7o 4c"), read_cards("3b 5o 12c"))
+"""Two hands without a flor: the talk does not depend on them."""
 
 
-@generator("TR-11", "call", "con-flor")
-def leaving(rng: random.Random, level: int, rules: str) -> Question:
-    """What the other side marks if you leave the hand now; at level 3 your partner may stay."""
-    talk = rng.choice(_TALKS[level])
-    stays = level > 1 and rng.random() < 0.25
-    truco = [word for word in talk if word in ("truco", "retruco", "vale-cuatro")]
-    cost = left_for(talk)
-    right, schema = 0 if stays else cost, AnswerSchema("number", high=9)
-    full = truco_stake(truco[-1])[0] if truco else 1
-    ideas = {
-        "leave-partner-forgotten": cost if stays else right,
-        "leave-envido-forgotten": 1 if _pends_envido(talk) else right,
-        "leave-costs-nothing": 0,
-        "leave-always-one": 1,
-        "leave-pending-in-full": full if talk and talk[-1] in truco else right,
-        "leave-accepted-as-refused": full - 1 if talk[-1:] == ("quiero",) else right,
-        "leave-truco-forgotten": cost - 1 if _pends_envido(talk) else right,
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-TRU-16" if stays else "TRU-TRU-17" if not talk else "TRU-TRU-18",
-        why=Message(f"why-leave-{leaving_reason(talk, stays)}", {"points": right}),
-        hint=Message("hint-leave"),
-        highlight=("partner",),
-        mistakes=fitting(ideas, right, schema),
-    )
-    lines = tuple(
-        Line(str(at), Message("log-call", {"seat": _speaker(talk, at), "call": f"bet-{word}"}))
-        for at, word in enumerate(talk)
-    )
-    row = Row("partner", Message("row-partner"), Message("state-stays" if stays else "state-left"))
-    return Question(Message("prompt-leave"), Scene("log", lines=lines, rows=(row,)), schema, key)
+@dataclass(frozen=True, slots=True)
+class FoldPosition:
+    """What was said in the first trick, before the player in turn leaves.
+
+    Attributes:
+        partner: "stays" or "left"; "" at a table of two.
+    """
+
+    talk: tuple[str, ...]
+    partner: str = ""
+
+    @property
+    def state(self) -> State:
+        """The state of two players after the talk.
+
+        Raises:
+            ValueError: nobody may say that.
+        """
+        dealt = start_deal(Rules(players=2, flor=False), 0, _PLAIN, ())
+        return said_in_turn(dealt, self.talk)
+
+    @property
+    def cost(self) -> int:
+        """What leaving costs the side. Rules: TRU-TRU-17, TRU-TRU-18, TRU-ENV-09."""
+        return sum(award.points for award in said_in_turn(self.state, ["mazo"]).awards)
+
+    @property
+    def reason(self) -> str:
+        """The end of the key of the reason: `why-leave-<reason>`."""
+        if self.partner == "stays":
+            return "partner"
+        if not self.talk:
+            return "nothing"
+        if self.talk[-1] in ENVIDO_CALLS:
+            return "envido"
+        return "accepted" if self.talk[-1] == "quiero" else "pending"
 
 
-def _pends_envido(talk: Sequence[str]) -> bool:
-    return bool(talk) and talk[-1] in ("envido", "real-envido")
+@kind
+class Fold(TrucoKind[FoldPosition]):
+    """What does leaving the hand cost now? Rules: TRU-TRU-16 to -18."""
 
+    name = "fold"
+    exercises = (InLesson("TR-11", "call", ("con-flor",)),)
 
-def _speaker(talk: tuple[str, ...], at: int) -> str:
-    """Who says the word at that place: what waits for an answer is the other side's."""
+    def read(self, *, said: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
+        """What was said so far, such as "truco quiero"; "" for nothing. See `FoldPosition`."""
+        return FoldPosition(tuple(said.split()), partner), CON_FLOR
 
-    def side(place: int) -> int:
-        # Each call of an envido is answered by the next; who accepts a truco may raise it.
-        return place if talk[0] in ("envido", "real-envido") else (place + 1) // 2
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
+        """A talk; from level 2 on the partner perhaps stays."""
+        stays = level > 1 and rng.random() < 0.25
+        return FoldPosition(rng.choice(_TALKS[level]), "stays" if stays else "left")
 
-    accepted = talk[-1] == "quiero"
-    return f"seat-{('opponent', 'you')[(side(len(talk) - 1) - side(at) + accepted) % 2]}"
-
-
-def leaving_reason(talk: Sequence[str], stays: bool = False) -> str:
-    """The end of the key that says why leaving costs what it does: `why-leave-<reason>`."""
-    if stays:
-        return "partner"
-    if _pends_envido(talk):
-        return "envido"
-    if not talk:
-        return "nothing"
-    return "accepted" if talk[-1] == "quiero" else "pending"
+    def ask(self, position: FoldPosition, rules: Rules) -> Question:
+        """A number of points."""
+        talk, reason, cost = position.talk, position.reason, position.cost
+        right = 0 if reason == "partner" else cost
+        schema = AnswerSchema("number", high=9, unit=POINTS)
+        bets = [call for call in talk if call in TRUCO_CALLS]
+        full = truco_stake(bets[-1])[0] if bets else 1
+        in_envido = bool(talk) and talk[-1] in ENVIDO_CALLS
+        ideas = {
+            "leave-partner-forgotten": cost,
+            "leave-envido-forgotten": 1 if in_envido else right,
+            "leave-costs-nothing": 0,
+            "leave-always-one": 1,
+            "leave-pending-in-full": full if talk and talk[-1] in bets else right,
+            "leave-accepted-as-refused": full - 1 if talk[-1:] == ("quiero",) else right,
+            "leave-truco-forgotten": cost - 1 if in_envido else right,
+        }
+        laws = {"partner": "TRU-TRU-16", "nothing": "TRU-TRU-17"}
+        leaver, done = position.state.to_act[0], position.state.done
+        # The learner is the player who leaves.
+        lines = tuple(
+            call_line(at, int(seat != leaver), str(action), term="bet")
+            for at, (seat, action) in enumerate(done)
+        )
+        rows: tuple[Row, ...] = ()
+        if position.partner:
+            state = Message(f"state-{position.partner}")
+            rows = (Row("partner", Message("row-partner"), state),)
+        key = AnswerKey(
+            answer=right,
+            rule=laws.get(reason, "TRU-TRU-18"),
+            why=Message(f"why-leave-{reason}", {"points": right}),
+            hint=Message("hint-leave"),
+            highlight=("partner",) if rows else tuple(line.id for line in lines[-1:]),
+            mistakes=fitting(ideas, right, schema),
+        )
+        return Question(Message("prompt-leave"), Scene("log", lines=lines, rows=rows), schema, key)
 
 
 HABITS = {"any": 0, "ace": 8, "two": 9, "three": 10, "brava": 11}
-"""The least strength with which somebody bets on his last card, by a name of its own."""
+"""The least strength with which an opponent raises on the last card, by the habit's name."""
 
 _LEVEL_HABITS = {1: ("any", "two"), 2: ("any", "two", "three"), 3: ("any", "ace", "three", "brava")}
-_CALLS = {1: ("truco",), 2: ("truco", "retruco"), 3: ("truco", "retruco", "vale-cuatro")}
 _CLOSE = Fraction(1, 5)
-"""Points: where accepting and refusing differ by less, nothing is asked."""
+"""Points: where accepting and refusing differ by less, no exercise is drawn."""
 
 
-@generator("TR-11", "play", "con-flor")
-def staying(rng: random.Random, level: int, rules: str) -> Question:
-    """One card each, and the other raises: stay or fold? Weighed exactly, against his range."""
-    wants_to_stay = rng.random() < 0.5
-    while True:
-        habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(_CALLS[level])
-        last_point = level == 3 and rng.random() < 0.2
-        mine, *played = rng.sample(PACK_40, 5)
-        results = _results(played)
-        # He leads the last trick, having won the one before: so it is his turn to speak.
-        if results != (0, 1):
-            continue
-        won, total = last_card_against(mine, results, tuple(played), Range(HABITS[habit]))
-        chance = Fraction(won, total)
-        worth = gain(chance, *truco_stake(call))
-        if last_point:
-            # Refusing loses the chico for certain: any card that may win is worth staying for.
-            worth = Fraction(1)
-        if (worth > 0) == wants_to_stay and abs(worth) >= _CLOSE and (won or not last_point):
-            break
-    right = "quiero" if worth > 0 else "no-quiero"
-    fair = fair_chance(*truco_stake(call))
-    blind = Fraction(*last_card_against(mine, results, tuple(played), Range()))
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-TRU-13",
-        why=Message(
-            "why-stay-last-point" if last_point else "why-stay",
-            {"won": won, "total": total, "percent": _percent(chance), "least": _percent(fair)},
-        ),
-        hint=Message("hint-stay", {"least": _percent(fair)}),
-        highlight=("habit",),
-        mistakes=distinct(_stay_ideas(right, chance, fair, blind, last_point), right),
-    )
-    items = tuple(Item(one, words=Message(f"term-bet-{one}")) for one in ("quiero", "no-quiero"))
-    scene = _last_trick(mine, played, habit, call, last_point)
-    prompt = Message("prompt-stay", {"call": f"bet-{call}"})
-    return Question(prompt, scene, AnswerSchema("choice", items), key)
+@dataclass(frozen=True, slots=True)
+class StayPosition:
+    """The last card of two players, before which the opponent raises.
+
+    Attributes:
+        tricks: the two before, each as the learner's card and the other's.
+        habit: a name of `HABITS`.
+        last_point: whether the opponent needs a single point.
+    """
+
+    card: Card
+    tricks: tuple[Hand, ...]
+    habit: str
+    call: str
+    last_point: bool = False
+
+    @property
+    def results(self) -> tuple[HandResult, ...]:
+        """The results of the two tricks."""
+        return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
+
+    def beaten(self, habit: str) -> tuple[int, int]:
+        """How many cards of an opponent with that habit lose, and how many there are."""
+        seen = tuple(card for trick in self.tricks for card in trick)
+        return last_card_against(self.card, self.results, seen, Range(HABITS[habit]))
+
+    @property
+    def gain(self) -> Fraction:
+        """Points that staying gains; with the chico at stake, 1 if any card can win."""
+        won, total = self.beaten(self.habit)
+        if self.last_point:
+            return Fraction(won > 0)
+        return gain(Fraction(won, total), *truco_stake(self.call))
 
 
-def _results(played: list[Card]) -> tuple[HandResult, ...]:
-    found: list[HandResult] = []
-    for mine, his in (played[:2], played[2:]):
-        gap = strength(mine) - strength(his)
-        found.append(None if gap == 0 else int(gap < 0))
-    return tuple(found)
+@kind
+class Stay(TrucoKind[StayPosition]):
+    """The last card of two players: is it worth accepting that call? Rule: TRU-TRU-13."""
 
+    name = "stay"
+    exercises = (InLesson("TR-11", "play", ("con-flor",)),)
 
-def _stay_ideas(
-    right: str, chance: Fraction, fair: Fraction, blind: Fraction, last_point: bool
-) -> dict[str, str]:
-    if last_point:
-        return {"stay-last-point": "no-quiero" if right == "quiero" else right}
-    if right == "quiero":
-        return {"stay-needs-half" if chance < Fraction(1, 2) else "stay-folds-winner": "no-quiero"}
-    return {"stay-any-card" if blind > fair else "stay-hope": "quiero"}
+    def read(
+        self, *, card: str, tricks: str, habit: str = "any", call: str = "truco"
+    ) -> tuple[StayPosition, Rules]:
+        """The learner's last card, and the two tricks before, which have not decided the hand.
 
+        Args:
+            tricks: separated by "/", each as the learner's card and the other's.
+            habit: with which cards the opponent raises: "any", "ace", "two", "three" or "brava".
 
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
+        Raises:
+            KeyError: no such habit.
+        """
+        position = StayPosition(read_card(card), hands_of(tricks), habit, call)
+        position.beaten(habit)
+        return position, CON_FLOR
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
+        """A position in which one answer is clearly better; at level 3 perhaps for the chico."""
+        wants_to_stay = rng.random() < 0.5
+        while True:
+            habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
+            last_point = level == 3 and rng.random() < 0.2
+            mine, a, b, c, d = rng.sample(PACK_40, 5)
+            position = StayPosition(mine, ((a, b), (c, d)), habit, call, last_point)
+            # The opponent has won the second trick, and so speaks first.
+            if position.results != (0, 1):
+                continue
+            worth = position.gain
+            if (worth > 0) == wants_to_stay and abs(worth) >= _CLOSE:
+                return position
 
-def _last_trick(mine: Card, played: list[Card], habit: str, call: str, last_point: bool) -> Scene:
-    groups = tuple(
-        Group(f"trick-{number}", Message("group-trick", {"number": number}), tuple(pair))
-        for number, pair in enumerate((played[:2], played[2:]), 1)
-    )
-    held = Group("mine", Message("group-your-last"), (mine,))
-    rows: tuple[Row, ...] = (Row("habit", Message("row-habit"), Message(f"habit-{habit}")),)
-    if last_point:
-        rows += (Row("score", Message("row-score-opponent"), 29),)
-    return Scene("table", groups=(*groups, held), rows=rows)
+    def ask(self, position: StayPosition, rules: Rules) -> Question:
+        """Yes or no."""
+        stays = position.gain > 0
+        right, wrong = ("yes", "no") if stays else ("no", "yes")
+        won, total = position.beaten(position.habit)
+        chance, fair = Fraction(won, total), fair_chance(*truco_stake(position.call))
+        if position.last_point:
+            idea = "stay-last-point"
+        elif stays:
+            idea = "stay-needs-half" if chance < Fraction(1, 2) else "stay-folds-winner"
+        else:
+            blind = Fraction(*position.beaten("any"))
+            idea = "stay-any-card" if blind > fair else "stay-hope"
+        least = round(100 * fair)
+        facts = {"won": won, "total": total, "percent": round(100 * chance), "least": least}
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-TRU-13",
+            why=Message("why-stay-last-point" if position.last_point else "why-stay", facts),
+            hint=Message("hint-stay", {"least": least}),
+            highlight=("habit",),
+            mistakes=distinct({idea: wrong}, right),
+        )
+        own = Group("mine", Message("group-your-last"), (position.card,))
+        rows = [Row("habit", Message("row-habit"), Message(f"habit-{position.habit}"))]
+        if position.last_point:
+            rows.append(Row("score", Message("row-score-opponent"), CHICO - 1))
+        scene = Scene("table", groups=(*trick_groups(position.tricks), own), rows=tuple(rows))
+        prompt = Message("prompt-stay", {"call": f"bet-{position.call}"})
+        return Question(prompt, scene, YES_NO, key)

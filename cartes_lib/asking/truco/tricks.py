@@ -1,139 +1,176 @@
-"""TR-03 and TR-04: who leads the next trick, who wins the hand, what it is worth."""
+"""Kinds about tricks: the card that wins one, the next leader, the winner of the hand."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    AnswerSchema,
-    Group,
-    Item,
-    Line,
-    Message,
-    Question,
-    Row,
-    Scene,
-    Seated,
-)
-from cartes_lib.asking.parts import distinct, fitting, seat_items
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_choice, card_items, distinct, ids, seat_choice, seated
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import SIDES, TrucoKind, seat_answer, seat_row, trick_groups
 from cartes_lib.cards import PACK_40, Card, Hand
+from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
-from cartes_lib.truco import TRUCO_CALLS, hand_winner, strength, trick_leaders, truco_stake
+from cartes_lib.tricks import Play, Trick
+from cartes_lib.tricks import trick as read_trick
+from cartes_lib.truco import (
+    CON_FLOR,
+    HandResult,
+    Rules,
+    hand_winner,
+    strength,
+    trick_leader,
+    trick_leaders,
+    trick_result,
+    trick_winner,
+)
 
-__all__ = ["hand", "leader", "stake"]
+__all__ = ["Leader", "Least", "LeastPosition", "TrickPosition", "TricksWinner", "Winner"]
 
-_NAMES = seat_names(4)
-_SHAPES = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
+
+@dataclass(frozen=True, slots=True)
+class TrickPosition:
+    """A complete trick.
+
+    Attributes:
+        sides: the side of each seat; empty if the sides alternate.
+    """
+
+    plays: Trick
+    seats: int
+    sides: tuple[int, ...] = ()
+
+    @property
+    def best(self) -> tuple[Play, ...]:
+        """The plays of the strongest cards: several if they tie."""
+        return tuple(self.plays[at] for at in trick_leaders(play.card for play in self.plays))
+
+    @property
+    def tie(self) -> str:
+        """Between whom the trick is tied: "none", "opponents" or "partners"."""
+        if len(self.best) == 1:
+            return "none"
+        return "opponents" if trick_winner(self.plays, self.sides) is None else "partners"
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads the next trick."""
+        return trick_leader(self.plays, self.sides)
+
+    @property
+    def why(self) -> Message:
+        """Who leads the next trick, and why."""
+        seat = f"seat-{seat_names(self.seats)[self.leader]}"
+        return Message(f"why-truco-lead-{self.tie}", {"seat": seat})
+
+
+_TIES = {
+    1: ("none", "none", "opponents"),
+    2: ("none", "opponents"),
+    3: ("none", "opponents", "opponents", "partners"),
+}
+
+
+class _TrickKind(TrucoKind[TrickPosition]):
+    """A kind about a trick."""
+
+    def read(self, *, trick: str, players: int = 2, leader: int = 1) -> tuple[TrickPosition, Rules]:
+        """The trick in notation, in the order played; `leader` is the seat that led it."""
+        return TrickPosition(read_trick(trick, leader=leader, seats=players), players), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
+        """A trick of four whose leader does not win it alone; perhaps tied, at level 3 between
+        partners too."""
+        tie = rng.choice(_TIES[level])
+        while True:
+            first = rng.randrange(4)
+            hand = enumerate(rng.sample(PACK_40, 4))
+            position = TrickPosition(
+                tuple(Play(right_of(first, 4, at), card) for at, card in hand), 4
+            )
+            if position.tie == tie and (tie != "none" or position.best[0].seat != first):
+                return position
+
+
+_WIN_RULES = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-TRU-03"}
+
+
+@kind
+class Winner(_TrickKind):
+    """Which card wins the trick, or is it tied? Rules: TRU-TRU-02 to -04.
+
+    If two partners tie, neither card is the better: the question is which side wins.
+    """
+
+    name = "winner"
+    exercises = (InLesson("TR-03", "winner", ("con-flor",)),)
+
+    def ask(self, position: TrickPosition, rules: Rules) -> Question:
+        """The choice of a card, or of a side; or of the tie."""
+        plays, best = position.plays, position.best
+        hand = tuple(play.card for play in plays)
+        prompt, schema = Message("prompt-trick-winner"), card_choice(hand, "choice-tie")
+        ideas = {
+            "next-tie-first-wins": str(best[0].card),
+            "next-by-number": str(max(hand, key=lambda card: card.rank)),
+        }
+        right = "tie" if position.tie == "opponents" else str(best[0].card)
+        if position.tie == "partners":
+            side = position.sides or tuple(map(side_of, range(position.seats)))
+            right = SIDES[side[best[0].seat] != side[0]].id
+            prompt, ideas = Message("guess-trick-side"), {}
+            schema = AnswerSchema("choice", (*SIDES, Item("tie", words=Message("choice-tie"))))
+        key = AnswerKey(
+            answer=right,
+            rule=_WIN_RULES[position.tie],
+            why=position.why,
+            hint=Message("hint-truco-lead"),
+            highlight=ids(play.card for play in best),
+            mistakes=distinct(ideas, right),
+        )
+        scene = Scene("trick", plays=seated(plays), seats=position.seats)
+        return Question(prompt, scene, schema, key)
+
+
+@kind
+class Leader(_TrickKind):
+    """Who leads the next trick? Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05."""
+
+    name = "leader"
+    exercises = (InLesson("TR-03", "next", ("con-flor",)),)
+
+    def ask(self, position: TrickPosition, rules: Rules) -> Question:
+        """The choice of a seat."""
+        plays, best, seats = position.plays, position.best, position.seats
+        tied, right = position.tie != "none", position.leader
+        ideas = {
+            "next-tie-last-wins": best[-1].seat if tied else right,
+            "next-tie-first-wins": best[0].seat if position.tie == "opponents" else right,
+            "next-leads-again": plays[0].seat,
+            "next-by-number": max(plays, key=lambda play: play.card.rank).seat,
+            "next-right-of-leader": plays[1].seat,
+        }
+        key = seat_answer(
+            right,
+            seat_names(seats),
+            {**_WIN_RULES, "partners": "TRU-TRU-05"}[position.tie],
+            position.why,
+            Message("hint-truco-lead"),
+            ids(play.card for play in best),
+            ideas,
+        )
+        scene = Scene("trick", plays=seated(plays), seats=seats)
+        return Question(Message("prompt-next-leader"), scene, seat_choice(seats), key)
+
+
+_TIED = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
 """The nine ways in which a hand with a tied trick ends: X is your side, Y the other."""
 _PLAIN = ("XX", "YY", "XYX", "XYY", "YXX", "YXY")
 _UNDECIDED = ("X", "Y", "T", "TT", "XY", "YX")
-
-
-def _trick(rng: random.Random, tie: str) -> tuple[int, tuple[Card, ...]]:
-    """Who leads, and four cards: with one best card, or two of partners or of opponents."""
-    while True:
-        played = tuple(rng.sample(PACK_40, 4))
-        best = trick_leaders(played)
-        kind = "none" if len(best) == 1 else "opponents" if _opposed(best) else "partners"
-        if kind == tie and (tie != "none" or best[0] != 0):
-            return rng.randrange(4), played
-
-
-def _opposed(places: tuple[int, ...]) -> bool:
-    return len({side_of(place) for place in places}) == 2
-
-
-@generator("TR-03", "next", "con-flor")
-def leader(rng: random.Random, level: int, rules: str) -> Question:
-    """Who leads the next trick: the winner, or after a tie whoever led this one."""
-    tie = rng.choice(
-        {
-            1: ("none", "none", "opponents"),
-            2: ("none", "opponents"),
-            3: ("none", "opponents", "opponents", "partners"),
-        }[level]
-    )
-    first, played = _trick(rng, tie)
-    seats = [right_of(first, 4, step) for step in range(4)]
-    best = trick_leaders(played)
-    right = seats[0] if tie == "opponents" else seats[best[0]]
-    number = [card.rank for card in played]
-    ideas = {
-        "next-tie-last-wins": seats[best[-1]] if tie != "none" else right,
-        "next-tie-first-wins": seats[best[0]] if tie == "opponents" else right,
-        "next-leads-again": seats[0] if tie != "opponents" else right,
-        "next-by-number": seats[number.index(max(number))],
-        "next-right-of-leader": seats[1],
-    }
-    rule = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-TRU-03"}[tie]
-    key = AnswerKey(
-        answer=_NAMES[right],
-        rule=rule,
-        why=Message(f"why-truco-lead-{tie}", {"seat": f"seat-{_NAMES[right]}"}),
-        hint=Message("hint-truco-lead"),
-        highlight=tuple(str(played[place]) for place in best),
-        mistakes=distinct({name: _NAMES[seat] for name, seat in ideas.items()}, _NAMES[right]),
-    )
-    plays = tuple(Seated(seat, card) for seat, card in zip(seats, played, strict=True))
-    return Question(
-        Message("prompt-next-leader"),
-        Scene("trick", plays=plays),
-        AnswerSchema("choice", seat_items(4)),
-        key,
-    )
-
-
-def _duel_of(rng: random.Random, result: str, used: list[Card]) -> Hand:
-    """Your card and the other's, such that the trick ends in `result`: X, Y or T."""
-    pack = [card for card in PACK_40 if card not in used]
-    while True:
-        mine, theirs = rng.sample(pack, 2)
-        gap = strength(mine) - strength(theirs)
-        if result == ("T" if gap == 0 else "X" if gap > 0 else "Y"):
-            return mine, theirs
-
-
-@generator("TR-03", "score", "con-flor")
-def hand(rng: random.Random, level: int, rules: str) -> Question:
-    """Tricks won, lost and tied: who wins the hand?
-
-    From level 2 on one must see who won them; at level 3 the hand may go on.
-    """
-    finished = _SHAPES if rng.random() < 0.8 else _PLAIN
-    schema = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else finished)
-    mano = rng.randrange(2)
-    results = [{"X": 0, "Y": 1, "T": None}[one] for one in schema]
-    winner = hand_winner(results, mano)
-    names = ("you", "opponent")
-    right = "another" if winner is None else names[winner]
-    won = [one for one in results if one is not None]
-    ideas = {
-        "hand-last-trick": names[won[-1]] if won else right,
-        "hand-tie-to-mano": names[mano] if None in results else right,
-        "hand-tie-to-the-other": names[1 - mano] if schema == "TTT" else right,
-        "hand-undecided": "another",
-    }
-    if winner is None:
-        ideas = {"hand-too-soon": names[won[0] if won else mano]}
-    rule = _hand_rule(schema)
-    key = AnswerKey(
-        answer=right,
-        rule=rule,
-        why=Message("why-hand-goes-on")
-        if winner is None
-        else Message(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
-        hint=Message("hint-truco-hand"),
-        highlight=("mano",) if schema == "TTT" else ("trick-1", "mano"),
-        mistakes=distinct(ideas, right),
-        case=schema if schema in _SHAPES else "",
-    )
-    items = (*seat_items(2), Item("another", words=Message("choice-another-trick")))
-    scene = _hand_scene(rng, schema, mano, level)
-    return Question(Message("prompt-truco-hand"), scene, AnswerSchema("choice", items), key)
-
-
+_LETTERS = {0: "X", 1: "Y", None: "T"}
+_RESULTS = {0: "result-yours", 1: "result-theirs", None: "result-tied"}
 _HAND_WHY = {
     "TRU-TRU-01": "why-hand-two-tricks",
     "TRU-TRU-06": "why-hand-first-tied",
@@ -143,77 +180,247 @@ _HAND_WHY = {
 }
 
 
-def _hand_rule(schema: str) -> str:
-    if "T" not in schema:
-        return "TRU-TRU-01"
-    if schema == "TTT":
-        return "TRU-TRU-08"
-    if schema.startswith("TT"):
-        return "TRU-TRU-09"
-    return "TRU-TRU-06" if schema[0] == "T" else "TRU-TRU-07"
+@dataclass(frozen=True, slots=True)
+class TricksPosition:
+    """One to three tricks of two players.
+
+    Attributes:
+        only_results: whether the scene shows the results without the cards.
+    """
+
+    tricks: tuple[Trick, ...]
+    only_results: bool = False
+
+    @property
+    def mano(self) -> int:
+        """The seat that led the first trick."""
+        return self.tricks[0][0].seat
+
+    @property
+    def results(self) -> tuple[HandResult, ...]:
+        """The side that won each trick; None for a tie."""
+        return tuple(map(trick_result, self.tricks))
 
 
-def _hand_scene(rng: random.Random, schema: str, mano: int, level: int) -> Scene:
-    first = Row("mano", Message("row-mano"), Message(f"term-seat-{('you', 'opponent')[mano]}"))
-    if level == 1:
-        rows = tuple(
-            Row(f"trick-{number}", Message("row-trick", {"number": number}), Message(_RESULTS[one]))
-            for number, one in enumerate(schema, 1)
+@kind
+class TricksWinner(TrucoKind[TricksPosition]):
+    """Who wins the hand of two players by these tricks? Rules: TRU-TRU-01, -06 to -09."""
+
+    name = "hand"
+    exercises = (InLesson("TR-03", "score", ("con-flor",)),)
+
+    def read(self, *, tricks: str, leader: int = 1) -> tuple[TricksPosition, Rules]:
+        """One to three tricks separated by "/", in the order played; `leader` led the first."""
+        played: list[Trick] = []
+        for text in tricks.split("/"):
+            played.append(read_trick(text, leader=leader, seats=2))
+            leader = trick_leader(played[-1])
+        return TricksPosition(tuple(played)), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
+        """Tricks that mostly decide the hand, most of them with a tie; without cards at level 1.
+
+        At level 3 the hand may go on.
+        """
+        ended = _TIED if rng.random() < 0.8 else _PLAIN
+        shape = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
+        leader, pack, tricks = rng.randrange(2), list(PACK_40), list[Trick]()
+        for letter in shape:
+            while True:
+                hand = rng.sample(pack, 2)
+                plays = Play(leader, hand[0]), Play(1 - leader, hand[1])
+                if _LETTERS[trick_result(plays)] == letter:
+                    break
+            tricks.append(plays)
+            pack = [card for card in pack if card not in hand]
+            leader = trick_leader(plays)
+        return TricksPosition(tuple(tricks), only_results=level == 1)
+
+    def ask(self, position: TricksPosition, rules: Rules) -> Question:
+        """The choice of a player, or of another trick."""
+        results, mano, names = position.results, position.mano, ("you", "opponent")
+        winner = hand_winner(results, mano)
+        right = "another" if winner is None else names[winner]
+        won = [result for result in results if result is not None]
+        shape = "".join(_LETTERS[result] for result in results)
+        ideas = {
+            "hand-last-trick": names[won[-1]] if won else right,
+            "hand-tie-to-mano": names[mano] if None in results else right,
+            "hand-tie-to-the-other": names[1 - mano] if shape == "TTT" else right,
+            "hand-undecided": "another",
+        }
+        if winner is None:
+            ideas = {"hand-too-soon": names[won[0] if won else mano]}
+        rule = _hand_rule(shape)
+        key = AnswerKey(
+            answer=right,
+            rule=rule,
+            why=Message("why-hand-goes-on")
+            if winner is None
+            else Message(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
+            hint=Message("hint-truco-hand"),
+            highlight=("mano",) if shape == "TTT" else ("trick-1", "mano"),
+            mistakes=distinct(ideas, right),
+            case=shape if shape in _TIED else "",
         )
-        return Scene("score", rows=(first, *rows))
-    used: list[Card] = []
-    groups = []
-    for number, one in enumerate(schema, 1):
-        pair = _duel_of(rng, one, used)
-        used += pair
-        groups.append(Group(f"trick-{number}", Message("group-trick", {"number": number}), pair))
-    return Scene("table", groups=tuple(groups), rows=(first,))
+        items = (*seat_choice(2).items, Item("another", words=Message("choice-another-trick")))
+        schema = AnswerSchema("choice", items)
+        return Question(Message("prompt-truco-hand"), _tricks_scene(position), schema, key)
 
 
-_RESULTS = {"X": "result-yours", "Y": "result-theirs", "T": "result-tied"}
+def _hand_rule(shape: str) -> str:
+    """The rule that a hand with these results turns on."""
+    if "T" not in shape:
+        return "TRU-TRU-01"
+    if shape.startswith("TT"):
+        return "TRU-TRU-08" if shape == "TTT" else "TRU-TRU-09"
+    return "TRU-TRU-06" if shape[0] == "T" else "TRU-TRU-07"
 
 
-@generator("TR-04", "score", "con-flor")
-def stake(rng: random.Random, level: int, rules: str) -> Question:
-    """What the hand brings after truco, retruco, vale cuatro: won, or refused."""
-    steps = rng.randint(0 if level == 2 else 1, min(level + 1, 3))
-    calls = TRUCO_CALLS[:steps]
-    refused = bool(calls) and rng.random() < 0.5
-    won = truco_stake(calls[-1]) if calls else (1, 1)
-    right, schema = won[1] if refused else won[0], AnswerSchema("number", high=9)
-    said: list[str] = []
-    for number, call in enumerate(calls, 1):
-        said += [call, "no-quiero" if refused and number == steps else "quiero"]
-    ideas = {
-        "truco-refused-pays-full": won[0] if refused else right,
-        "truco-accepted-as-refused": won[1] if not refused else right,
-        "truco-added": sum(truco_stake(call)[0] for call in calls) or right,
-        "truco-doubled": 2**steps,
-    }
-    lines = tuple(
-        Line(str(number), Message("log-call", {"seat": _speaker(number), "call": f"bet-{one}"}))
-        for number, one in enumerate(said, 1)
+def _tricks_scene(position: TricksPosition) -> Scene:
+    rows: tuple[Row, ...] = (seat_row("mano", position.mano, 2),)
+    if not position.only_results:
+        hands = (sorted(plays, key=lambda play: play.seat) for plays in position.tricks)
+        groups = trick_groups(tuple(play.card for play in plays) for plays in hands)
+        return Scene("table", groups=groups, rows=rows)
+    rows += tuple(
+        Row(f"trick-{number}", Message("row-trick", {"number": number}), Message(_RESULTS[result]))
+        for number, result in enumerate(position.results, 1)
     )
-    key = AnswerKey(
-        answer=right,
-        rule="TRU-TRU-13",
-        why=Message("why-truco-refused" if refused else "why-truco-played", {"points": right}),
-        hint=Message("hint-truco-stake"),
-        highlight=tuple(line.id for line in lines[-2:]) or ("end",),
-        mistakes=fitting(ideas, right, schema),
-        breakdown=(
-            (Message("breakdown-hand"), 1),
-            *(
-                (Message("breakdown-call", {"call": f"bet-{one}"}), 1)
-                for one in (calls[:-1] if refused else calls)
-            ),
-        ),
-    )
-    end = Row("end", Message("row-end"), Message("result-refused" if refused else "result-played"))
-    scene = Scene("log", lines=lines, rows=(end,))
-    return Question(Message("prompt-truco-stake"), scene, schema, key)
+    return Scene("score", rows=rows)
 
 
-def _speaker(number: int) -> str:
-    """Whoever accepted is the only one who may raise: the speakers go two by two."""
-    return f"seat-{('you', 'opponent')[(number // 2) % 2]}"
+_PARTNER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class LeastPosition:
+    """A trick to which the learner plays last.
+
+    Attributes:
+        played: the cards of the others, from the learner's right on.
+        before: the result of the first trick: "won", "lost" or "" if this is the first.
+    """
+
+    played: Hand
+    hand: Hand
+    before: str = ""
+
+    @property
+    def best(self) -> Card:
+        """The strongest card that lies in the trick."""
+        return self.played[trick_leaders(self.played)[0]]
+
+    @property
+    def is_partners(self) -> bool:
+        """Whether the partner alone is winning the trick."""
+        return trick_leaders(self.played) == (_PARTNER - 1,)
+
+    def outcome(self, card: Card) -> HandResult:
+        """The side that wins once `card` is played: the trick, or the hand after a first trick."""
+        hand = enumerate((*self.played, card), 1)
+        result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])
+        if not self.before:
+            return result
+        return hand_winner([("won", "lost").index(self.before), result], 1)
+
+    @property
+    def least(self) -> Card:
+        """The weakest of the cards that bring the most."""
+        outcomes = {card: self.outcome(card) for card in self.hand}
+        top = next(result for result in (0, None, 1) if result in outcomes.values())
+        return min((card for card in self.hand if outcomes[card] == top), key=strength)
+
+    @property
+    def reason(self) -> str:
+        """The end of the key of the reason: "partner", "none", "wins", "tie" or "must"."""
+        if self.is_partners:
+            return "partner"
+        gap = strength(self.least) - strength(self.best)
+        if gap <= 0:
+            return "none" if gap else "tie"
+        ties = any(strength(card) == strength(self.best) for card in self.hand)
+        return "must" if ties else "wins"
+
+    @property
+    def over_partner(self) -> tuple[Card, ...]:
+        """The cards that are stronger than all that lie in the trick, the weakest first."""
+        winning = (card for card in self.hand if strength(card) > strength(self.best))
+        return tuple(sorted(winning, key=strength))
+
+
+@kind
+class Least(TrucoKind[LeastPosition]):
+    """Which card is the cheapest that does, played last to a trick? Rules: TRU-TRU-02, -07."""
+
+    name = "least"
+    exercises = (InLesson("TR-03", "play", ("con-flor",)),)
+
+    def read(self, *, trick: str, hand: str, before: str = "") -> tuple[LeastPosition, Rules]:
+        """The cards of the others, from the learner's right on, and the learner's hand.
+
+        Args:
+            before: of two players, the result of the first trick: "won" or "lost"; "" for none.
+
+        Raises:
+            ValueError: no such result; or in the first trick a card that only ties.
+        """
+        position = LeastPosition(read_cards(trick), read_cards(hand), before)
+        ties = any(strength(card) == strength(position.best) for card in position.hand)
+        if before not in ("won", "lost", "") or (ties and not before):
+            raise ValueError(f"no card is the cheapest that does: {hand!r} after {before!r}")
+        return position, CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
+        """The first trick of two players, then of four; at level 3 often the second of two."""
+        if level == 3 and rng.random() < 0.6:
+            return self._second_trick(rng, rng.choice(("won", "lost")))
+        players = 2 if level == 1 else 4
+        wanted = ("wins", "wins", "none") if players == 2 else ("wins", "none", "partner")
+        reason = rng.choice(wanted)
+        while True:
+            drawn = rng.sample(PACK_40, players + 2)
+            hand = tuple(sorted(drawn[players - 1 :]))
+            position = LeastPosition(tuple(drawn[: players - 1]), hand)
+            strengths = set(map(strength, hand))
+            partner = _PARTNER - 1 in trick_leaders(position.played)
+            if strength(position.best) in strengths or len(strengths) < len(hand):
+                continue
+            fits = position.reason == reason and partner == (reason == "partner")
+            if fits and (not partner or position.over_partner):
+                return position
+
+    def _second_trick(self, rng: random.Random, before: str) -> LeastPosition:
+        """Two cards of which the weaker ties in most tricks, and wins in the others."""
+        ties = rng.random() < 0.7
+        while True:
+            led, low, high = rng.sample(PACK_40, 3)
+            gap = strength(low) - strength(led)
+            is_best = strength(high) > max(strength(low), strength(led))
+            if is_best and (gap == 0 if ties else gap > 0):
+                return LeastPosition((led,), tuple(sorted((low, high))), before)
+
+    def ask(self, position: LeastPosition, rules: Rules) -> Question:
+        """The choice of a card of the hand."""
+        reason, right = position.reason, str(position.least)
+        weakest, strongest = (pick(position.hand, key=strength) for pick in (min, max))
+        ideas = {
+            "partner": {"least-over-partner": next(iter(position.over_partner), weakest)},
+            "none": {"least-wasted": strongest},
+            "wins": {"least-too-strong": strongest, "least-gives-up": weakest},
+            "tie": {"least-tie-unused": strongest},
+            "must": {"least-tie-too-little": weakest},
+        }[reason]
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-TRU-07" if reason in ("tie", "must") else "TRU-TRU-02",
+            why=Message(f"why-least-{reason}", {"card": position.least}),
+            hint=Message("hint-least"),
+            highlight=(str(position.best),),
+            mistakes=distinct({name: str(card) for name, card in ideas.items()}, right),
+        )
+        plays = seated(tuple(Play(seat, card) for seat, card in enumerate(position.played, 1)))
+        seats = len(position.played) + 1
+        scene = Scene("trick", plays=plays, seats=seats, turn=0, hand=position.hand)
+        prompt = Message(f"prompt-least-{position.before}" if position.before else "prompt-least")
+        return Question(prompt, scene, AnswerSchema("pick", card_items(position.hand)), key)

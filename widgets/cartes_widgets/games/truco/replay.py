@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cartes_lib import truco
-from cartes_lib.asking.truco.guesses_told import ASKED, asked_before
+from cartes_lib.asking.truco.moves import ASKED, asked_before
 from cartes_lib.cards import cards
 from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.scenes import Scene

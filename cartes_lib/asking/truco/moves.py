@@ -1,4 +1,4 @@
-"""What is asked of a hand of Truco that is told, before what comes of a move is."""
+"""Questions of a walk through a hand, before it shows what a move decides."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from collections.abc import Collection
 
 from cartes_lib.asking import parts
 from cartes_lib.asking.contract import Message, Question
-from cartes_lib.asking.truco.guesses import envido, flor
-from cartes_lib.asking.truco.guesses_tricks import won_trick
+from cartes_lib.asking.truco.envido import Envido
+from cartes_lib.asking.truco.flor import Flor, FlorPosition
+from cartes_lib.asking.truco.tricks import TrickPosition, Winner
 from cartes_lib.cards import Hand
-from cartes_lib.truco import Action, Award, Call, PlayCard, State
+from cartes_lib.truco import Action, Award, Call, PlayCard, Rules, State
 
 __all__ = ["ASKED", "asked_before"]
 
 ASKED = ("stake", "value", "")
-"""What may be asked of a bet that is settled: what it brings, what the hand is worth, nothing."""
+"""What a walk may ask about a settled bet: its points, the value of the hand, or nothing."""
 _MOST = 40
-_READER = 0
+_LEARNER = 0
 _REFUSED = {"flor": "TRU-FLOR-15", "envido": "TRU-ENV-09", "truco": "TRU-TRU-13"}
 _REFUSALS = frozenset({"no-quiero", "con-flor-me-achico"})
 _ACCEPTED = {
@@ -24,21 +25,21 @@ _ACCEPTED = {
     "envido": (("falta-envido", "TRU-ENV-08"),),
     "truco": (),
 }
-"""The rule that says what a bet is worth in which that call was made."""
+"""The rule about the points of an accepted bet, by its highest call."""
 _USUAL = {"flor": "TRU-FLOR-09", "envido": "TRU-ENV-05", "truco": "TRU-TRU-13"}
 
 
 def asked_before(
     before: State, action: Action, after: State, asks: str = "stake"
 ) -> Question | None:
-    """What to ask before what comes of `action`, which leads from `before` to `after`, is told.
+    """The question about `action`, which leads from `before` to `after`.
 
-    A card that completes a trick: which one wins it. What settles a bet: how many points
-    that brings. None where nothing is decided.
+    A card that completes a trick: which card wins it. An action that settles a bet: how many
+    points that brings. None if nothing is decided.
 
     Args:
-        asks: "value" where what bets bring is not taught yet: what the reader's hand is worth
-            in an envido or a flor; "" where that is not either.
+        asks: "value" where the points of bets are not taught yet: what the learner's hand is
+            worth in an envido or a flor; "" where that is not taught either.
 
     Rules: TRU-TRU-02 to -05, TRU-TRU-13, TRU-TRU-17, TRU-TRU-18, TRU-ENV-01 to -03,
     TRU-ENV-05, TRU-ENV-08, TRU-ENV-09, TRU-FLOR-01, TRU-FLOR-09, TRU-FLOR-10, TRU-FLOR-15,
@@ -49,10 +50,13 @@ def asked_before(
         return None
     had, now = before.deals[at], after.deals[at]
     if isinstance(action, PlayCard) and len(now.tricks) > len(had.tricks):
-        return won_trick(now.tricks[-1], len(now.sides), now.sides)
+        position = TrickPosition(now.tricks[-1], len(now.sides), now.sides)
+        return Winner().ask(position, before.rules)
     if isinstance(action, Call) and (settled := now.awards[len(had.awards) :]):
+        if asks == "value":
+            return _value(settled[0].bet, now.dealt[_LEARNER], before.rules)
         if asks != "stake":
-            return _value(settled[0].bet, now.dealt[_READER]) if asks == "value" else None
+            return None
         said = [str(one) for _, one in before.done]
         rule = _rule(settled[0], str(action), said)
         unit = parts.number(0, _MOST, "unit-points")
@@ -64,7 +68,7 @@ def asked_before(
 
 
 def _why(award: Award, text: str, said: Collection[str], leader: int) -> Message | None:
-    """How the points of an envido or of a refused truco come about; None: the rule says it.
+    """How the points of an envido or of a refused truco come about; None for the rule's sentence.
 
     Args:
         leader: the higher score before them.
@@ -81,18 +85,18 @@ def _why(award: Award, text: str, said: Collection[str], leader: int) -> Message
     return Message("why-stake-accepted", points)
 
 
-def _value(bet: str, dealt: Hand) -> Question | None:
-    """What the reader's hand is worth in that bet; None where no hand is counted."""
-    hand = " ".join(map(str, dealt))
-    counted = {"envido": lambda: envido(hand=hand), "flor": lambda: flor(hand=hand, value=True)}
-    return counted[bet]() if bet in counted else None
+def _value(bet: str, hand: Hand, rules: Rules) -> Question | None:
+    """What the learner's hand is worth in that bet; None for a truco."""
+    if bet == "flor":
+        return Flor().ask(FlorPosition(hand, value=True), rules)
+    return Envido().ask(hand, rules) if bet == "envido" else None
 
 
 def _rule(award: Award, text: str, said: Collection[str]) -> str:
-    """The rule that says what the bet of `award` brings, once `text` has settled it."""
+    """The rule about the points of `award`, which the action `text` has settled."""
     if text == "mazo" and award.bet == "truco":
         return "TRU-TRU-18" if "truco" in said else "TRU-TRU-17"
     if text in _REFUSALS:
         return _REFUSED[award.bet]
-    found = (rule for call, rule in _ACCEPTED[award.bet] if call in said)
-    return next(found, _USUAL[award.bet])
+    rules = (rule for call, rule in _ACCEPTED[award.bet] if call in said)
+    return next(rules, _USUAL[award.bet])

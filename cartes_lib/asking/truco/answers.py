@@ -1,0 +1,252 @@
+"""Kinds about the answers to a bet: envido, truco and flor."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Line,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line
+from cartes_lib.truco import (
+    CON_FLOR,
+    PRESETS,
+    TRUCO_CALLS,
+    Rules,
+    envido_answers,
+    legal_calls,
+    truco_calls,
+)
+
+__all__ = ["AnswerEnvido", "AnswerFlor", "AnswerPosition", "Raise"]
+
+_ENVIDOS = ("envido", "real-envido", "falta-envido")
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPosition:
+    """A bet of two sides.
+
+    Attributes:
+        said: the calls in order, and for a truco the answers.
+        first: the side that speaks first: 0 for the learner's.
+        has_flor: whether the learner has a flor.
+    """
+
+    said: tuple[str, ...]
+    first: int = 0
+    has_flor: bool = False
+
+
+def _question(
+    prompt: str, lines: tuple[Line, ...], row: Row, items: tuple[str, ...], key: AnswerKey
+) -> Question:
+    """A question about all that may be said."""
+    term = "term-flor" if "contraflor" in items else "term-bet"
+    schema = AnswerSchema("pick", bet_items(items, term), many=True)
+    return Question(Message(prompt), Scene("log", lines=lines, rows=(row,)), schema, key)
+
+
+def _ordered(names: set[str], items: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in items if name in names)
+
+
+def _mistakes(
+    ideas: Mapping[str, set[str]], right: tuple[str, ...], items: tuple[str, ...]
+) -> dict[str, tuple[str, ...]]:
+    wrong = {name: _ordered(names, items) or right for name, names in ideas.items()}
+    return distinct(wrong, right)
+
+
+_CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
+    1: (("envido",), ("real-envido",), ("falta-envido",)),
+    2: (("envido", "envido"), ("envido", "real-envido"), ("envido", "falta-envido")),
+    3: (
+        ("envido", "envido", "real-envido"),
+        ("real-envido", "falta-envido"),
+        ("envido", "real-envido", "falta-envido"),
+        ("envido", "envido"),
+    ),
+}
+
+
+@kind
+class AnswerEnvido(TrucoKind[AnswerPosition]):
+    """What may be said to the last call of an envido? Rules: TRU-ENV-05 to -07."""
+
+    name = "answer-envido"
+    exercises = (InLesson("TR-06", "call", ("con-flor", "torneo")),)
+
+    def read(self, *, said: str, variant: str = "con-flor") -> tuple[AnswerPosition, Rules]:
+        """The calls so far, the last one by the other side, and a preset of the rules."""
+        return AnswerPosition(tuple(said.split())), PRESETS[variant]
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
+        """One call, then two, then up to three."""
+        return AnswerPosition(rng.choice(_CHAINS[level]))
+
+    def ask(self, position: AnswerPosition, rules: Rules) -> Question:
+        """The answers that are allowed."""
+        calls, items = position.said, ("quiero", "no-quiero", *_ENVIDOS, "truco")
+        answers, free = {*envido_answers(calls, rules)}, {*envido_answers(calls)}
+        right, falta = _ordered(answers, items), calls[-1] == "falta-envido"
+        is_bound, is_free = not falta and answers != free, rules.envido_chain == "seed-free"
+        ideas = {
+            "answer-raises-the-falta": answers | {*_ENVIDOS} if falta else answers,
+            "answer-no-raise": {"quiero", "no-quiero"},
+            "answer-envido-once": answers - {"envido"} if is_free else answers,
+            "answer-free-at-a-strict-table": free,
+            "answer-must-accept": answers - {"no-quiero"},
+            "answer-with-truco": answers | {"truco"},
+        }
+        rule = "TRU-ENV-06" if is_bound or len(calls) > 1 else "TRU-ENV-05"
+        reason = "falta" if falta else "strict" if is_bound else "envido"
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-ENV-07" if falta else rule,
+            why=Message(f"why-answer-{reason}"),
+            hint=Message("hint-answer"),
+            highlight=(str(len(calls)),),
+            mistakes=_mistakes(ideas, right, items),
+        )
+        lines = tuple(
+            call_line(number, (len(calls) - number + 1) % 2, call, term="bet")
+            for number, call in enumerate(calls, 1)
+        )
+        row = Row("table", Message("row-table"), Message(f"state-{rules.envido_chain}"))
+        return _question("prompt-answer", lines, row, items, key)
+
+
+_SILENT = "silent"
+
+
+@kind
+class Raise(TrucoKind[AnswerPosition]):
+    """What may your side say about the truco? Rules: TRU-TRU-13 to -15."""
+
+    name = "raise"
+    exercises = (InLesson("TR-04", "call", ("con-flor",)),)
+
+    def read(self, *, said: str = "", first: int = 1) -> tuple[AnswerPosition, Rules]:
+        """The calls and answers so far, such as "truco quiero", and the side of the first."""
+        return AnswerPosition(tuple(said.split()), first), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
+        """Up to two or three calls, the last one perhaps not answered."""
+        steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
+        said = [word for call in TRUCO_CALLS[:steps] for word in (call, "quiero")]
+        first = rng.randrange(2)
+        return AnswerPosition(tuple(said[:-1] if rng.random() < 0.5 else said), first)
+
+    def ask(self, position: AnswerPosition, rules: Rules) -> Question:
+        """The calls that are allowed, or silence."""
+        said, first = position.said, position.first
+        items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
+        open_now = {*truco_calls(said, first, 0)} or {_SILENT}
+        right, pending = _ordered(open_now, items), bool(said) and said[-1] in TRUCO_CALLS
+        steps = sum(word in TRUCO_CALLS for word in said)
+        following = TRUCO_CALLS[min(steps, len(TRUCO_CALLS) - 1)]
+        ideas = {
+            "raise-without-quiero": {*open_now, following} if pending else open_now,
+            "raise-skips-a-step": {*open_now, "vale-cuatro"},
+            "raise-forgotten": {_SILENT},
+        }
+        # The engine's answer says which case it is.
+        reason = "pending" if "quiero" in open_now else "open" if said else "first"
+        if right == (_SILENT,):
+            reason = "silent"
+            ideas = {"raise-own-call": {following}, "raise-answers-own": {"quiero", "no-quiero"}}
+        lines = tuple(
+            call_line(at + 1, (first + at // 2 + at % 2) % 2, word, term="bet")
+            for at, word in enumerate(said)
+        )
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-TRU-15" if pending else "TRU-TRU-14" if said else "TRU-TRU-13",
+            why=Message(f"why-raise-{reason}"),
+            hint=Message("hint-raise"),
+            highlight=(lines[-1].id,) if lines else ("second-trick",),
+            mistakes=_mistakes(ideas, right, items),
+        )
+        # In the second trick nobody can answer a truco with an envido.
+        state = "state-second-trick" if pending else "state-second-trick-yours"
+        row = Row("second-trick", Message("row-now"), Message(state))
+        return _question("prompt-truco-say", lines, row, items, key)
+
+
+_CHALLENGE, _REST = "contraflor", "contraflor-al-resto"
+_FLOR_ITEMS = ("flor", _CHALLENGE, _REST, "con-flor-quiero", "con-flor-me-achico", "no-flor")
+_TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
+    1: (("flor",), ("flor", _CHALLENGE)),
+    2: (("flor",), ("flor", _CHALLENGE), ("flor", _REST), ("flor", "flor")),
+    3: (("flor", "flor"), ("flor", _CHALLENGE, _REST), ("flor", _REST), ("flor", _CHALLENGE)),
+}
+_FLOR_RULES = {"without": "TRU-FLOR-08", "flor": "TRU-FLOR-08", "both": "TRU-FLOR-21"}
+
+
+@kind
+class AnswerFlor(TrucoKind[AnswerPosition]):
+    """What may be said to the last call of a flor? Rules: TRU-FLOR-08, -13, -21."""
+
+    name = "answer-flor"
+    exercises = (InLesson("TR-13", "call", ("con-flor",)),)
+
+    def read(self, *, said: str, flor: bool = True) -> tuple[AnswerPosition, Rules]:
+        """The calls so far, the last one by the other side, and whether the learner has a flor.
+
+        Raises:
+            ValueError: the learner has called a flor without one.
+        """
+        calls = tuple(said.split())
+        if len(calls) > 1 and not flor:
+            raise ValueError("a player without a flor does not call one")
+        return AnswerPosition(calls, has_flor=flor), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
+        """A talk; without a flor of one's own only after the first call."""
+        talk = rng.choice(_TALKS[level])
+        return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
+
+    def ask(self, position: AnswerPosition, rules: Rules) -> Question:
+        """The calls that are allowed, or that there is nothing to say without a flor."""
+        said, has_own, items = position.said, position.has_flor, _FLOR_ITEMS
+        talk = tuple(((len(said) - at) % 2, word) for at, word in enumerate(said))
+        flor = (0,) if has_own and len(said) == 1 else ()
+        open_now = {*legal_calls(talk, 0, flor=flor)} & {*items} if has_own else {"no-flor"}
+        right, last = _ordered(open_now, items), said[-1]
+        ideas = {
+            "flor-answer-without": open_now if has_own else {"flor", "con-flor-me-achico"},
+            "flor-answer-no-challenge": open_now - {_CHALLENGE, _REST},
+            "flor-answer-raises-the-rest": open_now | ({_CHALLENGE} if last == _REST else set()),
+            "flor-answer-must-accept": open_now - {"con-flor-me-achico"},
+        }
+        if has_own:
+            ideas["flor-answer-accepts-a-flor"] = open_now | {"con-flor-quiero"}
+            ideas["flor-answer-concedes-late"] = open_now | {"con-flor-me-achico"}
+        case = {_REST: "rest", _CHALLENGE: "contraflor"}.get(last, "both")
+        if len(said) == 1:
+            case = "flor" if has_own else "without"
+        key = AnswerKey(
+            answer=right,
+            rule=_FLOR_RULES.get(case, "TRU-FLOR-13"),
+            why=Message(f"why-flor-answer-{case}"),
+            hint=Message("hint-flor-answer"),
+            highlight=("flor",),
+            mistakes=_mistakes(ideas, right, items),
+        )
+        lines = tuple(call_line(at, side, word) for at, (side, word) in enumerate(talk, 1))
+        state = Message("state-has-flor" if has_own else "state-no-flor")
+        return _question(
+            "prompt-answer", lines, Row("flor", Message("row-flor"), state), items, key
+        )

@@ -1,0 +1,93 @@
+"""What the kinds of Truco share: their rules, seats as answers, rows and lines of a log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from cartes_lib.asking.contract import AnswerKey, Group, Item, Line, Message, Row
+from cartes_lib.asking.kinds import Kind
+from cartes_lib.asking.parts import distinct, seat_key
+from cartes_lib.cards import Hand
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.truco import PRESETS, Rules
+
+__all__ = [
+    "POINTS",
+    "SIDES",
+    "TrucoKind",
+    "bet_items",
+    "call_line",
+    "hands_of",
+    "score_rows",
+    "seat_answer",
+    "seat_row",
+    "trick_groups",
+]
+
+POINTS = Message("unit-points")
+SIDES = tuple(Item(side, words=Message(f"side-{side}")) for side in ("yours", "theirs"))
+
+PositionT = TypeVar("PositionT")
+
+
+class TrucoKind(Kind[PositionT, Rules], Generic[PositionT]):
+    """A kind of question about Truco. The learner is seat 0; of two players 1 is the opponent."""
+
+    game = "truco"
+
+    def rules(self, preset: str) -> Rules:
+        """The rules of that preset of Truco."""
+        return PRESETS[preset]
+
+
+def hands_of(text: str) -> tuple[Hand, ...]:
+    """Hands in notation, separated by "/"."""
+    return tuple(map(read_cards, text.split("/")))
+
+
+def seat_row(name: str, seat: int, seats: int, sides: bool = True) -> Row:
+    """The row that names the seat of a role, such as "mano" or "dealer"."""
+    return Row(name, Message(f"row-{name}"), Message(f"term-seat-{seat_key(seat, seats, sides)}"))
+
+
+def score_rows(scores: Sequence[int]) -> tuple[Row, ...]:
+    """The scores of the learner and of the opponent."""
+    return tuple(
+        Row(name, Message(f"row-score-{name}"), score)
+        for name, score in zip(("you", "opponent"), scores, strict=True)
+    )
+
+
+def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "call") -> Line:
+    """The line of a log: who said what."""
+    name = f"seat-{seat_key(seat, seats)}"
+    return Line(str(number), Message("log-call", {"seat": name, "call": f"{term}-{call}"}))
+
+
+def bet_items(names: Iterable[str], term: str = "term-bet") -> tuple[Item, ...]:
+    """Calls as items."""
+    return tuple(Item(name, words=Message(f"{term}-{name}")) for name in names)
+
+
+def trick_groups(tricks: Iterable[Hand]) -> tuple[Group, ...]:
+    """Tricks as groups of cards, numbered from 1."""
+    return tuple(
+        Group(f"trick-{number}", Message("group-trick", {"number": number}), hand)
+        for number, hand in enumerate(tricks, 1)
+    )
+
+
+def seat_answer(
+    seat: int,
+    names: Sequence[str],
+    rule: str,
+    why: Message,
+    hint: Message,
+    highlight: tuple[str, ...],
+    mistakes: Mapping[str, int],
+) -> AnswerKey:
+    """The key of a question whose answer is a seat; `mistakes` are seats too."""
+    right = names[seat]
+    wrong = distinct({name: names[at] for name, at in mistakes.items()}, right)
+    return AnswerKey(right, rule, why, hint, highlight=highlight, mistakes=wrong)

@@ -1,0 +1,173 @@
+"""A kind about chances: how many times in a hundred."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import comb
+
+from cartes_lib.asking.contract import Group, Message, Question, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import chance, fitting, ids, tenths
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind
+from cartes_lib.asking.truco.flor import random_flor
+from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.truco import CON_FLOR, Rules, card_value, has_flor
+from cartes_lib.truco.odds import (
+    HANDS,
+    chance_of_bravas,
+    chance_of_envido,
+    chance_of_flor,
+    chance_of_third_suit,
+    envido_win,
+    flor_counts,
+    hands_worth_at_most,
+    tricks_win,
+)
+
+__all__ = ["Odds", "OddsPosition"]
+
+_MOST = 33
+"""The highest envido."""
+_PROMPTS = {
+    "flor": "guess-odds-flor",
+    "bravas": "guess-odds-bravas",
+    "envido": "guess-odds-envido",
+    "third-suit": "guess-odds-third-suit",
+    "envido-won": "guess-odds-envido-won",
+    "tricks-won": "guess-odds-tricks-won",
+    "figures": "prompt-odds-figures",
+    "third": "prompt-odds-third",
+    "flor-value": "prompt-odds-flor-value",
+    "rival": "prompt-odds-rival",
+}
+_RULES = {
+    "bravas": "TRU-CARD-01",
+    "envido": "TRU-ENV-01",
+    "envido-won": "TRU-ENV-10",
+    "tricks-won": "TRU-TRU-01",
+}
+"""The rule that a chance turns on; that of the flor for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class OddsPosition:
+    """An event.
+
+    Attributes:
+        of: of any hand: "flor", "bravas" or "envido" (`least` or more), "figures" (at least one),
+            "third-suit" (two cards of one suit have been seen); of all flores: "flor-value"
+            (worth `least` or more); with `hand`: "third" (it becomes a flor), "rival" (the
+            opponent has a flor), "envido-won" or "tricks-won" (the learner is mano against one).
+        seen: other cards that the learner has seen.
+    """
+
+    of: str
+    least: int = 1
+    hand: Hand = ()
+    seen: Hand = ()
+
+    @property
+    def chance(self) -> Fraction:
+        """The exact chance."""
+        of, hand = self.of, self.hand
+        if of == "figures":
+            plain = sum(card_value(card) > 0 for card in PACK_40)
+            return Fraction(HANDS - comb(plain, 3), HANDS)
+        if of == "third":
+            unseen = [card for card in PACK_40 if card not in (*hand, *self.seen)]
+            return Fraction(sum(has_flor((*hand, card)) for card in unseen), len(unseen))
+        if of == "flor-value":
+            counts = flor_counts()
+            better = sum(ways for value, ways in counts.items() if value >= self.least)
+            return Fraction(better, sum(counts.values()))
+        if of == "rival":
+            without = hands_worth_at_most(_MOST, hand, flor=True)
+            return 1 - Fraction(without, hands_worth_at_most(_MOST, hand))
+        if of == "envido":
+            return chance_of_envido(self.least)
+        if of == "bravas":
+            return chance_of_bravas(self.least)
+        if hand:
+            return envido_win(hand) if of == "envido-won" else tricks_win(hand)
+        return chance_of_flor() if of == "flor" else chance_of_third_suit()
+
+
+_CASES = {
+    1: (("flor", "bravas", "figures"), ("third",)),
+    2: (("third",), ("third",), ("flor-value",)),
+    3: (("third",), ("flor-value",), ("flor-value",), ("rival",)),
+}
+
+
+@kind
+class Odds(TrucoKind[OddsPosition]):
+    """How many times in a hundred, exactly counted?
+
+    Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
+    """
+
+    name = "odds"
+    exercises = (InLesson("TR-12", "odds", ("con-flor",)),)
+
+    def read(
+        self, *, of: str, least: int = 1, hand: str = "", seen: str = ""
+    ) -> tuple[OddsPosition, Rules]:
+        """The event; see `OddsPosition`."""
+        cards = read_cards(hand) if hand else (), read_cards(seen) if seen else ()
+        return OddsPosition(of, least, *cards), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
+        """Any hand or a third card; then also how good a flor is, and the opponent's flor."""
+        of = rng.choice(rng.choice(_CASES[level]))
+        if of == "third":
+            mine = random_flor(rng)[:2]
+            rest = [card for card in PACK_40 if card not in mine]
+            return OddsPosition(of, 1, mine, tuple(rng.sample(rest, rng.randint(0, 6))))
+        if of == "rival":
+            flor = rng.random() < 0.5
+            return OddsPosition(of, 1, random_flor(rng) if flor else tuple(rng.sample(PACK_40, 3)))
+        return OddsPosition(of, rng.randint(25, 34) if of == "flor-value" else 1)
+
+    def ask(self, position: OddsPosition, rules: Rules) -> Question:
+        """A number of percents; an estimate is right where it is close."""
+        of, exact = position.of, position.chance
+        facts = {"least": position.least, "value": position.least}
+        scene = _scene(position)
+        rule = _RULES.get(of, "TRU-FLOR-01")
+        question = chance(Message(_PROMPTS[of], facts), exact, rule, scene)
+        key, third = question.key, of == "third"
+        right = round(100 * exact)
+        ideas = {
+            "odds-a-quarter": 25 if third else right,
+            "odds-all-of-the-suit": round(100 * chance_of_third_suit()) if third else right,
+            "odds-one-suit-only": round(100 * exact / 4) if of == "flor" else right,
+            "odds-even": 50,
+            "odds-the-other-way": 100 - right,
+        }
+        shown = ids(scene.cards) or tuple(group.id for group in scene.groups) or ("%",)
+        key = replace(
+            key,
+            why=Message("why-odds", tenths(100 * exact)),
+            hint=Message("hint-odds-third" if third else "hint-odds"),
+            highlight=("seen",) if position.seen else shown,
+            mistakes={
+                name: wrong
+                for name, wrong in fitting(ideas, right, question.schema).items()
+                if abs(wrong - right) > key.tolerance
+            },
+        )
+        return replace(question, schema=replace(question.schema, dial=True), key=key)
+
+
+def _scene(position: OddsPosition) -> Scene:
+    """The cards that are known."""
+    if position.of != "third":
+        return Scene("cards", cards=position.hand) if position.hand else Scene()
+    groups = [Group("mine", Message("group-first-two"), position.hand)]
+    if position.seen:
+        groups.append(Group("seen", Message("group-seen"), position.seen))
+    return Scene("table", groups=tuple(groups))

@@ -1,0 +1,148 @@
+"""Kinds about the score: the points of a hand, malas and buenas."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, fitting
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import POINTS, TrucoKind, score_rows
+from cartes_lib.truco import CHICO, CON_FLOR, Award, Rules, envido_stake, score_zone, scored
+
+__all__ = ["HandPoints", "HandPosition", "Zone"]
+
+_WINNERS = ((True, True), (True, False), (False, True))
+
+
+@dataclass(frozen=True, slots=True)
+class HandPosition:
+    """What is at stake in a hand, and who wins it.
+
+    Attributes:
+        stakes: points of the envido, 0 if nobody bet, and of the tricks.
+        wins: whether the learner's side wins the envido, and the tricks.
+        scores: before the hand, the learner's first; None to ask for the points alone.
+    """
+
+    stakes: tuple[int, int]
+    wins: tuple[bool, bool]
+    scores: tuple[int, int] | None = None
+
+    @property
+    def awards(self) -> tuple[Award, ...]:
+        """The points in the order in which they are counted."""
+        bets = zip(("envido", "truco"), self.wins, self.stakes, strict=True)
+        return tuple(Award(bet, int(not won), points) for bet, won, points in bets if points)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the envido ends the chico, so that the tricks no longer count."""
+        if self.scores is None or not self.stakes[0]:
+            return False
+        return max(self.after(self.awards[:1])) >= CHICO
+
+    def after(self, awards: tuple[Award, ...]) -> tuple[int, ...]:
+        """The scores after `awards`, each at most that of a finished chico. Rule: TRU-SCORE-03."""
+        return scored(self.scores or (0, 0), awards, ((0,), (1,)))[0]
+
+
+@kind
+class HandPoints(TrucoKind[HandPosition]):
+    """What does a whole hand bring your side? Rules: TRU-SCORE-01, TRU-SCORE-03."""
+
+    name = "hand-points"
+    exercises = (InLesson("TR-10", "score", ("con-flor",)),)
+
+    def read(
+        self,
+        *,
+        stakes: tuple[int, int],
+        wins: tuple[bool, bool],
+        scores: tuple[int, int] | None = None,
+    ) -> tuple[HandPosition, Rules]:
+        """The points of envido and tricks, whether your side wins each, the scores before."""
+        return HandPosition(stakes, wins, scores), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A hand, with an envido from level 2 on; at level 3 near the end of a chico."""
+        calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
+        if level > 1:
+            calls = rng.choice((("envido",), ("envido", "real-envido"), ("real-envido",)))
+        stakes = envido_stake(calls)[0] if calls else 0, rng.randint(1, 4)
+        scores = (rng.randint(22, 29), rng.randint(24, 29)) if level == 3 else None
+        return HandPosition(stakes, rng.choice(_WINNERS), scores)
+
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """A number of points: those of the hand, or the new score."""
+        before = (position.scores or (0, 0))[0]
+        won = [stake * wins for stake, wins in zip(position.stakes, position.wins, strict=True)]
+        mine, both = sum(won), sum(position.stakes)
+        right = mine if position.scores is None else position.after(position.awards)[0]
+        schema = AnswerSchema("number", high=40, unit=POINTS)
+        ideas = {
+            "points-after-the-end": right if position.scores is None else min(CHICO, before + mine),
+            "points-beyond-thirty": before + mine,
+            "points-of-both": before + both,
+            "points-truco-only": before + won[1],
+            "points-envido-only": before + won[0],
+            "points-other-side": before + both - mine,
+        }
+        kept = (won[0], 0) if position.is_stopped else won
+        parts = [(Message("row-envido-stake"), kept[0]), (Message("row-truco-stake"), kept[1])]
+        if position.scores is not None:
+            parts.insert(0, (Message("row-score-you"), before))
+        if (beyond := before + sum(kept) - right) > 0:
+            parts.append((Message("breakdown-beyond"), -beyond))
+        why = "why-hand-points" if position.scores is None else "why-new-score"
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-SCORE-01" if position.scores is None else "TRU-SCORE-03",
+            why=Message("why-hand-stopped" if position.is_stopped else why, {"points": right}),
+            hint=Message("hint-hand-points"),
+            highlight=("envido", "truco"),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=tuple(parts),
+        )
+        prompt = "prompt-hand-points" if position.scores is None else "prompt-new-chico"
+        return Question(Message(prompt), Scene("score", rows=_sheet(position)), schema, key)
+
+
+def _sheet(position: HandPosition) -> tuple[Row, ...]:
+    """What is at stake, who wins it, and the scores."""
+    rows: list[Row] = []
+    for bet, stake, won in zip(("envido", "truco"), position.stakes, position.wins, strict=True):
+        label = Message(f"row-{bet}-stake")
+        rows.append(Row(bet, label, stake or Message("state-no-envido")))
+        if stake:
+            winner = Message("side-yours" if won else "side-theirs")
+            rows.append(Row(f"{bet}-winner", Message(f"row-{bet}-winner"), winner))
+    return (*rows, *(score_rows(position.scores) if position.scores else ()))
+
+
+@kind
+class Zone(TrucoKind[int]):
+    """Is this score in malas or in buenas? Rule: TRU-SET-05."""
+
+    name = "zone"
+    exercises = (InLesson("TR-10", "zone", ("con-flor",)),)
+
+    def read(self, *, score: int) -> tuple[int, Rules]:
+        """The score of a side."""
+        return score, CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
+        """A score, the nearer to the border the higher the level."""
+        return rules.half + rng.randint(-12 // level, 12 // level)
+
+    def ask(self, position: int, rules: Rules) -> Question:
+        """The choice of a zone."""
+        items = tuple(
+            Item(name, words=Message(f"glossary-truco-{name}")) for name in ("malas", "buenas")
+        )
+        law, right = Message("rule-TRU-SET-05"), score_zone(position, rules)
+        key = AnswerKey(right, "TRU-SET-05", law, law, mistakes=distinct({}, right))
+        prompt = Message("guess-zone", {"points": position})
+        return Question(prompt, Scene(), AnswerSchema("choice", items), key)

@@ -1,0 +1,457 @@
+"""Kinds about stakes: what a chain of calls brings, accepted or refused."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Line,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import fitting
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, score_rows
+from cartes_lib.truco import (
+    CHICO,
+    CON_FLOR,
+    TRUCO_CALLS,
+    Rules,
+    envido_stake,
+    flor_stake,
+    truco_stake,
+)
+
+__all__ = ["CappedStake", "Falta", "FlorStake", "Stake", "StakePosition", "TrucoStake"]
+
+_FALTA, _REST = "falta-envido", "contraflor-al-resto"
+_HIGH = {"envido": 40, "truco": 9, "flor": 60}
+
+_Breakdown = tuple[tuple[Message, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StakePosition:
+    """The calls of one bet, and its last answer.
+
+    Attributes:
+        bet: "envido", "truco" or "flor".
+        calls: without the answers; empty for a hand without truco.
+        sides: the side of each call; empty if the two sides call in turn.
+        opener: the seat, of two, that says the first call.
+        table: "pica" or "round" to ask how the duels cap the bet; "" elsewhere.
+    """
+
+    bet: str
+    calls: tuple[str, ...]
+    accepted: bool = True
+    scores: tuple[int, int] = (0, 0)
+    sides: tuple[int, ...] = ()
+    opener: int = 0
+    table: str = ""
+
+    @property
+    def worth(self) -> tuple[int, int | None]:
+        """Points if the last call is accepted, and if it is refused; None if it cannot be."""
+        pica = self.table == "pica"
+        if self.bet == "flor":
+            return flor_stake(self.calls, self.scores, sides=self.sides, pica=pica)
+        if self.bet == "envido":
+            return envido_stake(self.calls, self.scores, pica=pica)
+        return truco_stake(self.calls) if self.calls else (1, 1)
+
+    @property
+    def points(self) -> int:
+        """Points that the bet brings."""
+        accepted, refused = self.worth
+        return accepted if self.accepted else refused or 0
+
+    @property
+    def has_rest(self) -> bool:
+        """Whether what the leading side lacks is won."""
+        return self.accepted and bool({_FALTA, _REST} & {*self.calls})
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The calls as a log; flores that are shown are not answered."""
+        if self.sides:
+            seats = (0, 2, 1)
+            return tuple(
+                call_line(at + 1, seats[at], call, 4) for at, call in enumerate(self.calls)
+            )
+        answer = "quiero" if self.accepted else "no-quiero"
+        if self.bet == "truco":
+            # The side that accepts is the only one that may raise: the speakers go two by two.
+            said = [word for call in self.calls for word in (call, "quiero")]
+            return tuple(
+                call_line(at, (self.opener + at // 2) % 2, word)
+                for at, word in enumerate((*said[:-1], *([answer] if said else [])), 1)
+            )
+        said = [*self.calls, *([answer] if self.bet == "envido" else [])]
+        return tuple(
+            call_line(at + 1, (self.opener + at) % 2, word) for at, word in enumerate(said)
+        )
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """How the bet ends, and the scores if they matter."""
+        rows: tuple[Row, ...] = ()
+        if self.bet == "truco":
+            rows = (_end("played" if self.accepted else "refused"),)
+        elif self.bet == "flor":
+            rows = (_end("flor-shown" if self.accepted else "flor-conceded"),)
+        return rows + (score_rows(self.scores) if any(self.scores) or self.has_rest else ())
+
+
+def _end(result: str) -> Row:
+    return Row("end", Message("row-end"), Message(f"result-{result}"))
+
+
+class _StakeKind(TrucoKind[StakePosition]):
+    """What do these calls bring?"""
+
+    def read(
+        self,
+        *,
+        said: str,
+        bet: str = "envido",
+        answer: str = "quiero",
+        scores: tuple[int, int] = (0, 0),
+        pica: bool = False,
+        table: str = "",
+        opener: int = 1,
+    ) -> tuple[StakePosition, Rules]:
+        """The calls, and the answer to the last.
+
+        Args:
+            said: the calls without the answers, such as "envido real-envido".
+            bet: "envido", "truco" or "flor".
+            answer: "quiero" or "no-quiero".
+            scores: of the learner and of the opponent.
+            pica: whether it is a duel of a pica-pica: the same as the table "pica".
+            table: "pica", where falta and resto are capped, or "round"; "" elsewhere.
+            opener: the seat that says the first call: 0 the learner, 1 the opponent.
+
+        Raises:
+            KeyError: no such bet.
+            ValueError: no such chain of calls, or no such answer to it.
+        """
+        table, accepted = "pica" if pica else table, answer == "quiero"
+        calls = tuple(said.split())
+        position = StakePosition(bet, calls, accepted, scores, (), opener, table)
+        if answer not in ("quiero", "no-quiero") or (not accepted and position.worth[1] is None):
+            raise ValueError(f"no such answer to {said!r}: {answer!r}")
+        return position, CON_FLOR
+
+    def ask(self, position: StakePosition, rules: Rules) -> Question:
+        """A number of points."""
+        if position.table:
+            return _capped(position)
+        schema = AnswerSchema("number", high=_HIGH[position.bet], unit=POINTS)
+        prompts = {"envido": "envido-stake", "truco": "truco-stake", "flor": "flor-points"}
+        make = {"envido": _envido_key, "truco": _truco_key, "flor": _flor_key}[position.bet]
+        scene = Scene("log", lines=position.lines, rows=position.rows)
+        prompt = Message(f"prompt-{prompts[position.bet]}")
+        return Question(prompt, scene, schema, make(position, schema))
+
+
+def _added(call: str) -> int:
+    """Points that an envido call adds to those before it."""
+    return 0 if call == _FALTA else envido_stake(call)[0]
+
+
+def _envido_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
+    """Rules: TRU-ENV-04 to -09."""
+    calls, accepted, right = position.calls, position.accepted, position.points
+    full, refused = position.worth
+    has_rest, leader = position.has_rest, max(position.scores)
+    last = _added(calls[-1]) or full
+    ideas = {
+        "stake-refused-pays-all": right if accepted else full,
+        "stake-accepted-as-refused": refused or 0 if accepted else right,
+        "stake-last-call-only": last if accepted else right,
+        # "Relance" is what the source writes for quiero: it accepts, and raises nothing.
+        "stake-relance-raises": full + last if accepted and not has_rest else right,
+        "stake-refusal-always-one": right if accepted else 1,
+        "stake-falta-from-the-trailing": CHICO - min(position.scores) if has_rest else right,
+        "stake-falta-added": sum(map(_added, calls)) + full if has_rest else right,
+    }
+    counted = calls if accepted else calls[:-1]
+    parts: _Breakdown = tuple(
+        (Message("breakdown-call", {"call": f"bet-{call}"}), _added(call)) for call in counted
+    )
+    if has_rest:
+        parts = _falta_breakdown(leader)
+    reason = "refused" if not accepted else "falta" if has_rest else "accepted"
+    return AnswerKey(
+        answer=right,
+        rule={"refused": "TRU-ENV-09", "falta": "TRU-ENV-08", "accepted": "TRU-ENV-05"}[reason],
+        why=Message(f"why-stake-{reason}", {"points": right, "leader": leader}),
+        hint=Message("hint-stake"),
+        highlight=(str(len(calls) + 1), str(len(calls))),
+        mistakes=fitting(ideas, right, schema),
+        breakdown=parts or ((Message("breakdown-first-refused"), 1),),
+    )
+
+
+def _falta_breakdown(leader: int) -> _Breakdown:
+    return (Message("breakdown-chico"), CHICO), (Message("breakdown-leader"), -leader)
+
+
+def _truco_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
+    """Rule: TRU-TRU-13."""
+    calls, accepted, right = position.calls, position.accepted, position.points
+    full, refused = position.worth
+    ideas = {
+        "truco-refused-pays-full": right if accepted else full,
+        "truco-accepted-as-refused": refused or 0 if accepted else right,
+        "truco-added": sum(truco_stake(call)[0] for call in calls) or right,
+        "truco-doubled": 2 ** len(calls),
+    }
+    paid = calls if accepted else calls[:-1]
+    return AnswerKey(
+        answer=right,
+        rule="TRU-TRU-13",
+        why=Message(f"why-truco-{'played' if accepted else 'refused'}", {"points": right}),
+        hint=Message("hint-truco-stake"),
+        highlight=tuple(line.id for line in position.lines[-2:]) or ("end",),
+        mistakes=fitting(ideas, right, schema),
+        breakdown=(
+            (Message("breakdown-hand"), 1),
+            *((Message("breakdown-call", {"call": f"bet-{call}"}), 1) for call in paid),
+        ),
+    )
+
+
+def _flor_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
+    """Rules: TRU-FLOR-09 to -15."""
+    calls, accepted, right = position.calls, position.accepted, position.points
+    full, refused = position.worth
+    has_rest, leader = position.has_rest, max(position.scores)
+    rest = CHICO - leader if has_rest else 0
+    ideas = {
+        "flor-conceded-in-full": right if accepted else full,
+        "flor-paid-as-conceded": right if refused is None or not accepted else refused,
+        "flor-three-in-all": 3,
+        "flor-rest-only": rest or right,
+        "flor-rest-of-the-trailing": right - rest + CHICO - min(position.scores)
+        if has_rest
+        else right,
+        "flor-challenge-added": right + 6 if "contraflor" in calls and accepted else right,
+    }
+    tariff = "TRU-FLOR-09"
+    if "contraflor" in calls:
+        tariff = "TRU-FLOR-11" if len(calls) > 2 else "TRU-FLOR-10"
+    reason = "conceded" if not accepted else "rest" if has_rest else "tariff"
+    parts: _Breakdown = ((Message("breakdown-flor-before"), right),)
+    if accepted:
+        facts = {"count": (right - rest) // 3}
+        parts = ((Message("breakdown-flor-each", facts), right - rest),)
+    return AnswerKey(
+        answer=right,
+        rule={"conceded": "TRU-FLOR-15", "rest": "TRU-FLOR-12", "tariff": tariff}[reason],
+        why=Message(f"why-flor-points-{reason}", {"points": right, "leader": leader}),
+        hint=Message("hint-flor-points"),
+        highlight=("end",),
+        mistakes=fitting(ideas, right, schema),
+        breakdown=((Message("breakdown-rest"), rest), *parts) if rest else parts,
+    )
+
+
+_ENVIDOS: dict[int, tuple[tuple[str, ...], ...]] = {
+    1: (("envido",), ("real-envido",), ("envido", "envido")),
+    2: (
+        ("envido", "envido"),
+        ("envido", "real-envido"),
+        ("envido", "envido", "real-envido"),
+        ("falta-envido",),
+    ),
+    3: (
+        ("envido", "falta-envido"),
+        ("real-envido", "falta-envido"),
+        ("envido", "real-envido", "falta-envido"),
+        ("envido", "envido", "real-envido", "falta-envido"),
+        ("envido", "envido", "real-envido"),
+    ),
+}
+
+
+@kind
+class Stake(_StakeKind):
+    """What do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09, TRU-TRU-13."""
+
+    name = "stake"
+    exercises = (InLesson("TR-06", "score", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
+        """A chain of envidos; with a falta from level 2 on."""
+        calls, accepted = rng.choice(_ENVIDOS[level]), rng.random() < 0.5
+        return StakePosition("envido", calls, accepted, (rng.randint(1, 28), rng.randint(0, 28)))
+
+
+@kind
+class TrucoStake(_StakeKind):
+    """What is the hand worth after these calls of a truco? Rule: TRU-TRU-13."""
+
+    name = "truco-stake"
+    exercises = (InLesson("TR-04", "score", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
+        """Up to two or three calls, at level 2 perhaps none."""
+        calls = TRUCO_CALLS[: rng.randint(0 if level == 2 else 1, min(level + 1, 3))]
+        return StakePosition("truco", calls, not calls or rng.random() < 0.5)
+
+
+_Flores = tuple[tuple[str, ...], tuple[int, ...]]
+_REST_SOON: _Flores = ("flor", _REST), ()
+_REST_LATE: _Flores = ("flor", "contraflor", _REST), ()
+_FLORES: dict[int, tuple[_Flores, ...]] = {
+    1: ((("flor",), ()), (("flor", "flor"), ()), (("flor", "contraflor"), ())),
+    2: (
+        (("flor", "contraflor"), ()),
+        (("flor", "flor", "flor"), (0, 0, 1)),
+        _REST_LATE,
+        _REST_SOON,
+    ),
+    3: (
+        _REST_LATE,
+        _REST_SOON,
+        (("flor", "flor", "contraflor"), (0, 0, 1)),
+        (("flor", "flor", _REST), (0, 0, 1)),
+    ),
+}
+
+
+@kind
+class FlorStake(_StakeKind):
+    """What do these flores bring? Rules: TRU-FLOR-09 to -15."""
+
+    name = "flor-stake"
+    exercises = (InLesson("TR-13", "score", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
+        """Flores, perhaps challenged or conceded; from level 2 on of partners or for the rest."""
+        calls, sides = rng.choice(_FLORES[level])
+        scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
+        position = StakePosition("flor", calls, True, scores, sides)
+        if len(calls) == 1 or position.worth[1] is None or rng.random() < 0.5:
+            return position
+        return StakePosition("flor", calls, False, scores, sides)
+
+
+@kind
+class Falta(TrucoKind[StakePosition]):
+    """What is a falta envido worth at these scores? Rule: TRU-ENV-08."""
+
+    name = "falta"
+    exercises = (InLesson("TR-10", "value", ("con-flor",)),)
+
+    def read(self, *, scores: tuple[int, int], said: str = _FALTA) -> tuple[StakePosition, Rules]:
+        """The scores, the learner's first, and the calls up to the falta."""
+        return StakePosition("envido", tuple(said.split()), True, scores), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
+        """Two different scores, in malas at level 1; after another call at level 3."""
+        first, second = rng.sample(range(15 if level == 1 else 29), 2)
+        before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()
+        return StakePosition("envido", (*before, _FALTA), True, (first, second))
+
+    def ask(self, position: StakePosition, rules: Rules) -> Question:
+        """A number of points."""
+        scores, right, leader = position.scores, position.points, max(position.scores)
+        schema = AnswerSchema("number", high=40, unit=POINTS)
+        ideas = {
+            "falta-own-score": CHICO - scores[0],
+            "falta-trailing": CHICO - min(scores),
+            "falta-of-fifteen": rules.half - leader if leader < rules.half else right,
+            "falta-added": right + sum(map(_added, position.calls)),
+            "falta-difference": abs(scores[0] - scores[1]),
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-ENV-08",
+            why=Message("why-stake-falta", {"points": right, "leader": leader}),
+            hint=Message("hint-falta"),
+            highlight=("you", "opponent"),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=_falta_breakdown(leader),
+        )
+        scene = Scene("log", rows=score_rows(scores), lines=_bets((*position.calls, "quiero")))
+        return Question(Message("prompt-falta"), scene, schema, key)
+
+
+def _bets(calls: tuple[str, ...]) -> tuple[Line, ...]:
+    """Calls as a log that does not name the speakers."""
+    return tuple(
+        Line(str(number), Message("log-bet", {"call": f"call-{call}"}))
+        for number, call in enumerate(calls, 1)
+    )
+
+
+_FULL_REST = ("flor", "contraflor", _REST)
+_CAPPED = {"falta": ("envido", (_FALTA,)), "rest": ("flor", _FULL_REST)}
+_CAP_RULES = {
+    "falta-pica": "TRU-SIX-05",
+    "falta-round": "TRU-ENV-08",
+    "rest-pica": "TRU-SIX-06",
+    "rest-round": "TRU-FLOR-12",
+}
+_CAP_CASES = {
+    1: ("falta-pica", "falta-round"),
+    2: ("falta-pica", "rest-pica", "falta-round"),
+    3: ("rest-pica", "rest-round", "falta-pica"),
+}
+
+
+@kind
+class CappedStake(_StakeKind):
+    """What does this bet bring in a redonda or in a duel? Rules: TRU-SIX-05, TRU-SIX-06."""
+
+    name = "capped"
+    exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(2, 3, 3)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
+        """A falta envido or a contraflor al resto, in a pica-pica or in a redonda."""
+        of, table = rng.choice(_CAP_CASES[level]).split("-")
+        scores = rng.randint(5, 24), rng.randint(5, 24)
+        bet, calls = _CAPPED[of]
+        return StakePosition(bet, calls, True, scores, table=table)
+
+
+def _capped(position: StakePosition) -> Question:
+    """What a bet brings where the duels may cap it."""
+    right, calls = position.points, position.calls
+    schema = AnswerSchema("number", high=40, unit=POINTS)
+    is_flor = position.bet == "flor"
+    flores = flor_stake(("flor", "flor"))[0] if is_flor else 0
+    case = f"{'rest' if is_flor else 'falta'}-{position.table}"
+    ideas = {
+        "cap-forgotten": CHICO - max(position.scores) + flores,
+        "cap-everywhere": 6 + flores,
+        "cap-flores-forgotten": right - flores,
+    }
+    parts: _Breakdown = ((Message("breakdown-falta"), right),)
+    if is_flor:
+        rest = Message("breakdown-rest-capped"), right - flores
+        parts = rest, (Message("breakdown-two-flores"), flores)
+    key = AnswerKey(
+        answer=right,
+        rule=_CAP_RULES[case],
+        why=Message(f"why-cap-{case}", {"points": right}),
+        hint=Message("hint-cap"),
+        highlight=("round",),
+        mistakes=fitting(ideas, right, schema),
+        breakdown=parts,
+    )
+    word = "pica" if position.table == "pica" else "round"
+    shown = Row("round", Message("row-round"), Message(f"glossary-truco-{word}"))
+    answer = "con-flor-quiero" if is_flor else "quiero"
+    rows = (shown, *score_rows(position.scores))
+    scene = Scene("log", lines=_bets((*calls, answer)), rows=rows)
+    return Question(Message("prompt-cap"), scene, schema, key)

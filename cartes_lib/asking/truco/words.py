@@ -1,0 +1,172 @@
+"""Kinds about words and signs: a word of the glossary, and the signs between partners."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Item,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_choice, distinct
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind
+from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.truco import CON_FLOR, NOTHING, SIGNS, Rules, first_sign, sign_of
+
+__all__ = ["FirstSign", "Sign", "Word"]
+
+_WORDS = ("gallo", "round", "pica", "chico"), ("gallo", "round", "pica", "first", "last")
+_SWAPS = {
+    "round": ("term-round-for-pica", "pica"),
+    "pica": ("term-round-for-pica", "round"),
+    "first": ("term-first-for-last", "last"),
+    "last": ("term-first-for-last", "first"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WordPosition:
+    """A meaning, as the id of its word, and the ids of the words to choose from.
+
+    Attributes:
+        lang: language of the words; "" for the player's.
+    """
+
+    means: str
+    words: tuple[str, ...]
+    lang: str = ""
+
+
+@kind
+class Word(TrucoKind[WordPosition]):
+    """Which of these words has that meaning?"""
+
+    name = "word"
+    exercises = (InLesson("TR-15", "term", ("con-flor",)),)
+
+    def read(self, *, means: str, words: str, lang: str = "es") -> tuple[WordPosition, Rules]:
+        """The id of the word meant, and those of the words to choose from.
+
+        Args:
+            lang: the language of the words, such as "es".
+        """
+        return WordPosition(means, tuple(words.split()), lang), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
+        """A word of the tables of three to eight players."""
+        words = (*_WORDS, (*_WORDS[1], "fold", "claim"))[level - 1]
+        return WordPosition(rng.choice(words), tuple(rng.sample(words, len(words))))
+
+    def ask(self, position: WordPosition, rules: Rules) -> Question:
+        """The choice of a word.
+
+        Raises:
+            ValueError: the word meant is not to choose.
+        """
+        right, words = position.means, position.words
+        if right not in words:
+            raise ValueError(f"{right!r} is not among {words}")
+        name, wrong = _SWAPS.get(right, ("", right))
+        meaning = Message(f"glossary-truco-{right}.meaning")
+        key = AnswerKey(
+            answer=right,
+            rule="TRU-VOC",
+            why=meaning,
+            hint=Message("hint-term"),
+            highlight=("meaning",),
+            mistakes=distinct({name: wrong} if wrong in words else {}, right),
+        )
+        items = tuple(
+            Item(word, words=Message(f"glossary-truco-{word}", lang=position.lang))
+            for word in words
+        )
+        scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
+        return Question(Message("guess-word"), scene, AnswerSchema("choice", items), key)
+
+
+_RULE = "TRU-TURN-09"
+_LAW = Message(f"rule-{_RULE}")
+
+
+@dataclass(frozen=True, slots=True)
+class SignPosition:
+    """A sign, and cards of which it means one."""
+
+    sign: str
+    cards: Hand
+
+
+@kind
+class Sign(TrucoKind[SignPosition]):
+    """Which card does the partner hold who makes that sign? Rule: TRU-TURN-09."""
+
+    name = "sign"
+    exercises = (InLesson("TR-09", "sign", ("con-flor",)),)
+
+    def read(self, *, sign: str, cards: str) -> tuple[SignPosition, Rules]:
+        """The sign, and the cards to choose from.
+
+        Raises:
+            ValueError: the sign does not mean exactly one of the cards.
+        """
+        hand = read_cards(cards)
+        meant = [card for card in hand if sign_of(card) == sign]
+        if len(meant) != 1:
+            raise ValueError(f"{sign!r} means {len(meant)} of {cards!r}, not of one card")
+        return SignPosition(sign, hand), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> SignPosition:
+        """A card with a sign, among one to three others with other signs or none."""
+        right = rng.choice([card for card in PACK_40 if sign_of(card)])
+        others = [card for card in PACK_40 if sign_of(card) != sign_of(right)]
+        hand = (right, *rng.sample(others, level + 1))
+        return SignPosition(sign_of(right) or "", tuple(rng.sample(hand, len(hand))))
+
+    def ask(self, position: SignPosition, rules: Rules) -> Question:
+        """The choice of a card."""
+        sign, hand = position.sign, position.cards
+        meant = next(str(card) for card in hand if sign_of(card) == sign)
+        key = AnswerKey(meant, _RULE, Message(f"sign-{sign}.why"), _LAW)
+        scene = Scene("cards", cards=hand, sign=Message(f"sign-{sign}"))
+        return Question(Message("guess-sign"), scene, card_choice(hand), key)
+
+
+@kind
+class FirstSign(TrucoKind[Hand]):
+    """Which sign tells of the hand's strongest card? Rule: TRU-TURN-09."""
+
+    name = "first-sign"
+    exercises = (InLesson("TR-09", "first-sign", ("con-flor",)),)
+
+    def read(self, *, hand: str) -> tuple[Hand, Rules]:
+        """The cards in notation."""
+        return read_cards(hand), CON_FLOR
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
+        """A hand, at the higher levels with several signs."""
+        while True:
+            hand = tuple(rng.sample(PACK_40, 3))
+            if len(set(filter(None, map(sign_of, hand)))) >= level - 1:
+                return hand
+
+    def ask(self, position: Hand, rules: Rules) -> Question:
+        """The choice among the signs of the hand's cards, and that of nothing."""
+        right, own = first_sign(position), set(map(sign_of, position))
+        items = tuple(
+            Item(sign, words=Message(f"sign-{sign}"))
+            for sign in SIGNS
+            if sign in own or sign == NOTHING
+        )
+        why = Message("why-first-sign-none" if right == NOTHING else "why-first-sign")
+        key = AnswerKey(right, _RULE, why, _LAW)
+        scene = Scene("cards", cards=position)
+        return Question(Message("guess-first-sign"), scene, AnswerSchema("choice", items), key)
