@@ -7,7 +7,7 @@ import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, grade
 from cartes_lib.asking.render import public
-from cartes_lib.asking.truco.flor_claims import claimed
+from cartes_lib.asking.truco.flor_claims import ClaimPosition
 from cartes_lib.asking.truco.folding import HABITS
 from cartes_lib.cards import PACK_40, cards
 from cartes_lib.seats import seat_names, side_of
@@ -140,7 +140,7 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
         mean = stake * (2 * won - len(held)) / len(held)
         lasting += "score" in rows
         stays = won > 0 if "score" in rows else mean > -(stake - 1)
-        assert answer_key(exercise).answer == ("quiero" if stays else "no-quiero")
+        assert answer_key(exercise).answer == ("yes" if stays else "no")
     assert bool(lasting) == (level == 3)
 
 
@@ -214,14 +214,14 @@ def test_the_points_of_the_flores_add_up_to_the_answer(level):
 
 @pytest.mark.rule("TRU-FLOR-20")
 def test_a_hidden_flor_gives_away_all_points_of_the_hand_and_three():
-    assert claimed(1, 4, asks=True, found=True) == (8, 0)
-    assert claimed(1, 4, asks=False, found=True) == (0, 8)
+    assert ClaimPosition(1, 4, asks=True, found=True).points == (8, 0)
+    assert ClaimPosition(1, 4, asks=False, found=True).points == (0, 8)
 
 
 @pytest.mark.rule("TRU-FLOR-20")
 def test_a_wrong_claim_gives_three_to_who_was_suspected():
-    assert claimed(1, 4, asks=True, found=False) == (1, 7)
-    assert claimed(1, 4, asks=False, found=False) == (4, 4)
+    assert ClaimPosition(1, 4, asks=True, found=False).points == (1, 7)
+    assert ClaimPosition(1, 4, asks=False, found=False).points == (4, 4)
 
 
 @pytest.mark.rule("TRU-FLOR-20")
