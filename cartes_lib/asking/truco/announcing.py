@@ -292,6 +292,15 @@ _CHAINS = {
 }
 
 
+_CHAIN_WORDS = {
+    ("envido",): "chain-envido",
+    ("real-envido",): "chain-real-envido",
+    ("envido", "envido"): "chain-envido-envido",
+    ("envido", "real-envido"): "chain-envido-real-envido",
+    ("envido", "envido", "real-envido"): "chain-envido-envido-real-envido",
+}
+
+
 class _ShownKind(_DeclaredKind):
     """A kind about an envido whose winner has shown."""
 
@@ -363,7 +372,7 @@ class AnnouncedPoints(_ShownKind):
         """A number of points."""
         award, players = last_award(position), position.rules.players
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
-        calls = [str(word) for _, word in position.done if str(word) in ENVIDO_CALLS]
+        calls = tuple(word for _, word in position.done if word in ENVIDO_CALLS)
         added = [envido_stake(call)[0] for call in calls]
         right, schema = award.points * (award.side == 0), AnswerSchema("number", high=12)
         ideas = {
@@ -386,7 +395,7 @@ class AnnouncedPoints(_ShownKind):
             breakdown=parts if right else ((Message("breakdown-theirs"), 0),),
         )
         rows = (
-            Row("calls", Message("row-calls"), Message(f"chain-{'-'.join(calls)}")),
+            Row("calls", Message("row-calls"), Message(_CHAIN_WORDS[calls])),
             seat_row("mano", _mano(position), players),
         )
         return Question(Message("prompt-shown"), Scene("log", lines=lines, rows=rows), schema, key)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
+    Item,
     Line,
     Message,
     Question,
@@ -53,8 +54,10 @@ def _question(
     prompt: str, lines: tuple[Line, ...], row: Row, items: tuple[str, ...], key: AnswerKey
 ) -> Question:
     """A question about all that may be said."""
-    term = "term-flor" if "contraflor" in items else "term-bet"
-    schema = AnswerSchema("pick", bet_items(items, term), many=True)
+    choices = bet_items(items)
+    if items == _FLOR_ITEMS:
+        choices = tuple(Item(name, words=Message(f"term-flor-{name}")) for name in items)
+    schema = AnswerSchema("pick", choices, many=True)
     return Question(Message(prompt), Scene("log", lines=lines, rows=(row,)), schema, key)
 
 

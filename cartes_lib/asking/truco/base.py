@@ -65,9 +65,9 @@ def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "ca
     return Line(str(number), Message("log-call", {"seat": name, "call": f"{term}-{call}"}))
 
 
-def bet_items(names: Iterable[str], term: str = "term-bet") -> tuple[Item, ...]:
+def bet_items(names: Iterable[str]) -> tuple[Item, ...]:
     """Calls as items."""
-    return tuple(Item(name, words=Message(f"{term}-{name}")) for name in names)
+    return tuple(Item(name, words=Message(f"term-bet-{name}")) for name in names)
 
 
 def trick_groups(tricks: Iterable[Hand]) -> tuple[Group, ...]:

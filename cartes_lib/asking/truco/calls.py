@@ -315,8 +315,9 @@ class CallsOrder(TrucoKind[OrderPosition]):
             highlight=(right[0],),
             mistakes=distinct(ideas, right),
         )
+        items = tuple(Item(step, words=Message(f"say-{step}")) for step in position.steps)
         ends = (Message("end-first"), Message("end-last"))
-        schema = AnswerSchema("order", bet_items(position.steps, "say"), ends=ends)
+        schema = AnswerSchema("order", items, ends=ends)
         return Question(Message(f"prompt-calls-{name}"), Scene(), schema, key)
 
 

@@ -28,7 +28,6 @@ misconception-value-twenty-added = Et recordes dels 20 de la parella! Però aqu�
 
 prompt-truco-duel = Quina guanya la basa?
 choice-tie = empat
-why-truco-duel = Guanya { $card-the }: primer els dos asos i els dos sets forts, després 3, 2, els altres asos, 12, 11, 10, els altres sets, 6, 5, 4.
 why-truco-tie = Aquestes dues cartes són al mateix graó: és un empat, i el pal no hi fa res.
 hint-truco-order = Quatre cartes estan per damunt de totes: dos asos i dos sets. Quins?
 misconception-truco-order-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més forta, { $first-the }.
@@ -441,8 +440,6 @@ misconception-stay-last-point = Normalment rebutjar costa poc. Però mira el mar
 
 prompt-flor-value = Quant val aquesta flor?
 prompt-sing = Qui ha de cantar la flor, quan li toca? Tria’ls tots.
-prompt-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
-prompt-odds-bravas = De cada cent mans, quantes tenen almenys una de les quatre bravas?
 prompt-odds-figures = De cada cent mans, quantes tenen almenys una figura?
 prompt-odds-third = Et donen la tercera carta. De cada cent vegades, en quantes tens flor?
 prompt-odds-flor-value = De cada cent flors, quantes valen { $value } o més?

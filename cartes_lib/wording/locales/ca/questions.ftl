@@ -86,7 +86,6 @@ guess-trick-side = Quin bàndol guanya aquesta basa?
 guess-why-stronger = Guanya { $card-the }: graó { $place } de 14 començant per dalt; { $other-the } és al graó { $behind }.
 guess-their-hand = Les cartes del teu contrari
 guess-flor = És una flor?
-guess-flor-value = Quant val aquesta flor?
 why-guess-flor = Tres cartes del mateix pal: és una flor.
 why-guess-no-flor = Caldrien tres cartes del mateix pal.
 guess-may-say = Pots dir «{ $call-term }» ara?
@@ -101,12 +100,6 @@ guess-sign = El teu company et fa aquesta senya. Quina d’aquestes cartes té?
 guess-first-sign = El teu company et mira. Quina senya li fas primer?
 why-first-sign = Primer es fa la senya de la carta més forta.
 why-first-sign-none = Cap d’aquestes cartes no té senya pròpia: tots dos ulls tancats volen dir «res de res».
-guess-role-gallo = El gallo roda amb el repartiment. Qui juga sol contra els altres dos?
-guess-why-gallo = Quan el gallo roda, és qui reparteix. { $seat ->
-    [seat-you] Aquest cop et toca a tu
-   *[other] Aquest cop toca { $seat-term-to }
-  }.
-guess-role-duel = Pica-pica: contra qui jugues?
 guess-odds-flor = De cada cent mans de tres cartes, quantes són una flor?
 guess-odds-envido = De cada cent mans, quantes valen { $least } o més per a l’envido?
 guess-odds-third-suit = Has vist dues cartes del contrari, del mateix pal. De cada cent vegades, en quantes la tercera també és d’aquell pal?

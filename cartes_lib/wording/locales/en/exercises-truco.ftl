@@ -28,7 +28,6 @@ misconception-value-twenty-added = You know about the 20 points for a pair! But 
 
 prompt-truco-duel = Which one wins the trick?
 choice-tie = a tie
-why-truco-duel = { $card-the } wins: the two strong aces and the two strong sevens first, then 3, 2, the other aces, 12, 11, 10, the other sevens, 6, 5, 4.
 why-truco-tie = These two cards are on the same rung, so it is a tie. Suits change nothing.
 hint-truco-order = Four cards rank above all the others: two aces and two sevens. Which ones?
 misconception-truco-order-upside-down = You know the order! It is only upside down: start with the strongest, { $first-the }.
@@ -437,8 +436,6 @@ misconception-stay-last-point = Usually refusing is cheap. But look at the score
 
 prompt-flor-value = How much is this flor worth?
 prompt-sing = Which of these players must sing flor when their turn comes? Choose all of them.
-prompt-odds-flor = Out of a hundred hands of three cards, how many are a flor?
-prompt-odds-bravas = Out of a hundred hands, how many have at least one of the four bravas?
 prompt-odds-figures = Out of a hundred hands, how many have at least one face card?
 prompt-odds-third = You are dealt your third card. Out of a hundred times, how often do you have a flor?
 prompt-odds-flor-value = Out of a hundred flores, how many are worth { $value } or more?

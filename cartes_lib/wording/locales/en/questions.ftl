@@ -86,7 +86,6 @@ guess-trick-side = Which side wins this trick?
 guess-why-stronger = { $card-the } wins: rung { $place } of 14 from the top; { $other-the } is on rung { $behind }.
 guess-their-hand = Your opponent’s hand
 guess-flor = Is this a flor?
-guess-flor-value = How much is this flor worth?
 why-guess-flor = Three cards of one suit: it is a flor.
 why-guess-no-flor = It would take three cards of one suit.
 guess-may-say = May you say “{ $call-term }” now?
@@ -101,12 +100,6 @@ guess-sign = Your partner makes this sign. Which of these cards does it mean?
 guess-first-sign = Your partner is looking at you. Which sign do you make first?
 why-first-sign = The sign of the strongest card comes first.
 why-first-sign-none = None of these cards has a sign of its own: both eyes shut says “nothing at all”.
-guess-role-gallo = The gallo goes around with the deal. Who plays alone against the other two?
-guess-why-gallo = When the gallo goes around, it is the dealer. { $seat ->
-    [seat-you] This time it is you
-   *[other] This time it is { $seat-term }
-  }.
-guess-role-duel = Pica-pica: who do you play against?
 guess-odds-flor = Out of a hundred hands of three cards, how many are a flor?
 guess-odds-envido = Out of a hundred hands, how many are worth { $least } or more for the envido?
 guess-odds-third-suit = You have seen two of your opponent’s cards, both of one suit. How many times in a hundred is the third card of that suit as well?

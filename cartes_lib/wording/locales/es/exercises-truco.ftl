@@ -28,7 +28,6 @@ misconception-value-twenty-added = ¡Te acuerdas de los 20 de la pareja! Pero aq
 
 prompt-truco-duel = ¿Cuál gana la baza?
 choice-tie = parda
-why-truco-duel = Gana { $card-the }: primero los dos ases y los dos sietes bravos, y después 3, 2, los otros ases, 12, 11, 10, los otros sietes, 6, 5, 4.
 why-truco-tie = Estas dos cartas están en el mismo peldaño: es parda, y los palos no cambian nada.
 hint-truco-order = Cuatro cartas están por encima de todas: dos ases y dos sietes. ¿Cuáles?
 misconception-truco-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más fuerte, { $first-the }.
@@ -438,8 +437,6 @@ misconception-stay-last-point = Normalmente no querer cuesta poco. Pero mira el 
 
 prompt-flor-value = ¿Cuánto vale esta flor?
 prompt-sing = ¿Qué jugadores tienen que cantar flor, en su turno? Elige a todos.
-prompt-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
-prompt-odds-bravas = De cada cien manos, ¿cuántas tienen al menos una de las cuatro bravas?
 prompt-odds-figures = De cada cien manos, ¿cuántas tienen al menos una figura?
 prompt-odds-third = Te dan la tercera carta. De cada cien veces, ¿en cuántas tienes flor?
 prompt-odds-flor-value = De cada cien flores, ¿cuántas valen { $value } o más?

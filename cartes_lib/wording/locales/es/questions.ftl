@@ -86,7 +86,6 @@ guess-trick-side = ¿Qué bando gana esta baza?
 guess-why-stronger = Gana { $card-the }: peldaño { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
 guess-their-hand = Las cartas de tu contrario
 guess-flor = ¿Es una flor?
-guess-flor-value = ¿Cuánto vale esta flor?
 why-guess-flor = Tres cartas del mismo palo: es una flor.
 why-guess-no-flor = Harían falta tres cartas del mismo palo.
 guess-may-say = ¿Puedes decir «{ $call-term }» ahora?
@@ -101,12 +100,6 @@ guess-sign = Tu compañero te hace esta seña. ¿Cuál de estas cartas tiene?
 guess-first-sign = Tu compañero te mira. ¿Qué seña le pasas primero?
 why-first-sign = Primero se pasa la seña de la carta más alta.
 why-first-sign-none = Ninguna de estas cartas tiene seña propia: los dos ojos cerrados dicen «nada de nada».
-guess-role-gallo = El gallo rota con el reparto. ¿Quién juega solo contra los otros dos?
-guess-why-gallo = Cuando el gallo rota, es el que reparte. { $seat ->
-    [seat-you] Esta vez te toca a ti
-   *[other] Esta vez le toca { $seat-term-to }
-  }.
-guess-role-duel = Pica-pica: ¿contra quién juegas?
 guess-odds-flor = De cada cien manos de tres cartas, ¿cuántas son flor?
 guess-odds-envido = De cada cien manos, ¿cuántas tienen { $least } tantos o más?
 guess-odds-third-suit = Has visto dos cartas de tu contrario, del mismo palo. De cada cien veces, ¿en cuántas la tercera también es de ese palo?

@@ -28,7 +28,6 @@ misconception-value-twenty-added = Vous connaissez les 20 points d’une paire 
 
 prompt-truco-duel = Laquelle gagne le pli ?
 choice-tie = égalité
-why-truco-duel = { $card-the } gagne : les deux as et les deux sept forts d’abord, puis 3, 2, les autres as, 12, 11, 10, les autres sept, 6, 5, 4.
 why-truco-tie = Ces deux cartes sont au même échelon : égalité, et les couleurs n’y changent rien.
 hint-truco-order = Quatre cartes sont au-dessus de toutes : deux as et deux sept. Lesquels ?
 misconception-truco-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
@@ -437,8 +436,6 @@ misconception-stay-last-point = D’ordinaire, refuser coûte peu. Mais regardez
 
 prompt-flor-value = Combien vaut cette fleur ?
 prompt-sing = Qui doit chanter sa fleur, à son tour ? Choisissez toutes ces mains.
-prompt-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
-prompt-odds-bravas = Sur cent mains, combien ont au moins une des quatre bravas ?
 prompt-odds-figures = Sur cent mains, combien ont au moins une figure ?
 prompt-odds-third = On vous donne votre troisième carte. Sur cent fois, combien de fois avez-vous une fleur ?
 prompt-odds-flor-value = Sur cent fleurs, combien valent { $value } ou plus ?

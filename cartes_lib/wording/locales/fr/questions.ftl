@@ -86,7 +86,6 @@ guess-trick-side = Quel camp gagne ce pli ?
 guess-why-stronger = { $card-the } gagne : échelon { $place } sur 14 en partant du haut ; { $other-the } est à l’échelon { $behind }.
 guess-their-hand = La main de votre adversaire
 guess-flor = Est-ce une fleur ?
-guess-flor-value = Combien vaut cette fleur ?
 why-guess-flor = Trois cartes d’une même couleur : c’est une fleur.
 why-guess-no-flor = Il faudrait trois cartes d’une même couleur.
 guess-may-say = Pouvez-vous dire « { $call-term } » maintenant ?
@@ -101,12 +100,6 @@ guess-sign = Votre partenaire vous fait ce signe. Laquelle de ces cartes tient-i
 guess-first-sign = Votre partenaire vous regarde. Quel signe lui faites-vous d’abord ?
 why-first-sign = On commence par le signe de la carte la plus forte.
 why-first-sign-none = Aucune de ces cartes n’a de signe à elle : les deux yeux fermés disent « rien du tout ».
-guess-role-gallo = Le gallo tourne avec la donne. Qui joue seul contre les deux autres ?
-guess-why-gallo = Quand le gallo tourne, c’est le donneur. { $seat ->
-    [seat-you] Cette fois, c’est vous
-   *[other] Cette fois, c’est { $seat-term }
-  }.
-guess-role-duel = Pica-pica : contre qui jouez-vous ?
 guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
 guess-odds-third-suit = Vous avez vu deux cartes de votre adversaire, de la même couleur. Sur cent fois, combien de fois la troisième en est-elle aussi ?
