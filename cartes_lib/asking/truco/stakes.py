@@ -78,8 +78,14 @@ class StakePosition:
         return self.accepted and bool({_FALTA, _REST} & {*self.calls})
 
     @property
+    def is_answered(self) -> bool:
+        """Whether the log ends with an answer: not to flores that are only sung, nor of four."""
+        is_challenged = len(self.calls) > 1 and not self.sides and self.worth[1] is not None
+        return self.bet != "flor" or is_challenged
+
+    @property
     def lines(self) -> tuple[Line, ...]:
-        """The calls as a log; flores that are shown are not answered."""
+        """The calls, and the answers, as a log."""
         if self.sides:
             seats = (0, 2, 1)
             return tuple(
@@ -93,7 +99,9 @@ class StakePosition:
                 call_line(at, (self.opener + at // 2) % 2, word)
                 for at, word in enumerate((*said[:-1], *([answer] if said else [])), 1)
             )
-        said = [*self.calls, *([answer] if self.bet == "envido" else [])]
+        if self.bet == "flor":
+            answer = "con-flor-quiero" if self.accepted else "con-flor-me-achico"
+        said = [*self.calls, *([answer] if self.is_answered else [])]
         return tuple(
             call_line(at + 1, (self.opener + at) % 2, word) for at, word in enumerate(said)
         )
@@ -104,7 +112,7 @@ class StakePosition:
         rows: tuple[Row, ...] = ()
         if self.bet == "truco":
             rows = (_end("played" if self.accepted else "refused"),)
-        elif self.bet == "flor":
+        elif not self.is_answered:
             rows = (_end("flor-shown" if self.accepted else "flor-conceded"),)
         return rows + (score_rows(self.scores) if any(self.scores) or self.has_rest else ())
 
@@ -258,7 +266,7 @@ def _flor_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
         rule={"conceded": "TRU-FLOR-15", "rest": "TRU-FLOR-12", "tariff": tariff}[reason],
         why=Message(f"why-flor-points-{reason}", {"points": right, "leader": leader}),
         hint=Message("hint-flor-points"),
-        highlight=("end",),
+        highlight=(position.lines[-1].id,),
         mistakes=fitting(ideas, right, schema),
         breakdown=((Message("breakdown-rest"), rest), *parts) if rest else parts,
     )
