@@ -5,7 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from cartes_lib.exercises import answer_key, generate
+from cartes_lib.asking import answer_key, generate
 from tests.classroom.wire import holding
 
 from .conftest import visiting
