@@ -62,7 +62,7 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
     assert [one["id"] for one in widget.calls] == [*CONTRACTS, "delegate"]
     call(widget, "delegate", "botifarra")
     assert open_calls(widget) == set()
-    assert widget.speaker.startswith("Tout est dit")
+    assert widget.speaker.startswith("Les annonces sont finies")
     assert "2" in widget.stake
     before = told(widget)
     call(widget, "contro")
@@ -127,7 +127,7 @@ def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
         "Vous",
         "Votre partenaire",
     ]
-    assert widget.speaker == "Tout est dit. Vous entamez."
+    assert widget.speaker == "Les annonces sont finies. Vous entamez."
     assert open_calls(widget) == set()
 
 
@@ -444,7 +444,7 @@ def test_the_envido_comes_before_the_answer_to_a_truco(talk):
         (("truco", "envido"), "À votre adversaire de répondre."),
         (("truco", "envido", "quiero"), "À vous de répondre."),
         (("truco", "quiero"), "À votre adversaire de parler ou de jouer."),
-        (("truco", "no-quiero"), "Tout est dit\u00a0: la main est finie."),
+        (("truco", "no-quiero"), "Les annonces sont finies, la main aussi."),
     ],
 )
 def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, said, speaker):
