@@ -33,7 +33,7 @@
     const steps = [...document.querySelectorAll(".cartes-step")];
     const hash = `#step-${steps.findIndex((one) => one.contains(exercise)) + 1}`;
     if (steps.length && location.hash !== hash) location.hash = hash;
-    // Drawn anew, it has to be chosen again.
+    // After a redraw it must be chosen again.
     if (choice.getAttribute("aria-pressed") !== "true") return choice.click();
     checked = choice;
     exercise.querySelector("[data-do=main]").click();

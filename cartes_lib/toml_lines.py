@@ -75,7 +75,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
 
 
 def line_of(tables: tuple[TableLines, ...], name: str) -> int:
-    """The line of the first table or field called `name`; 0 if there is none."""
+    """The line of the first table or field called `name`, or 0."""
     for table in tables:
         if table.name == name and table.line:
             return table.line

@@ -329,8 +329,7 @@ class Grade:
 class Hint:
     """One of the four hints of an exercise, from the rule family to the worked answer.
 
-    `removed` are ids of wrong answers that may be set aside; `answer` is None but in the
-    last one.
+    `removed` are ids of wrong answers that may be set aside. Only the last hint has an `answer`.
     """
 
     number: int

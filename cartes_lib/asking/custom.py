@@ -74,12 +74,12 @@ class CustomForm:
 
 @dataclass(frozen=True, slots=True)
 class CustomPosition:
-    """The cards that a teacher has laid out.
+    """The custom position of a teacher.
 
     Attributes:
         cards: by the field's name.
-        trump: None where there is none.
-        joker: number that the joker of the pile counts as; 0 if none is written.
+        trump: the trump suit, or None.
+        joker: number that the joker of the pile counts as, or 0.
     """
 
     cards: Mapping[str, Hand]

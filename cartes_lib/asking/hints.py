@@ -59,7 +59,7 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
 
 
 def _width(answer: int, schema: AnswerSchema) -> int:
-    """How far apart the bounds of a number are told: no farther than its size makes useful."""
+    """Distance of the shown bounds of a number: at most what is useful for its size."""
     fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
     return min(fitting, max(2, (schema.high - schema.low) // 5))
 

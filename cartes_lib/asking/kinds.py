@@ -27,7 +27,7 @@ class InLesson:
         lesson, name: such as "BO-03", "duel".
         presets: of the rules for which it works, the lesson's own first.
         weights: by level, how often this kind is drawn among the kinds of the same exercise.
-        form: the custom positions that a teacher can lay out; None if the exercise has none.
+        form: the form of custom positions, or None.
     """
 
     lesson: str

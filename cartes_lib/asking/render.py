@@ -278,7 +278,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
 
 
 _SMILE_EVERY = 12
-"""In so many seeds, each smile of a game is said once; the other seeds have none."""
+"""In so many seeds, each smile of a game comes once; the other seeds have no smile."""
 
 
 def _smile(exercise: Exercise) -> str:
@@ -320,7 +320,7 @@ def _name(item: Item | None, one: str, by_number: bool) -> str:
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
-    """`hint` as its page sees it, ready for JSON; `worked` is None but for the last one."""
+    """`hint` in the format of the page, ready for JSON; only the last one has `worked`."""
     worked = None
     if hint.answer is not None:
         worked = {

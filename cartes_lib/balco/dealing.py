@@ -46,7 +46,7 @@ class Dealt:
 
 
 def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
-    """The first inconsistent field of `dealt`, by its name; "" if there is none.
+    """The first inconsistent field of `dealt`, by its name, or "".
 
     Rules: BAL-SET-02 to -05.
     """

@@ -71,18 +71,18 @@ def lowest_of_each_suit(mask: int) -> int:
 
 
 class FastTable:
-    """The rules of one table, worked out once for all cards.
+    """The rules of one table, precomputed for all cards.
 
     Attributes:
-        rules: what was worked out.
+        rules: the source of the tables.
         points: points of each card, by its number.
         counting: the mask of the cards that have points.
-        beats: by trump, then by the card that wins so far: the mask of those that beat it.
-        lowest: whether one who has nothing better is bound to the lowest card.
+        beats: by trump, then by the winning card: the mask of the cards that beat it.
+        lowest: whether a player who cannot win must play the lowest card.
         ordered: whether a free discard is from the first suit held (BOT-IND4-04).
-        plain: whether a losing player has no choice but obligada's or lliure's own.
-        seats: how many players there are.
-        sides: how many sides count points.
+        plain: whether only the rules of obligada or lliure apply to a losing player.
+        seats: number of players.
+        sides: number of sides that count points.
         pairs: whether the seats that face each other are a side.
     """
 

@@ -168,7 +168,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
-        """The state after a claim, which concerns the deal's first wrong play, whoever claims it.
+        """The state after a claim of any seat, which concerns the deal's first wrong play.
 
         The card is corrected, or costs the deal. Rule: BOT-PEN-02.
         """

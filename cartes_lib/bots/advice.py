@@ -78,14 +78,14 @@ class Advice:
         """The first candidate.
 
         Raises:
-            ValueError: there is none.
+            ValueError: there are no candidates.
         """
         if not self.candidates:
             raise ValueError("the seat may do nothing")
         return self.candidates[0]
 
     def candidate(self, action: str) -> Candidate | None:
-        """The candidate whose action is told so in the record's notation, or None."""
+        """The candidate with the notation `action`, or None."""
         return next((one for one in self.candidates if str(one.action) == action), None)
 
 

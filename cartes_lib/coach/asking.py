@@ -24,7 +24,7 @@ _AGAIN = 4
 """How many times as long."""
 
 _SURE = 1.0
-"""A loss is told of that is so many standard errors from nothing."""
+"""A loss is reported if it is larger than so many standard errors."""
 
 
 def advise(
@@ -122,13 +122,13 @@ def costliest(
 ) -> tuple[Costly, ...]:
     """The decisions of `seat` in a deal that cost most, the costliest first; at most `n`.
 
-    Every decision is looked at for a while, those that seem worst once more. None is told of
-    that was as good as another, as far as the samples tell.
+    Every decision is evaluated for a while, the worst ones again. A decision is left out if the
+    samples do not show that another one was better.
 
     Args:
-        record: of a match; only this one deal is looked at.
-        deal: which, from 0, or from the end if negative.
-        budget: how long each decision is looked at; None for the usual.
+        record: of a match; only this one deal is evaluated.
+        deal: its index, from 0, or from the end if negative.
+        budget: for each decision; None for the usual one.
 
     Raises:
         RecordError, IllegalAction: the record does not replay.

@@ -41,8 +41,8 @@ CALLS = (
 `paso` passes, with or without something to say; `mazo` leaves the hand; `keep` and `redeal`
 answer for a card that was exposed in the deal; `interfere` is the offence of meddling in
 another duel. `nobody-claims` ends the round in which flores are asked for. It speaks for the
-whole table, so `actions` does not list it, and a table at which each player decides alone does
-not accept it from a player.
+whole table, so `actions` does not list it. A table whose players decide alone does not accept it
+from a player.
 """
 
 

@@ -40,7 +40,7 @@ class Range(NamedTuple):
 
 
 def fair_chance(accepted: int, refused: int) -> Fraction:
-    """The chance of winning at which accepting a bet is as good as refusing it.
+    """The chance of winning that makes accepting a bet as good as refusing it.
 
     Args:
         accepted: points that are won or lost if it is accepted.
@@ -59,7 +59,7 @@ def last_card_against(
 ) -> tuple[int, int]:
     """Number of the opponent's possible cards that lose to `mine` in the last trick, and of all.
 
-    Each of the two players holds one card. Bluffs are not counted here: `his` has none.
+    Each of the two players holds one card. `his` must have no bluffs.
 
     Args:
         results: of the two tricks before: 0 the player, 1 the opponent, None a parda.

@@ -102,7 +102,7 @@ class _Catalogue:
         return len(self._parsed)
 
     def pattern(self, key: str) -> Pattern | None:
-        """The pattern of entry `key`, or of its attribute; None if there is none."""
+        """The pattern of entry `key`, or of its attribute, or None."""
         entry, _, attribute = key.partition(".")
         self._parse(entry)
         if not self.bundle.has_message(entry):

@@ -35,7 +35,7 @@ from .hosting import hosted, written
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 FAILURES = ROOT / "build/failures"
-"""Pictures of pages at which a test failed."""
+"""Screenshots of failed tests."""
 
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000

@@ -7,7 +7,7 @@ const { default: driver } = await import(pathToFileURL(puppeteer).href);
 const browser = await driver.launch({
   browser: "firefox",
   executablePath,
-  // Where another host is asked nobody answers; what a page asks of one is told all the same.
+  // Requests to other hosts get no answer, but are recorded.
   extraPrefsFirefox: {
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",

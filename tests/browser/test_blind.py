@@ -75,12 +75,12 @@ class Blind:
         self.table.get_by_label("Options").press("Enter")
 
     def offers(self, *wanted):
-        """The first button with one of those names, None if there is none."""
+        """The first button with one of those names, or None."""
         found = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
         return found.first if found.count() else None
 
     def knows_whose_turn(self):
-        """Checks that the seat to act is announced, and that the reader is told of the own turn."""
+        """Checks that the seat to act is announced, and that the reader hears of the own turn."""
         seats = [one for one in names(self.table) if "à jouer" in one.split(", ")]
         assert self.heard.endswith(YOURS) == any(one.startswith("Vous") for one in seats)
         assert seats or self.offers(GO)

@@ -541,9 +541,9 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     expect(drawn[1]).to_have_count(2)
     expect(shown.locator("img.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
-    # A student who was right does not see the answer again; one who was wrong sees it once.
+    # A student who was right does not see the answer again; the other sees it once.
     expect(one.locator(".cartes-right")).to_be_visible()
-    # Stars belong to a series: a single question has none.
+    # Only a series has stars.
     expect(one.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
     # Answers are closed, but the rule can still be unfolded.

@@ -79,7 +79,7 @@ def is_opened_elsewhere(file, hand, browser, address):
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-# Botifarra is reloaded by an invited player, Truco by one who leaves it for another match.
+# Botifarra is reloaded by an invited player, Truco after leaving for another match.
 @pytest.mark.parametrize("game", [pytest.param("botifarra", marks=pytest.mark.long), "balco"])
 def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
     page, _ = visit

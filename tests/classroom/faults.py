@@ -42,7 +42,7 @@ def full(file, table="cartes_result"):
     try:
         yield
     finally:
-        # Connections keep the limit until each of them is told the new one.
+        # Connections keep the old limit until each of them gets the new one.
         limit[0] = 1_000_000
 
 

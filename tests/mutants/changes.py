@@ -141,7 +141,7 @@ def tests_of(target: str) -> list[Path]:
     """The tests of `target`: of a game without those of the solver, else of the same path.
 
     Raises:
-        SystemExit: there are none.
+        SystemExit: no test exists.
     """
     if target in GAMES:
         folder = ROOT / "tests/engine" / target

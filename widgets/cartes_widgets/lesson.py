@@ -72,7 +72,7 @@ speak(notebook_language())
 tag_fallbacks()
 
 _PUPIL = Pupil(report)
-"""Whoever reads the page: it has a kernel of its own. A class is told of his answers."""
+"""The reader's progress: each page has its own kernel. Answers are reported to a class."""
 
 
 def cards_shown(text: str) -> Hand:

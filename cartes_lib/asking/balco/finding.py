@@ -119,7 +119,7 @@ def fourth(rng: random.Random, level: int, rules: str) -> Question:
         events.append((seat, "throw", number, count))
         seat = right_of(seat, seats)
     right = _first_clear(throws)
-    # Whoever clears the pile throws again.
+    # The player who clears the pile throws again.
     seat = events[-1][0]
     after = [(12, 1), (1, 1)][:level]
     for number, count in after:

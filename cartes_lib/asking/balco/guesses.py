@@ -1,6 +1,6 @@
-"""Questions about Balcó: throws, what the pile asks, whose turn it is, hidden cards, odds.
+"""Questions about Balcó: throws, the pile's condition, turns, hidden cards, odds.
 
-A pile is told by the throws that made it, from an empty one on: "5o 7o+7c J1=8 1o>2 -",
+A pile is given by the throws that made it, from an empty one on: "5o 7o+7c J1=8 1o>2 -",
 where "=" declares a joker, ">" names a target's seat, and "-" takes the pile. The reader,
 seat 0, threw first.
 """
@@ -175,7 +175,7 @@ def _might_ask(state: State) -> dict[str, Condition]:
 
 @guess_kind("balco", "asks")
 def asks(*, throws: str, players: int = 4) -> Question:
-    """What does the pile ask of whoever throws next? Rules: BAL-LEG-01, -02, -06, -07."""
+    """Which throws does the pile's condition allow? Rules: BAL-LEG-01, -02, -06, -07."""
     state = _state(throws, players)
     now = state.condition
     items = tuple(

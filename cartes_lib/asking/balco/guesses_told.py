@@ -1,4 +1,4 @@
-"""What is asked of a deal of Balcó that is told, before a move is."""
+"""Questions about the next move of a replayed deal of Balcó."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _READER = 0
 
 
 def asked_before(before: State, action: Action, after: State) -> Question:
-    """What to ask before `action`, which leads from `before` to `after`, is told to seat 0.
+    """The question before `action`, which leads from `before` to `after`, is shown to seat 0.
 
-    Before a card is lifted, whether it will go; before a throw of one's own, how many of
-    one's cards might; after what somebody else did, who plays.
+    Before a card is lifted: can it be thrown? Before an own throw: how many of the cards could be
+    thrown? After the move of another seat: who plays next?
 
     Raises:
-        ValueError: the move ends the deal, and nobody plays any more; or it is an exchange,
-            after which nobody plays yet.
+        ValueError: the move ends the deal, so nobody plays next; or it is an exchange, after which
+            play has not begun.
 
     Rules: BAL-TURN-08, BAL-TURN-03, BAL-TURN-01.
     """

@@ -47,7 +47,7 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """How a choice compares with all of `wins`, its own among them, in the figures that are told.
+    """How a choice compares with all of `wins`, its own among them, in the displayed figures.
 
     "best", "level" with another that is best too, or only "near" the best.
     """
@@ -72,7 +72,7 @@ def _right(wins: Sequence[int], count: int) -> int:
 
 @generator("BA-02", "play", "standard")
 def first_swap(rng: random.Random, level: int, rules: str) -> Question:
-    """Which three of six cards to leave face up: no card with an effect not yet told of."""
+    """Which three of six cards to leave face up, without cards of an effect not yet taught."""
     return swap(rng, level, taught=True)
 
 
@@ -184,7 +184,7 @@ def throw(rng: random.Random, level: int, rules: str) -> Question:
 
 
 def _is_a_choice(found: Thrown) -> bool:
-    """Whether there are throws to be told from the best: a question of nothing else is none."""
+    """Whether some throws are clearly worse than the best; otherwise there is no question."""
     wins = sorted(found.wins.values(), reverse=True)
     return len(wins) - _right(wins, BEST_THROWS) >= _WRONG
 

@@ -1,4 +1,4 @@
-"""BA-04: a hidden card is lifted: what becomes of it, and of whoever lifts it."""
+"""BA-04: a hidden card is lifted: what happens to it, and to the player who lifts it."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def _told(pile: Sequence[int], seat: str, joker: bool, took: bool) -> Message:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """The words of those who mix two acts up."""
+    """Wrong words, of learners who confuse two acts."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

@@ -38,10 +38,10 @@ def read_throw(text: str) -> Throw | TakePile:
 
 
 def read_throws(text: str) -> tuple[Throw | TakePile, ...]:
-    """The throws that `text` says, parted by spaces.
+    """The throws with the notation `text`, separated by spaces.
 
     Raises:
-        NotationError: one of them is none.
+        NotationError: one of them is not the notation of a throw.
     """
     return tuple(map(read_throw, text.split()))
 

@@ -73,7 +73,7 @@ def pile_scene(
 
 
 def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
-    """The cards that somebody would throw by `allows`; taking the pile where there are none."""
+    """The cards that a player would throw by `allows`, or taking the pile."""
     return ids(card for card in hand if allows(card)) or (_TAKE,)
 
 
@@ -82,7 +82,7 @@ def _is_legal(card: Card, condition: Condition) -> bool:
 
 
 def _number(card: Card) -> int:
-    """The number of `card`; 0 of a joker, which has none."""
+    """The number of `card`; 0 for a joker."""
     return 0 if card.is_joker else card.rank
 
 
@@ -297,7 +297,7 @@ def declarations(rng: random.Random, level: int, rules: str) -> Question:
 
 
 _LAWS = ("higher", "alike", "must", "suit")
-"""Rules to choose from; the last is none: suits never matter."""
+"""Rules to choose from; the last one is not a rule: suits never matter."""
 
 _LAW_RULES: Mapping[str, str] = {
     "higher": "BAL-LEG-02",

@@ -61,7 +61,7 @@ def _who_is_next(
     last, what, _, _ = events[-1]
     ideas = {**wrong, "turn-left": left_of(last, seats), "turn-same": last}
     if what == "target":
-        # Whoever is named answers, wherever he sits: the turn goes neither right nor left.
+        # The named player answers, in any seat: the turn goes neither right nor left.
         del ideas["turn-left"]
     key = AnswerKey(
         answer=names[right],

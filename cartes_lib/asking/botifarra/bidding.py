@@ -32,7 +32,7 @@ SUITS = CONTRACTS[:4]
 
 
 def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
-    """What was said, by whom; above it, who deals."""
+    """The calls with their seats; above them, the dealer."""
     lines = []
     for number, said in enumerate(history):
         speaker = bidding(history[:number], dealer).speaker
@@ -212,7 +212,7 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 
 @generator("BO-07", "score", "obligada", "lliure")
 def multiplied(rng: random.Random, level: int, rules: str) -> Question:
-    """The multiplier of what was said; at the higher levels, the points that are scored."""
+    """The multiplier after the calls; at the higher levels, the points that are scored."""
     kind, steps = rng.choice(_PATHS)
     contract = "botifarra" if kind == "botifarra" else rng.choice(SUITS)
     said = ("contro", "recontro", "sant-vicenc")[:steps]

@@ -54,7 +54,7 @@ def _card(rng: random.Random, spot: Position, wanted: str) -> Card | None:
 
 @generator("BO-10", "call", "intermedia")
 def call(rng: random.Random, level: int, rules: str) -> Question:
-    """A card to play, at a table that says "I charge" or does not: what is said with it?"""
+    """The right announcement with a card, at a table that announces charges or does not."""
     wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
     announced = rng.random() < 0.6
     while True:

@@ -38,9 +38,9 @@ class Recorded:
     Attributes:
         hands: of each seat, before the first of these tricks.
         plays: all cards in the order played, trick after trick.
-        wrong: the place of the fault among them; -1 where there is none.
-        law: which law it breaks, one of `LAWS_OF`; "" where there is no fault.
-        verdict: what the engine says of that card; that all is well where there is no fault.
+        wrong: the place of the fault among them; -1 without a fault.
+        law: the broken law, one of `LAWS_OF`; "" without a fault.
+        verdict: the engine's verdict on that card; a legal one without a fault.
     """
 
     hands: tuple[Hand, ...]
@@ -55,7 +55,7 @@ class Recorded:
         return self.plays[place - place % _SEATS : place]
 
     def hand_before(self, place: int) -> Hand:
-        """What whoever plays at `place` then holds, that card among it."""
+        """The cards of the player at `place` before that play, including its card."""
         seat = self.plays[place].seat
         gone = {play.card for play in self.plays[:place]}
         return tuple(one for one in self.hands[seat] if one not in gone)
@@ -100,7 +100,7 @@ def _attempt(
     trump = rng.choice([*suits, *suits, None])
     pack = rng.sample([one for one in PACK_48 if one.suit in suits], _SEATS * size)
     hands = tuple(tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS))
-    # Whoever leads breaks no rule of cards.
+    # A leader cannot play a wrong card.
     wrong = -1 if is_clean else rng.choice([n for n in range(_SEATS * tricks) if n % _SEATS])
     plays: list[Play] = []
     held = [list(hand) for hand in hands]

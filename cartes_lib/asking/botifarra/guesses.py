@@ -1,6 +1,6 @@
-"""Questions about Botifarra: tricks, cards that may be played, points, calls, seats, odds.
+"""Questions about Botifarra: tricks, legal cards, points, calls, seats, odds.
 
-The reader is seat 0. A trick is told by its cards in the order played.
+The reader is seat 0. A trick is given by its cards in the order played.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ def _why_times(contract: str, doubling: str, times: int) -> Message:
 
 
 def _talk(said: list[str], dealer: int) -> Scene:
-    """What was said, line by line, and who deals."""
+    """The calls, line by line, and the dealer."""
     lines = []
     for count, call in enumerate(said):
         speaker = bidding(said[:count], dealer).speaker
@@ -232,7 +232,7 @@ def speaker(*, said: str = "", dealer: int = 0) -> Question:
 
 @guess_kind("botifarra", "say")
 def may_say(*, call: str, said: str = "", dealer: int = 0) -> Question:
-    """May whoever speaks next say that? Rules: BOT-TRUMP-01, -02, BOT-DBL-01 to -07."""
+    """May the next speaker make that call? Rules: BOT-TRUMP-01, -02, BOT-DBL-01 to -07."""
     history = said.split()
     now = bidding(history, dealer)
     verdict = legal(_opening_rule(call)) if call in now.calls else closed_call(call, now)

@@ -19,7 +19,7 @@ def _points() -> AnswerSchema:
 
 @guess_kind("botifarra", "rest")
 def rest(*, points: int) -> Question:
-    """What has the other side, of whose deal the reader's side has made `points`?
+    """The points of the other side of a deal in which the reader's side has made `points`.
 
     Rule: BOT-SET-06.
     """

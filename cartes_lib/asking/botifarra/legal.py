@@ -157,7 +157,7 @@ def legal_drawn(spot: Position, rules: str) -> Question:
 
 
 _LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
-"""Rules to choose from; the last is none: nothing forbids to beat one's partner."""
+"""Rules to choose from; the last one is not a rule: beating one's partner is allowed."""
 
 LAW_OF = {
     "botifarra-must-follow": "follow",

@@ -27,7 +27,7 @@ _PILED_SHARE = 0.5
 
 
 def _said(rng: random.Random, level: int) -> tuple[str, ...]:
-    """What was said before the deal: nothing that doubles at level 1."""
+    """The calls before the deal: no doubling at level 1."""
     contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
     steps = 0 if level == 1 else rng.randint(0, 2)
     return (contract, *("contro", "recontro")[:steps])
@@ -88,7 +88,7 @@ def _pile(rng: random.Random) -> tuple[Hand, int]:
 
 
 def _group(pile: Hand, tricks: int) -> tuple[Group, ...]:
-    """The cards of the pile that are worth something; none where the points are told."""
+    """The cards of the pile that have points; empty where the points are given."""
     if not tricks:
         return ()
     worth = tuple(one for one in pile if card_points(one))

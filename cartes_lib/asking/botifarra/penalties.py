@@ -31,7 +31,7 @@ _HALF_TIMES = (1, 2, 4, 8)
 
 
 def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str]:
-    """A contract, "suit" or "botifarra", and what was said to double it."""
+    """A contract, "suit" or "botifarra", and its doubling."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     said = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
@@ -51,7 +51,7 @@ def costs() -> tuple[Item, ...]:
 
 
 def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple[Row, ...]:
-    """What a fault is reckoned from: the contract, and what was said to double it."""
+    """The basis of a penalty: the contract and its doubling."""
     words = Message("term-call-botifarra" if contract == "botifarra" else "stake-suit")
     if trump is not None:
         words = Message("stake-trump", {"trump": trump})

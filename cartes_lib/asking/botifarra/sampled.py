@@ -61,10 +61,10 @@ _HELD = 12
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A hand, and what each choice brought.
+    """A hand, and the result of each choice.
 
     Attributes:
-        contract: what was named; "" where that is to be chosen.
+        contract: the named contract; "" if it has to be chosen.
         chooser: the seat that named it.
         brought: by a card or a call: average and standard error, in points.
     """

@@ -77,9 +77,9 @@ def _wrong_leader(rng: random.Random, first: Trick, second: Trick, trump: Suit) 
 
 
 def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
-    """Somebody does not follow in the first trick, though he holds the suit: he leads it next.
+    """A player revokes in the first trick, and leads the suit in the next one.
 
-    The one who revokes ruffs, wins, and shows the suit by leading it.
+    That player ruffs, wins, and reveals the suit by leading it.
     """
     at = rng.randrange(1, _SEATS)
     ruff = Card(rng.choice((9, 1, 12)), trump)

@@ -78,7 +78,7 @@ _SWAPS = {
 
 @generator("BO-13", "sort", "obligada")
 def sort(rng: random.Random, level: int, rules: str) -> Question:
-    """Four, six or eight facts: at which table is each so?"""
+    """Four, six or eight facts to assign to their tables."""
     table_of = {fact: table for table, facts in TABLES.items() for fact in facts}
     pair = list(rng.choice(tuple(_SWAPS.values())))
     others = [fact for fact in table_of if fact not in pair]

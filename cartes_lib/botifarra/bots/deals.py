@@ -127,7 +127,9 @@ class Seen:
         return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
-        """Whether whoever chose the contract, or left it to his partner, could have meant it."""
+        """Whether the seat that chose the contract, or delegated it, would have done so with its
+        hand.
+        """
         view = self.memory.view
         for caller, call in zip(view.callers, view.calls, strict=True):
             if caller == self.seat or call in ("pass", "contro", "recontro", "sant-vicenc"):

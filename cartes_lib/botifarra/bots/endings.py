@@ -20,8 +20,9 @@ _ALONE: Mapping[bool, Sequence[int]] = {
     True: (1, 1, 1, 2, 3, 6, 10),
     False: (1, 1, 1, 2, 4, 9, 25),
 }
-"""How many deals played out a solved one stands for, and costs, by whether one who cannot win
-is bound to his lowest card, then by the tricks left; with more tricks left none is solved alone."""
+"""Number of playouts that a solved deal counts as, and costs. By whether a player who cannot win
+must play the lowest card, then by the tricks left. Earlier, no deal is solved alone.
+"""
 
 _MIXED = 8
 """With so many tricks left, or with fewer that are not solved alone, both are done."""
@@ -58,13 +59,13 @@ class Endings:
     def solved(
         self, number: int, deal: FastDeal, asked: Collection[int]
     ) -> Mapping[int, float] | None:
-        """What each legal card of `asked` brings in all when everyone sees all hands.
+        """The total result of each legal card of `asked` with open hands.
 
         Args:
             number: of the deal, from 0.
 
         Returns:
-            None where this deal is to be played out, or was too dear to solve.
+            None if this deal must be played out, or was too expensive to solve.
         """
         legal = deal.legal()
         cards = [card for card in asked if legal >> card & 1]

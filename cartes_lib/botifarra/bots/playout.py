@@ -19,10 +19,10 @@ _SHARED = 4
 
 
 def play_out(deal: FastDeal, rng: random.Random) -> FastDeal:
-    """`deal` once the rest of it is played; it is changed in place.
+    """`deal` after its rest is played; it is changed in place.
 
-    Leads are masters, or low cards from length; who cannot lose a trick to an opponent any
-    more loads it; whoever cannot take gives what is worth least.
+    Leads are masters, or low cards from length. A player whose side surely wins the trick loads it.
+    A player who cannot win it plays the card with the fewest points.
     """
     rest = sum(deal.hands)
     while deal.left:

@@ -24,7 +24,7 @@ def _chances(points: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
-    """The chance of one who lacks `mine` points against one who lacks `theirs`."""
+    """The chance of a side that lacks `mine` points against a side that lacks `theirs`."""
     if mine <= 0:
         return 1.0
     return 0.0 if theirs <= 0 else rows[len(rows) - mine][len(rows) - theirs]

@@ -105,7 +105,7 @@ class Heard:
         return found
 
     def _declared(self, seat: int) -> list[Clue]:
-        """What the values that `seat` declared tell of its hand."""
+        """What the declared values of `seat` reveal about its hand."""
         found: list[Clue] = []
         best = -1
         sure = self.memory.view.rules.declare_values == "auto"

@@ -1,4 +1,4 @@
-"""What words and cards of a deal of Truco tell about the hands of those who gave them."""
+"""What the calls and cards of a deal of Truco reveal about the players' hands."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """For each seat, from the mano on, what its words and cards in `steps` tell of its hand."""
+    """For each seat, from the mano on, what its calls and cards in `steps` reveal about its
+    hand.
+    """
     table = _Table(rules, sides, scores, pica, ranges)
     found: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
     for seat, said in steps:

@@ -21,7 +21,7 @@ _AT_ONCE = 24
 """Deals imagined before actions that can no longer be best are left out."""
 
 _MIXED = 0.06
-"""Points within which it is left to chance what is said: who always bets alike is read."""
+"""Points within which the call is random: an opponent can read a player who always bets alike."""
 
 
 def choose(
@@ -74,7 +74,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     classes: set[int] = set()
     for one in actions:
         if str(one) == "mazo":
-            # Whoever plays on may still leave, for no more.
+            # A player who goes on may still leave later at the same price.
             continue
         if isinstance(one, PlayCard):
             if strength(one.card) in classes:

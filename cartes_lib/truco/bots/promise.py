@@ -76,7 +76,7 @@ def card_to_play(held: Sequence[int], best: int, safe: bool, first: bool) -> int
     """
     last = len(held) - 1
     if not best:
-        # A brava wins later as well; whoever wins the first trick wins every parda.
+        # A brava wins later as well; the winner of the first trick wins every parda.
         return 1 if first and held[0] > _SURE and last else 0
     if safe and best >= _SURE:
         return last

@@ -14,7 +14,7 @@ __all__ = ["USUAL", "Range"]
 
 _WIDTH_ENVIDO, _WIDTH_TRUCO = 0.9, 0.06
 _CALLS, _RAISES = 0.8, 0.6
-"""How often one who has enough calls at once, or raises."""
+"""How often a player with a good enough hand calls at once, or raises."""
 
 _REAL, _FALTA = 3.0, 5.5
 """Points above those of an envido with which one says more."""
@@ -59,7 +59,7 @@ class Range:
             yes, no: points of the bet if it is accepted, and if it is refused.
             raised: how many bets were made before the one to answer.
         """
-        # One who wins so often as this loses no more by accepting than by refusing.
+        # At this chance of winning, accepting is as good as refusing.
         even = (yes - no) / (2 * yes) if yes else 0.5
         least = self._least(opponents) - 2.0 + 6 * (even - 0.25) + 0.5 * raised
         raises = _RAISES * _above(value, least + _REAL + 1.5, 0.7)

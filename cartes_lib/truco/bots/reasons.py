@@ -185,10 +185,9 @@ def _percent(chance: float) -> int:
 
 
 def _answers(call: str, found: Odds) -> Iterator[tuple[str, Facts]]:
-    """The odds behind accepting a bet that waits, or behind refusing it.
+    """The odds behind accepting a pending bet, or behind refusing it.
 
-    Both have them where they are even, by the figures that are told; else only the answer that
-    they speak for: against it they are no reason.
+    If the displayed figures are even, both have them. Otherwise only the answer that they support.
     """
     win, needed = _percent(found.win), _percent(found.needed or 0.0)
     even = win == needed
@@ -239,10 +238,10 @@ IDS = tuple(f"truco-{one}" for one in (*_CARDS, *_WORD_IDS))
 
 
 def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reason, ...]:
-    """All reasons that are true of `action`, the most telling first.
+    """All reasons that are true of `action`, the most important first.
 
     Args:
-        ranges: what the others are believed to bet with: odds are told against it.
+        ranges: the assumed ranges of the others, for the odds.
     """
     if isinstance(action, Call):
         found = list(_words(memory, action.call, ranges))

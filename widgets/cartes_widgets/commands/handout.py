@@ -87,7 +87,7 @@ def _printed(page: Path) -> Path:
 
 
 def pdf_browser() -> str | None:
-    """A browser of this computer that prints without a window; None if there is none."""
+    """A browser of this computer that prints without a window, or None."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     found = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())

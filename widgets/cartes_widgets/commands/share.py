@@ -96,7 +96,9 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
 
 
 def _spoken(mark: str, lang: str | None) -> str:
-    """The query that asks for a language if the address has none; a lesson's path includes it."""
+    """The query that asks for a language, for an address without one; a lesson's path includes
+    it.
+    """
     return f"{mark}lang={lang}" if lang else ""
 
 

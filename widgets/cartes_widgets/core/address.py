@@ -28,7 +28,7 @@ _LONGEST_QUERY = 2000
 
 
 def _asked(name: str, query: str | None = None) -> str:
-    """What the page's address gives as `name`; "" for nothing, or more than one.
+    """The value of `name` in the page's address; "" if it is missing or repeated.
 
     Args:
         query: of another address than this kernel's page has.

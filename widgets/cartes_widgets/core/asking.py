@@ -35,12 +35,12 @@ def shown_question(question: Question) -> dict[str, Any]:
 
 
 class Asking(Widget):
-    """A widget that asks; what answers its question stays in Python until it may be seen.
+    """A widget with questions; the answer stays in Python until it may be seen.
 
     Attributes:
-        question: the one that is open or was last answered; empty while none is.
-        reply: what is said to the answer; empty while the question is open.
-        turn: grows with each question, so that a late message is known.
+        question: the open one, or the last one answered; empty before the first.
+        reply: the reply to the answer; empty while the question is open.
+        turn: grows with each question, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 

@@ -20,8 +20,8 @@ class Goaled(Widget):
     """A widget with a goal, such as "clear" or "times 8", that is checked after each act.
 
     Attributes:
-        goal: what the reader is to reach, in words; "" where there is none.
-        reached: whether it was; it stays so.
+        goal: the reader's goal, in words, or "".
+        reached: whether it was reached; it stays so.
     """
 
     goal = Unicode().tag(sync=True)

@@ -1,8 +1,8 @@
-"""What a kernel tells its server of a pupil's answers, where a class listens; nowhere else.
+"""Reports of a student's answers from a kernel to its server, if a class listens.
 
-It is a signed message of a type of its own on the kernel's iopub: the server alone subscribes
-to it, and a page is told of widgets only. Whether a class listens is asked each time: this
-module may have been imported before its kernel was forked.
+A report is a signed message of its own type on the kernel's iopub. Only the server subscribes to
+it; a page receives only messages of widgets. Whether a class listens is checked each time, since
+this module may have been imported before its kernel was forked.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Row(TypedDict):
 
 
 class Said(TypedDict):
-    """A call, and the name of whoever made it."""
+    """A call, and the name of its seat."""
 
     seat: str
     text: str
@@ -117,12 +117,12 @@ class Chip(TypedDict):
     Attributes:
         disc: a letter or two of its name.
         role: a second line: the dealer, the cards in hand, who is out.
-        label: all of it in one sentence, for those who do not see it.
-        side: "us", "them", or "own" where everybody plays for himself.
-        held: cards in hand that are drawn face down; 0 where none are.
-        says: what the seat has just said; "" for nothing.
+        label: all of it in one sentence, for screen readers.
+        side: "us", "them", or "own" without partners.
+        held: number of cards in hand that are drawn face down.
+        says: the seat's last call, or "".
         up: face-up cards before it.
-        down: how many cards lie face down before it.
+        down: number of face-down cards before it.
     """
 
     seat: int
@@ -140,13 +140,13 @@ class Chip(TypedDict):
 
 
 class Score(TypedDict):
-    """What one side has.
+    """The score of one side.
 
     Attributes:
-        note: what stands beside it, in words.
-        text: all of it, for those who do not see it.
-        half: where the score sheet's line is drawn; 0 for no sheet of matches.
-        target: what wins; 0 where nothing is drawn of it.
+        note: text beside it.
+        text: all of it, for screen readers.
+        half: place of the score sheet's line; 0 without a sheet of matches.
+        target: the winning score; 0 if it is not drawn.
         pending: points of this deal that are won but not yet scored.
     """
 
@@ -187,7 +187,7 @@ class Heap(TypedDict):
 
 
 class Asked(TypedDict):
-    """What is asked of whoever plays next; `hot` where somebody has to answer at once."""
+    """What the next player must do; `hot` if a call needs an answer at once."""
 
     label: str
     text: str
@@ -212,14 +212,14 @@ class Change(TypedDict):
 
 
 class Summary(TypedDict):
-    """What a deal brought.
+    """The result of a deal.
 
     Attributes:
-        shares: what each side made of what could be made, ours first; none where nothing is
-            shared out.
-        terms: the sum that was reckoned; none where there is none.
-        last: the last trick, and whose it is.
-        go: what the button says that goes on.
+        shares: each side's share of the possible points, ours first; empty if points are not
+            shared.
+        terms: the terms of the sum; empty without a sum.
+        last: the last trick, and its winner.
+        go: text of the button that goes on.
     """
 
     title: str
@@ -262,16 +262,16 @@ class TableScene(TypedDict):
 
 
 class Choice(TypedDict):
-    """What the reader may do besides playing a card.
+    """An action of the reader besides playing a card.
 
     Attributes:
-        group: which buttons it stands among.
-        said: the call in the players' own language; "" where `text` says all.
-        text: what it means.
-        stake: what hangs on it; "" for nothing.
-        suit: the suit that is drawn on it; "" for none.
-        open: whether it may be done now.
-        rank: the number that the jokers thrown stand for; 0 for none.
+        group: the group of its button.
+        said: the call in the players' own language; "" if `text` is enough.
+        text: its meaning.
+        stake: its stake, or "".
+        suit: the suit that is drawn on it, or "".
+        open: whether it is possible now.
+        rank: the number that the jokers thrown stand for, or 0.
         targets: the seats that a throw names, in order, as the player sees them.
     """
 

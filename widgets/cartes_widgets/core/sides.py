@@ -1,4 +1,4 @@
-"""What a reader is told a side is: us and them, or whoever plays on it alone."""
+"""Names of sides for a reader: us and them, or the single player of a side."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["short_side", "side_fact"]
 
 
 def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
-    """What sentences to `reader` call his `own` side, or the other: the fact to be worded.
+    """The fact that names the reader's `own` side, or the other one, in messages to `reader`.
 
-    "us" or "them"; the seat of one who plays alone, such as "seat-you": nobody is a "we" alone.
+    "us" or "them", or the seat of a single player, such as "seat-you".
 
     Args:
         sides: of each seat, 0 or 1.

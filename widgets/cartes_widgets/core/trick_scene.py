@@ -29,11 +29,11 @@ def table_scene(
     Args:
         plays: seats and cards in the order played; seat 0 is the reader's.
         trump: None for a botifarra deal, "" where it does not matter.
-        turn: the seat that is to play.
-        winning: the seat that leads the trick so far.
+        turn: the seat that plays next.
+        winning: the seat that is winning the trick.
         hand: the reader's own cards.
         seats: 2 to 6.
-        sides: whether whoever sits opposite is a partner.
+        sides: whether the player opposite is a partner.
         also: other cards that need a name.
     """
     made, held = list(plays), list(hand)

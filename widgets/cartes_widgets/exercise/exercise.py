@@ -108,7 +108,7 @@ class Exercise(Widget):
         """Shows the exercise of that seed and level.
 
         Args:
-            pupil: whose progress it is; None for one who does no other exercises.
+            pupil: the progress that it counts for; None for an exercise on its own.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -116,7 +116,7 @@ class Exercise(Widget):
         self._rules, self._pupil = rules, pupil or Pupil()
         self._since_missed, self._newest, self._attempts = 0, seed, 0
         self.lesson, self.kind = lesson, kind
-        # A page may draw the widget as soon as it is told of it: the question must be there.
+        # A page may draw the widget as soon as it receives it: the question must be complete.
         self._show(seed, level)
         # The first exercise lies open while the lesson is read: how long it took is not known.
         self._shown_at: float | None = None
@@ -128,7 +128,7 @@ class Exercise(Widget):
         """Shows the exercise of that seed and level.
 
         Raises:
-            ExerciseError: there is none; what is shown stays.
+            ExerciseError: no such exercise; the current one stays.
         """
         drawn = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(drawn)
@@ -242,7 +242,7 @@ class Exercise(Widget):
         with self.hold_sync():
             self._show_hint(self._hints_used + 1)
             if self._hints_used == _MOST_HINTS:
-                # Whoever has seen the worked answer has not found it: it comes again.
+                # Seeing the solution counts as a miss, so the exercise is repeated.
                 worked = grade(self._drawn, answer_key(self._drawn).answer)
                 self._count(worked)
                 self._report(None, worked)
@@ -315,7 +315,7 @@ class Exercise(Widget):
         if kept.get("hints", 0):
             self._show_hint(kept["hints"])
         if self._hints_used == _MOST_HINTS:
-            # A page can claim what it never had: the class is told what it sees now.
+            # A page can claim anything: the class gets a report of what it sees now.
             self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
         self._failed = kept.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()

@@ -15,21 +15,21 @@ __all__ = ["Pupil", "row_text"]
 
 
 class Pupil:
-    """Progress by lesson, and what is to be reviewed.
+    """Progress by lesson, and exercises to review.
 
-    A page has a kernel of its own, and so a pupil of its own: the exercises of a lesson
-    count together where its goal says so.
+    A page has its own kernel, and so its own `Pupil`: the exercises of a lesson count together if
+    its goal requires it.
 
     Attributes:
-        reviews: what was practised, and when it is due again.
+        reviews: practised exercises, and when each is due again.
     """
 
     def __init__(self, report: Callable[[Mapping[str, object]], None] | None = None) -> None:
-        """Begins with nothing.
+        """Begins without progress.
 
         Args:
-            report: is told of each answer that is given here, and never of what a browser
-                says that it has kept.
+            report: called with each answer given here, never with what a browser claims to have
+                stored.
         """
         self.report = report or (lambda _told: None)
         self.reviews = Reviews()

@@ -20,7 +20,7 @@ from cartes_lib.lessons import lessons
 __all__ = ["Due", "Reviews"]
 
 _RATINGS = {0: Rating.Again, 1: Rating.Hard, 2: Rating.Hard, 3: Rating.Good}
-"""What the stars of an exercise say of memory; a wrong answer has none."""
+"""The memory rating for the stars of an exercise; a wrong answer has 0 stars."""
 
 # Days, not minutes: what was missed in this sitting is asked again by the lesson itself.
 # Without chance, so that the same answers make the same plan on every machine.

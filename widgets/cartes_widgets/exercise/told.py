@@ -1,4 +1,4 @@
-"""What is told of an answer where a class listens: what was asked and said, and its worth."""
+"""Report of an answer for a class: question, answer and grade."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["told_answer"]
 def told_answer(
     exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None
 ) -> dict[str, object]:
-    """What a class is told of `answer` to `exercise`, as JSON holds it.
+    """The report of `answer` to `exercise`, ready for JSON.
 
     Args:
-        answer: in its normal form; None where the worked answer was looked at instead.
-        hints: how many were shown before, 0 to 4.
-        seconds: how long it took; None where that is not known.
+        answer: in its normal form; None if the worked answer was shown instead.
+        hints: number of hints shown before, 0 to 4.
+        seconds: time that it took; None if unknown.
     """
     return {
         "lesson": exercise.lesson,

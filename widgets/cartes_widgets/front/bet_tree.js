@@ -1,5 +1,5 @@
 /**
- * A tree of bets: at each branch what is said, by whom, and what it then counts for.
+ * A tree of bets: each branch is a call with its seat and its worth.
  *
  * @typedef {{ text: string, who: string, notes: string[], here: boolean, passed: boolean, branches: Branch[] }} Branch
  * @typedef {{ branches: Branch[], label: string }} BetTreeModel

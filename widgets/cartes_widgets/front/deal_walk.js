@@ -134,7 +134,7 @@ function render({ model, el }) {
     hand.hidden = !cards.length;
     hand.style.setProperty("--cartes-count", String(cards.length));
     hand.replaceChildren(...cards.map((card) => drawNamedCard(card, spoken[card])));
-    // What was pressed may be gone: whoever goes by keys goes on from what is asked next.
+    // The pressed button may be gone: the focus moves to the prompt.
     if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
     announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
   };

@@ -261,7 +261,7 @@ export class ExerciseView {
     event.stopPropagation();
   }
 
-  /** The answer has changed: what was said of the last one is no longer true of it. */
+  /** The answer has changed: the verdict on the last one no longer applies. */
   onChange() {
     if (this.isRight()) return;
     this.showNotice("");

@@ -1,8 +1,8 @@
 /**
- * Words to search, in all languages.
+ * Terms to search, in all languages.
  *
  * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`; the
- *   words of its `signs`, where it tells of faces.
+ *   words of its `signs`, if it is about faces.
  * @typedef {{ name: string, terms: Term[], languages: [string, string][],
  *   signs: import("./shared/sign_faces.js").Sign[] }} GlossaryModel
  */

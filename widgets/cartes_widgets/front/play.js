@@ -109,8 +109,8 @@ function render({ model, el }) {
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
-  // The page was loaded anew: its match goes on where it was left. Until it is there, or refused,
-  // nothing is shown: the address may have led to a table of its own, with other cards.
+  // After a reload the match continues. Until it is restored, or refused, nothing is shown: the
+  //   // address may have led to another table, with other cards.
   const here = asked || (matchHere()?.text ?? "");
   if (here && here.length <= LONGEST) {
     model.send({ do: "resume", kept: here });

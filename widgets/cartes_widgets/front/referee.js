@@ -98,7 +98,7 @@ function render({ model, el }) {
     drawRecord();
     drawOptions();
     drawSaid();
-    // What was pressed was drawn anew: whoever goes by keys goes on from what is asked next.
+    // The pressed button was redrawn: the focus moves to the prompt.
     if (hadFocus) prompt.focus({ preventScroll: true });
     announce(el, model.get("stage") === "done" ? "cartes-solved" : "cartes-asked");
   };

@@ -45,7 +45,7 @@ export class TableView {
     this.isReached = isReached;
     this.words = model.get("words");
     this.timer = 0;
-    /** The turn that was told last; none was at first. */
+    /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
     /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
     this.drawn = null;
@@ -209,7 +209,7 @@ export class TableView {
     offerDeeds(this.menu);
   }
 
-  /** @param {string[]} open Cards that may be played, once that is told. */
+  /** @param {string[]} open Cards that may be played, once the reader knows them. */
   drawHand(open) {
     const { model } = this;
     const scene = /** @type {TableScene} */ (model.get("scene"));
@@ -306,7 +306,7 @@ export class TableView {
 
   onPicked() {
     const { model, drawn } = this;
-    // What was picked goes with an act: then all is drawn anew, before or after this.
+    // Picked cards go with an act, which redraws everything, before or after this.
     if (!drawn || drawn.turn !== model.get("turn") || drawn.picked === model.get("picked")) return;
     drawn.picked = model.get("picked");
     this.picker.offer(model.get("choices"));

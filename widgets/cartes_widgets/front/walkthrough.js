@@ -1,5 +1,5 @@
 /**
- * Positions to step through; before a turning point is told, it is asked.
+ * Positions to step through; before a turning point there is a question.
  *
  * @typedef {{ steps: { scene: import("./shared/felt.js").Scene, caption: string }[], total: number, step: number,
  *   gate: number, plays_here: boolean, verdict: import("./shared/verdict.js").Verdict & { card: string },
@@ -27,7 +27,7 @@ function render({ model, el }) {
   const isHeld = () => asks() && !model.get("reply").title;
   const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
 
-  /** What is said of the step before it asks: more is told with the reply. */
+  /** Caption of the step before its question: the reply adds to it. */
   let untold = "";
   const stepAt = (/** @type {number} */ at) =>
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
@@ -121,7 +121,7 @@ function render({ model, el }) {
 
   for (const name of ["cartes-asked", "cartes-solved"])
     frame.addEventListener(name, (event) => event.stopPropagation());
-  // Whoever steps on wants to see what comes, whatever was read above it.
+  // A reader who steps on wants to see the next position.
   bar.addEventListener("click", () => bringToView(frame));
   frame.append(view, bar);
   const fitting = fitCards(frame);
@@ -129,7 +129,7 @@ function render({ model, el }) {
   asked.draw();
   show();
   fitting.fit();
-  // A question that comes in answer to a step belongs to it: what is shown is drawn anew.
+  // A question in answer to a step belongs to it: the step is redrawn.
   const events = { "change:gate": show, "change:steps": mark, "change:verdict": onVerdict };
   for (const [name, listener] of Object.entries(events)) model.on(name, listener);
   return () => {

@@ -17,15 +17,14 @@ __all__ = ["Glossary"]
 
 
 class Glossary(Widget):
-    """A list of words to search: the reader's, those of the other languages, what they mean.
+    """A list of terms to search: in the reader's language, in the others, with meanings.
 
     Attributes:
         name: the game's, in words.
-        languages: what each language calls itself by its code, the reader's first.
-        terms: what each language says by its code, and `meaning`; in the order of the reader's
-            words. A word that a language does not have is "–". A term that tells of `signs` has
-            their words too, to be found by them.
-        signs: the faces that such a term stands for, as `Signs` shows them; none in most games.
+        languages: the own name of each language by its code, the reader's first.
+        terms: the word of each language by its code, and `meaning`; in the order of the reader's
+            words. A missing word is "–". A term about `signs` has their words too, for the search.
+        signs: the faces of such a term, as `Signs` shows them; empty in most games.
     """
 
     module = "glossary"

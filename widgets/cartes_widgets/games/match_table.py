@@ -17,7 +17,7 @@ StateT = TypeVar("StateT", bound=Any)
 
 
 class Dealt(Protocol[StateT]):
-    """What a table plays: a whole match, or a part of one that is told."""
+    """What a table plays: a whole match, or a replayed part of one."""
 
     state: StateT
 

@@ -16,7 +16,7 @@ from cartes_widgets.pieces.walkthrough import Walkthrough
 __all__ = ["HouseRules", "Part", "Presentation", "Rung", "rungs_by", "score_gain"]
 
 Rung = tuple[list[Card], str]
-"""Cards of one height, and a note about them; "" if there is none."""
+"""Cards of one height, and a note about them, or ""."""
 
 
 def rungs_by(
@@ -89,7 +89,7 @@ class Presentation:
         lasting: options that make a match last a number of deals; empty if it always does.
         gain: what the first seat's side won in the counted deal of a tournament.
         values: its cards by value, the highest first; None if the order is the same.
-        faces: the signs of partners, for the glossary; None if there are none.
+        faces: the signs of partners, for the glossary, or None.
     """
 
     begin: Callable[[Any, int], TableGame]

@@ -20,9 +20,9 @@ class Mini:
         deals: number of deals; 0 for a whole match.
         is_reached: whether the goal is reached at the end, from the last state, the number in
             the goal and the number of illegal attempts.
-        number: the number in the goal, from the first position; 0 if there is none.
+        number: the number in the goal, from the first position, or 0.
         is_allowed: which actions this match has.
-        target: the score that ends it; 0 if there is none.
+        target: the score that ends it, or 0.
     """
 
     begin: Callable[[int], TableGame]

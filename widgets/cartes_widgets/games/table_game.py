@@ -127,7 +127,7 @@ class TableGame(Protocol):
         ...
 
     def tell(self, event: Event[Any], reader: int) -> str:
-        """What `reader` is told of an event; "" for what is not worth a word."""
+        """The message to `reader` about an event, or ""."""
         ...
 
     def begins(self, reader: int) -> str:
@@ -144,7 +144,7 @@ class TableGame(Protocol):
 
     @property
     def state(self) -> Any:
-        """The state of the match, for whoever asks it what a seat may know."""
+        """The state of the match, for callers that need a seat's view."""
         ...
 
     @property

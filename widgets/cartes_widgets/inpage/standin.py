@@ -97,7 +97,7 @@ class AnyWidget(HasTraits):
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Within, changes wait; the page is told of all of them together."""
+        """Collects changes within the block, and sends them together at its end."""
         self._page_holding += 1
         try:
             yield

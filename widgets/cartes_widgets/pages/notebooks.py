@@ -49,7 +49,7 @@ class FoundLesson:
 
     Attributes:
         path: its notebook below the root; None if no language has one.
-        lang: language of that notebook; "" if there is none, or where folders name no language.
+        lang: language of that notebook; "" without a notebook, or without language folders.
     """
 
     id: str

@@ -15,7 +15,7 @@ __all__ = ["BidDialog", "Talk"]
 
 
 class Talk(Protocol):
-    """What is said in one game: which calls there are, and how things stand after some."""
+    """The calls of one game, and the state after some of them."""
 
     calls: tuple[str, ...]
     goals: Mapping[str, Predicate]
@@ -63,7 +63,7 @@ class BidDialog(Goaled):
         self._talk = talk
         self.aim(goal, talk.goals)
         words = {**ui_words(), **wordings("bid-")}
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(())
         super().__init__(words=words, **traits)
 

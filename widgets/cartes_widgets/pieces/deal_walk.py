@@ -20,21 +20,20 @@ __all__ = ["DealWalk"]
 class DealWalk(Widget):
     """The pack's way from the table into hands: the reader does what each player does.
 
-    A seat that is not the right one is refused with the rule. Only the reader's own cards,
-    and those that all may see, are told.
+    A wrong seat is refused with the rule. Only the reader's own cards, and public cards, are sent.
 
     Attributes:
-        chairs: of each seat its name, its role so far, how many cards it has (in words its
-            `label`), and those of them that lie face up before it.
+        chairs: of each seat its name, its role so far, its number of cards (in words its
+            `label`), and its face-up cards.
         doing: "seat" (touch one), "cut" (the slider), "choice" (a button) or "done".
-        prompt: what is to be done now, in words.
+        prompt: the next task, in words.
         left: cards that are still in the pack.
         hand: the reader's cards, in notation.
         spoken: names of the cards that are shown.
         options: the buttons: id and words; the first is the main one.
-        verdict: what was said to the last act; empty where there is nothing to say.
+        verdict: the reply to the last act; may be empty.
         slips: acts that were refused since the pack was last shuffled for a new dealer.
-        turn: grows with each act, so that a late message is known.
+        turn: grows with each act, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -83,7 +82,7 @@ class DealWalk(Widget):
         self._rng = random.Random(seed)
         self._exposed = exposed
         words = {**ui_words(), **wordings("dealing-")}
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin(dealer)
         super().__init__(words=words, **traits)
 
@@ -126,7 +125,7 @@ class DealWalk(Widget):
 
     @property
     def _stage(self) -> str:
-        """What is to be done: the name of a role, "shuffle", "cut", "packet", "exposed", "done"."""
+        """The next task: the name of a role, "shuffle", "cut", "packet", "exposed", "done"."""
         role = self._asked[self._role] if self._role < len(self._asked) else None
         if role and (role.name != "cuts" or self._shuffled):
             return role.name

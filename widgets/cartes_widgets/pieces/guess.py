@@ -27,7 +27,7 @@ class Guess(Asking):
     key = Unicode().tag(sync=True)
 
     def __init__(self, question: Question, **traits: Any) -> None:
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self.ask(question)
         told = repr((question.prompt, question.scene, question.schema)).encode()
         key = sha256(told).hexdigest()[:12]

@@ -45,7 +45,7 @@ class Seats(Widget):
         """Shows the `turns`, seats in the order in which they act.
 
         Args:
-            sides: whether whoever sits opposite is a partner.
+            sides: whether the player opposite is a partner.
 
         Raises:
             ValueError: a table that no game has, no turns, or a seat that is not there.

@@ -16,7 +16,7 @@ __all__ = ["Gate", "Step", "Walkthrough"]
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """What is asked at a step before it is told, and how the step looks until then."""
+    """A question before a step is shown, and the step's scene until then."""
 
     question: Question
     scene: Mapping[str, Any]
@@ -35,15 +35,15 @@ class Step:
 class Walkthrough(Asking):
     """Positions to step through, each with its caption.
 
-    What comes after a question is in Python until it is answered or passed.
+    Steps after a question stay in Python until it is answered or passed.
 
     Attributes:
         steps: a scene and a caption each, in order, as far as they may be seen.
-        total: how many steps there are.
-        step: the one that is shown; the page moves it.
-        gate: the step at which `question` is asked; -1 where nothing is asked any more.
+        total: number of steps.
+        step: the current one; the page moves it.
+        gate: the step with the open `question`, or -1.
         plays_here: whether the reader has a hand from which to try cards.
-        verdict: what the rules say of the card that was tried last; empty before.
+        verdict: the verdict on the card that was tried last; empty before.
     """
 
     module = "walkthrough"
@@ -61,7 +61,7 @@ class Walkthrough(Asking):
 
     def __init__(self, walk: Sequence[Step], **traits: Any) -> None:
         self._walk, self._answered = tuple(walk), set[int]()
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self.total = len(self._walk)
         self._reveal()
         self._ask_next()

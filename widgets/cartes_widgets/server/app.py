@@ -197,7 +197,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """All routes; there is none to contents, to files, or to start a kernel."""
+        """All routes; they give no access to contents and files, and start no kernel by
+        themselves.
+        """
         lesson = {
             "template_paths": self.template_paths,
             "config": self.config,

@@ -99,7 +99,7 @@ class Page(OwnHost):
 
     @property
     def named_language(self) -> str:
-        """The raw value of `lang` in the address; "" if there is none.
+        """The raw value of `lang` in the address, or "".
 
         Tornado's own reading raises for bytes that are not text, and would raise again while the
         error page is written.
@@ -255,7 +255,7 @@ class DealCode(Page):
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def _way_elsewhere(self, code: str) -> str:
-        """Address, below the server's own, of a code that names no exercise; "" if there is none.
+        """Address, below the server's own, of a code that names no exercise, or "".
 
         The table or the class checks whether the code is valid.
         """

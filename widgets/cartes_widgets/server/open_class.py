@@ -38,7 +38,7 @@ class OpenClass(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     async def post(self) -> None:
-        """Leads to the board of the class; opens the class if there is none yet.
+        """Leads to the board of the class; opens the class if necessary.
 
         Raises:
             HTTPError: 403, the request does not come from this machine.

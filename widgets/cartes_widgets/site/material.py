@@ -65,7 +65,7 @@ def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Se
 
 
 def _address(part: Part, seed: int, pages: Mapping[str, str]) -> str:
-    """The address that all students open in that part of a session; "" if there is none."""
+    """The address that all students open in that part of a session, or ""."""
     if part.asks is not None:
         lesson, kind, own = part.asks
         exercise = generate(lesson, kind, own, 1, rules_of(lesson, kind)[0])

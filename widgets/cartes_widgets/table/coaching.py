@@ -28,7 +28,7 @@ _TWO = 2
 def read_ranges(game: str, message: object) -> Any:
     """The assumptions about the others' bets that a page sends; None if the game has none.
 
-    A value that is missing, no number or out of its bounds is replaced by the usual one.
+    A value that is missing, not a number or out of bounds is replaced by the usual one.
     """
     beliefs = GAMES[game].bots.beliefs
     if beliefs is None:
@@ -94,7 +94,7 @@ def _figure(value: float, unit: str) -> str:
 
 
 def _behind(value: float, unit: str) -> str:
-    """How much less than the best it brings; "" for nothing that the figures would show."""
+    """Its distance from the best result, or "" if the figures do not show one."""
     told = _figure(value, unit)
     return told if value > 0 and told != _figure(0, unit) else ""
 
@@ -145,6 +145,6 @@ def costly_of(
 
 
 def retro_told(retro: Retro, again: str, game: TableGame, reader: int) -> str:
-    """What is said of a costly move that was chosen again, `again` being the new one."""
+    """The message about a costly move that was chosen again; `again` is the new choice."""
     how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
     return say(f"match-retro-{how}", better=game.worded(retro.better, reader))

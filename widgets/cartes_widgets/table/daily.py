@@ -32,17 +32,17 @@ _RIGHT, _OTHER = "●", "○"
 
 
 class Daily(Table):
-    """The table of a day, at which the house plays for the reader but for three decisions.
+    """The daily deal: bots play for the reader, except for three decisions.
 
     Attributes:
-        day: whose table it is, as 2026-11-22.
+        day: its day, as 2026-11-22.
         days: the last thirty, the latest first, each with the name of its game.
-        decision: which one the reader is asked for, 1 to 3; 0 while he only watches.
-        answers: of each decision so far what the reader would do (`yours`), what the strong
-            player does (`best`), whether that is the `same`, and the reason (`why`; "" for none).
+        decision: the reader's current decision, 1 to 3, or 0.
+        answers: for each decision so far the reader's choice (`yours`), that of the strong
+            bot (`best`), whether they are the `same`, and the reason (`why`, may be "").
         compared: the cards of the last decision, `yours` and `best`, while it is shown; empty
             otherwise. The table stands still until the reader goes on.
-        result: `marks` of the three decisions and the `line` that tells them; empty before.
+        result: `marks` of the three decisions and a `line` of text; empty before.
     """
 
     module = "daily"

@@ -22,12 +22,12 @@ Act = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Retro:
-    """A costly move that is to be chosen again.
+    """A costly move to choose again.
 
     Attributes:
-        at: how many acts of the match came before it.
-        chosen: what the reader did then, in notation.
-        better: what the coach would have done.
+        at: number of acts of the match before it.
+        chosen: the reader's choice, in notation.
+        better: the coach's choice.
     """
 
     at: int
@@ -38,10 +38,10 @@ class Retro:
 def kept_match(
     terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What a browser should keep: a sealed text, the game, and what is told of the match.
+    """The data that a browser stores: a signed text, the game, and a description of the match.
 
-    `begun` is false where nobody has acted: such a match is there again after a reload, and
-    takes no other one's place among those that are kept.
+    `begun` is false before the first act: such a match is restored after a reload, but does not
+    replace another stored one.
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [

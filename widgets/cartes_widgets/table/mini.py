@@ -24,11 +24,11 @@ class MiniTable(Table):
     """A table with a goal.
 
     Attributes:
-        name: which of the small matches it is; by it a browser keeps the star.
-        goal: what is to be reached, in words.
+        name: of the small match; the browser stores its star under this name.
+        goal: the goal, in words.
         over: whether the match is over.
         reached: whether the goal was reached in one of the matches played here.
-        outcome: how the last one ended, in words; "" before.
+        outcome: the end of the last one, in words; "" before.
     """
 
     module = "mini"
@@ -41,10 +41,10 @@ class MiniTable(Table):
     outcome = Unicode().tag(sync=True)
 
     def __init__(self, name: str, seed: int = 0, **traits: Any) -> None:
-        """Lays the table `name` of the small matches.
+        """Sets up the table `name` of the small matches.
 
         Raises:
-            KeyError: there is none of that name.
+            KeyError: no such table.
         """
         self._name, self._mini = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)

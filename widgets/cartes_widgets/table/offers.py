@@ -43,7 +43,7 @@ class OfferedStrength(TypedDict):
 
 
 class OfferedGame(TypedDict):
-    """A game, what is said of it, three of its cards, its tables; the usual ones first."""
+    """A game, its description, three of its cards, its tables; the usual ones first."""
 
     id: str
     name: str

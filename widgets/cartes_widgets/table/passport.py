@@ -75,7 +75,7 @@ class Passport(Widget):
         if message.get("do") != "choose":
             self.notice = say("widget-unknown-message")
             return
-        # Said anew even where it was said before: the page must show what stands.
+        # Set again even if unchanged: the page must show the current state.
         self.notice = ""
         try:
             variant, customs = self._read(message)
@@ -88,10 +88,10 @@ class Passport(Widget):
         self.chosen = {"variant": variant, "customs": customs}
 
     def _read(self, message: Mapping[str, object]) -> tuple[str, dict[str, Value]]:
-        """The variant and the customs of a message, each of a type that a custom may have.
+        """The variant and the customs of a message, each of a valid type.
 
         Raises:
-            TermsError: they are none, or not of this passport.
+            TermsError: they are invalid, or not of this page.
         """
         asks = PRESENTATIONS[self.game].house_rules
         names, asked = asks.variants, asks.options

@@ -72,8 +72,8 @@ class Play(Table):
         """Offers all tables.
 
         Args:
-            seed: of the first match's cards; None for cards that nobody knows.
-            invited: the code of a table at which the reader sits down at once; "" for none.
+            seed: of the first match's cards; None for random ones.
+            invited: the code of a table where the reader sits down at once, or "".
         """
         self._coach: Thinking[Any] = Thinking()
         self._retro: Retro | None = None
@@ -263,7 +263,7 @@ class Play(Table):
         self.kept = kept_match(terms, self._acts, self._game, self.scene) if keeps else {}
 
     def _judge_retro(self) -> None:
-        """Tells of a costly move that was chosen again, once; going back asks again."""
+        """Shows the verdict on a costly move that was chosen again, once; going back asks again."""
         retro = self._retro
         reader = self._terms.reader
         done = self._acts[retro.at :] if retro else []

@@ -45,7 +45,7 @@ def mini(name: str, *, seed: int = 0) -> MiniTable:
     """A small match that ends a lesson, with a goal.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: no such match.
     """
     return MiniTable(name, seed)
 

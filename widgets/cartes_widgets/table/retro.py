@@ -18,7 +18,7 @@ __all__ = ["RetroTable"]
 
 
 class RetroTable(Play):
-    """A table of one game at which each deal is reviewed, and costly moves come again.
+    """A table of one game whose deals are reviewed, with costly moves to choose again.
 
     Attributes:
         game: its package's name.

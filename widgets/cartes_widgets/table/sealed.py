@@ -1,8 +1,8 @@
-"""What a browser keeps for us and cannot change, and what only this server can know.
+"""Signed texts that a browser stores but cannot change, and secrets of this server.
 
-A key of the server's own, in the folder of its user's data, makes both: a text is sealed by a
-signature, and a secret number is derived from a public word. So a browser may hold a match
-whose cards it cannot compute, and a server that starts anew still knows it.
+A key of the server, in the folder of its user's data, makes both. A text is signed, and a secret
+number is derived from a public word. So a browser may store a match whose cards it cannot
+compute, and a restarted server still knows them.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _make(file: Path) -> None:
 
 
 def derived(word: str) -> bytes:
-    """Thirty-two bytes that follow from `word`, for whoever has the key."""
+    """Thirty-two bytes that follow from `word` and the server's key."""
     return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
 
 

@@ -24,19 +24,19 @@ class Table(Widget):
     """A table at which whole matches are played, one act at a time.
 
     Attributes:
-        scene: what the reader sees, a `TableScene`.
-        choices: what he may say or do besides playing a card, each a `Choice`, also out of
-            turn where the rules let him; none where he may do nothing.
-        told: what happened last; `log` has what happened before, the latest last.
+        scene: the reader's view, a `TableScene`.
+        choices: the reader's possible actions besides playing a card, each a `Choice`, also out of
+            turn where the rules allow it.
+        told: the last event; `log` has the events before, the latest last.
         yours: whether it is the reader's turn.
-        waits: what `go` would do: let a player of the "house" act, clear the table after a
+        waits: what `go` would do: let a bot of the "house" act, clear the table after a
             "trick" or a "sweep", or deal after a "deal"; "match" once all is over, and ""
             while only the reader can go on.
         many: whether several cards are picked, then played at once.
-        picked: the cards that are picked.
-        verdict: why the last thing that the reader tried is forbidden, its `id`, and the cards
+        picked: the picked cards.
+        verdict: why the reader's last attempt is forbidden, its `id`, and the cards
             that are `open` instead; empty otherwise.
-        turn: grows with all that happens: what comes too late is passed over.
+        turn: grows with each change; messages with an older value are ignored.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -72,7 +72,7 @@ class Table(Widget):
         """
         self._match, self._seed = match, seed
         self._thinking: Thinking[str] = Thinking()
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
         words = {**ui_words(), **wordings("playing-"), **self._more_words()}
         super().__init__(words=words, **traits)
@@ -134,7 +134,7 @@ class Table(Widget):
                 self._show(told or game.begins(self._reader), before)
 
     def _do(self, text: str, seat: int) -> str:
-        """Does what `text` says; what the reader is told of it."""
+        """Performs `text`; returns the message to the reader."""
         self._acts.append((seat, text))
         return self._game.tell(self._game.play(text, seat), self._reader)
 

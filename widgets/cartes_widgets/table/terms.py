@@ -55,8 +55,8 @@ def _check(drawn: str) -> str:
 def seed_of(deals: str) -> int:
     """The seed of the cards that a code names.
 
-    A number is a seed that a teacher chose, and open. Any other code tells nothing of its
-    cards to whoever has not this server's key, and is known here alone.
+    A number is a seed that a teacher chose, and public. Any other code reveals nothing about its
+    cards without this server's key, and is known here alone.
 
     Raises:
         TermsError: "code", no such code was made here.

@@ -66,8 +66,8 @@ export function drawWaiting(stage, words) {
  *
  * @param {Device} device
  * @param {Words} words
- * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error message; ""
- *   if there is none.
+ * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error
+ *   message, or "".
  */
 export function askDevice(device, words, wish) {
   const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];

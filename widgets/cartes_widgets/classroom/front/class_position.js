@@ -58,7 +58,7 @@ class Laying {
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
-    /** For each field, the rank of its joker; null if the field has none. */
+    /** For each field, the rank of its joker, or null. */
     this.jokers = pose.fields.map(({ joker }, at) => (joker ? this.drawJoker(at) : null));
     this.shown = pose.fields.map(() =>
       element("span.cartes-pose-cards", { "aria-hidden": "true" }),

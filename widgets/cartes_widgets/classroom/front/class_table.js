@@ -128,7 +128,7 @@ function drawStage() {
   }
 }
 
-/** @param {import("./class_views.js").Command} said @returns {Promise<string>} The error; "" if there is none. */
+/** @param {import("./class_views.js").Command} said @returns {Promise<string>} The error, or "". */
 async function wish(said) {
   const { ok, told } = await post(`${room.base}class/table`, said);
   return ok ? "" : (told.fault ?? words.failed);

@@ -23,7 +23,7 @@ PLANS: Mapping[str, tuple[Part, ...]] = MappingProxyType(
 
 
 def deal_of(part: Part) -> Deal | None:
-    """The exercise for all in this part; None if there is none."""
+    """The exercise for all in this part, or None."""
     if part.asks is None:
         return None
     lesson, kind, seed = part.asks

@@ -194,7 +194,7 @@ class ClassService:
             return
         self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
         self.look_at_time()
-        # Nothing came from whoever is stuck: the board would not look again by itself.
+        # A stuck student sends nothing, so no other event would update the board.
         self._wake_boards()
 
     def look_at_time(self) -> None:
@@ -328,7 +328,7 @@ class ClassService:
         return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
-        """Heading of the step with that exercise, in the current language; "" if there is none."""
+        """Heading of the step with that exercise, in the current language, or ""."""
         path, asked = self.paths.get(lesson), (language(), lesson, kind)
         if asked not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'

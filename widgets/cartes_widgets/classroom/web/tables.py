@@ -83,7 +83,7 @@ class LiveTables:
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
-        # The tournament's table at which each person has seen cards.
+        # The tournament's table where each person has seen cards.
         self._contests = {
             who: one.id for one in self.tables.values() if one.length for who in one.people if who
         }
@@ -96,7 +96,7 @@ class LiveTables:
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
 
     def table_of(self, member: str) -> str | None:
-        """The id of the table at which `member` sits; None if there is none."""
+        """The id of the table of `member`, or None."""
         sat = (one.id for one in self.tables.values() if one.seat_of(member) is not None)
         return next(sat, None)
 
@@ -187,7 +187,7 @@ class LiveTables:
     def ranked(self) -> list[dict[str, Any]]:
         """The same for the teacher's board: place, nicknames, per cent, number of deals played.
 
-        Place and per cent are None for a table whose deals no other table has played.
+        A table whose deals no other table has played has None for place and per cent.
         """
         names = self.names()
         return [
@@ -257,13 +257,13 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def _called(self) -> set[str]:
-        """The names of all people of the room, including those who share a device."""
+        """The names of all people of the room, including people who share a device."""
         names = self.names()
         everybody = [who for one in self.tables.values() for who in one.everybody()]
         return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
-        """Removes tables at which nobody sits and which nobody watches."""
+        """Removes tables without players and onlookers."""
         for one in list(self.tables.values()):
             if not any(one.people) and not self._pages.get(one.id):
                 self._close(one)
@@ -409,7 +409,7 @@ class LiveTables:
             loop.remove_timeout(handle)
 
     def _seconds(self, table: LiveTable) -> float | None:
-        """Seconds until the next automatic act; None if there is none."""
+        """Seconds until the next automatic act, or None."""
         playing = any(one.seats for one in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (

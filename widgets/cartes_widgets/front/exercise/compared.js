@@ -6,8 +6,8 @@
 import { itemName } from "../shared/answers.js";
 
 /**
- * What was missed and what was too much, apart, where several may be picked; what is to be seen
- * again where each item has its place. A single choice or a number is seen as it was given.
+ * Missed and superfluous choices where several may be picked; wrongly placed items where each has
+ * its place. A single choice or a number needs no comparison.
  *
  * @param {Shape} shape
  * @param {import("../shared/verdict.js").Verdict} verdict

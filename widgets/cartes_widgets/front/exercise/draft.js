@@ -21,7 +21,7 @@ const recordOf = (entries) => (entries.length ? Object.fromEntries(entries) : un
 /**
  * @param {Shape} shape
  * @param {unknown} answer
- * @returns {Answer} As much of `answer` as `shape` takes; undefined for nothing.
+ * @returns {Answer} The part of `answer` that fits `shape`, or undefined.
  */
 export function fitting(shape, answer) {
   const ids = idsOf(shape.items);
@@ -71,7 +71,7 @@ export function keepDraft(slot, question, shape, answer) {
  * @param {string} slot
  * @param {string} question
  * @param {Shape} shape
- * @returns {Answer} What was begun of `question`; undefined for nothing.
+ * @returns {Answer} The stored draft of an answer to `question`, or undefined.
  */
 export function recallDraft(slot, question, shape) {
   const kept = recallRecord(DRAFTS, "session")[slot];

@@ -55,8 +55,8 @@ function drawAnswer(shape, words, answer) {
 }
 
 /**
- * @param {string} typed With a hyphen or a minus sign before what is negative.
- * @returns {number | null} The whole number that was typed; null if it is none.
+ * @param {string} typed With a hyphen or a minus sign for a negative number.
+ * @returns {number | null} The typed integer, or null.
  */
 export function numberOf(typed) {
   const digits = typed.trim().replace("\u2212", "-");
@@ -119,11 +119,11 @@ function markAnswers(answers, reply, words) {
 }
 
 /**
- * The open question of `model`, or the last one with what is said to its answer.
+ * The open question of `model`, or the last one with its reply.
  *
  * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `turn` and `notice`.
- * @param {{ kick?: () => string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] What stands
- *   above the question, and above its answers; what is called once the reply is on the page, with a place for a button.
+ * @param {{ kick?: () => string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] Contents
+ *   above the question, and above its answers; a callback once the reply is on the page, with a place for a button.
  * @returns {Asked}
  */
 export function asker(model, { kick, aside, replied } = {}) {
@@ -191,7 +191,7 @@ export function asker(model, { kick, aside, replied } = {}) {
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
     const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
     foot.replaceChildren(title, element("p.cartes-reply-why", {}, reply.text), actions);
-    // What was pressed may be gone: whoever goes by keys goes on from what is said.
+    // The pressed button may be gone: the focus moves to the reply.
     if (hadFocus) title.focus({ preventScroll: true });
     replied?.(reply, actions);
     announce(node, "cartes-solved");

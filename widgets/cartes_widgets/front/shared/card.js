@@ -85,7 +85,7 @@ function pictureOf(from, card) {
 
 /**
  * @param {string} card Notation of the card, or "back".
- * @returns {HTMLImageElement} A picture without a name: whoever holds it says what it is.
+ * @returns {HTMLImageElement} A picture without a name: the element around it has the name.
  */
 export function drawCard(card) {
   const image = document.createElement("img");

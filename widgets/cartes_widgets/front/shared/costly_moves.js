@@ -1,8 +1,8 @@
 /**
- * Costly moves that this browser keeps to be chosen again: a sealed text that only the server
- * reads, and what is told of it.
+ * Costly moves that this browser stores for review: a signed text that only the server reads, and
+ * its description.
  *
- * @typedef {{ text: string, told: string, game?: string }} Retro `game` is one of an older page's moves' to lack.
+ * @typedef {{ text: string, told: string, game?: string }} Retro Moves of an older page lack `game`.
  */
 import { isRecord, keep, recallList } from "./storage.js";
 

@@ -110,7 +110,7 @@ const drawEyes = (eyes) => {
 
 /** @param {Look["mouth"]} mouth */
 const drawMouth = (mouth) => {
-  // His own right is the left of whoever looks at him.
+  // The face's own right is on the viewer's left.
   if (mouth === "right")
     return [line("M64 94Q50 97 37 85", 5, LIP), line("M33 79Q29 86 34 92", 2.5)];
   if (mouth === "left")

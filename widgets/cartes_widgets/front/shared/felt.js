@@ -1,5 +1,5 @@
 /**
- * Draws a position on the felt, in the room there is: a trick, cards, a pile, what was said.
+ * Draws a position on the table, in the available space: a trick, cards, a pile, the calls.
  * Cards that can be touched are buttons; afterwards the right one and the reader's are marked.
  *
  * @typedef {import("./scene.js").Scene & { lines?: { id: string, text: string }[] }} Scene
@@ -276,12 +276,12 @@ function drawPip(suit) {
 /**
  * @param {Scene} scene
  * @param {Words} words
- * @param {Picking | null} [picking] None where nothing is to be touched.
+ * @param {Picking | null} [picking] Omitted if no card can be touched.
  * @returns {Felt}
  */
 export function drawFelt(scene, words, picking = null) {
   const hand = (scene.hand ?? []).map((card) => drawFace(scene, card, picking));
-  // A card that is to be touched is as wide as a finger.
+  // A touch target is as wide as a finger.
   const most = picking ? ONE_ROW : MOST_IN_A_ROW;
   const node = element(
     "div.cartes-felt-scene",

@@ -7,7 +7,7 @@ import { element } from "./dom.js";
 const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
 const EDGE = 12;
-/** Width of a card that can be seen well: no narrower, to have what is said below in view too. */
+/** Width of a well visible card: no narrower, even if the text below is then out of view. */
 const WELL_SEEN = 64;
 /** For that they grow no narrower at once than by a fifth: a reader is looking at them. */
 const STEADY = 0.8;

@@ -2,7 +2,7 @@
  * One tab stop for a group of buttons; arrows, Home and End move within it.
  */
 
-/** Groups that already listen: one whose members are drawn anew must not move twice. */
+/** Groups that already listen: redrawing their members must not add a second listener. */
 const roved = new WeakSet();
 
 /**

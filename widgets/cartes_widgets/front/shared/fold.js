@@ -9,8 +9,8 @@ import { element } from "./dom.js";
 /**
  * @param {Law} law
  * @param {Record<string, string>} words
- * @param {string} [told] What is said already, and need not be said again.
- * @returns {HTMLElement | null} null where no rule is behind it.
+ * @param {string} [told] Text already shown, which is not repeated.
+ * @returns {HTMLElement | null} null without a rule.
  */
 export function foldRule({ rule_text: text, source, choice, rule }, words, told = "") {
   const more = [

@@ -1,5 +1,5 @@
 /**
- * The page's one live region: each event is told once, politely.
+ * The page's only live region: announces each event once, politely.
  */
 import { element } from "./dom.js";
 

@@ -9,9 +9,9 @@ import { showMark } from "./items.js";
 /**
  * @param {HTMLElement} form
  * @param {import("./answers.js").Shape} shape
- * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict Empty when nothing is judged.
+ * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict Empty without a grade.
  * @param {Words} words
- * @returns {(choice: HTMLElement) => Marked} What each choice of the form is to be marked as.
+ * @returns {(choice: HTMLElement) => Marked} The mark of each choice of the form.
  */
 export function marksOf(form, shape, verdict, words) {
   const nothing = { mark: "", tag: "" };

@@ -62,7 +62,7 @@ async function fromCode(code) {
 
 /**
  * @param {string} given A file's text, or a code; spaces and new lines do not matter to a code.
- * @returns {Promise<Record<string, string> | null>} What it holds, by key; null for nothing of ours.
+ * @returns {Promise<Record<string, string> | null>} Its contents, by key; null if it is not ours.
  */
 export async function taken(given) {
   if (given.length > LONGEST) return null;

@@ -116,7 +116,7 @@ function write(progress) {
 const tables = () => recallRecord(HERE, "session");
 
 /**
- * Keeps, for this tab, which exercise lies on the table and what was told of it.
+ * Stores, for this tab, the current exercise and its verdict.
  *
  * @param {string} lesson
  * @param {string} exercise
@@ -220,7 +220,7 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
 }
 
 /**
- * Tells of what other tabs have done in a lesson.
+ * Reports progress that other tabs make in a lesson.
  *
  * @param {() => string} lesson
  * @param {(progress: unknown) => void} onProgress
@@ -258,7 +258,7 @@ export const keptExercises = () =>
     Object.entries(exercises).map(([kind, one]) => ({ lesson, kind, progress, ...one })),
   );
 
-/** @returns {number} How many kinds of exercise are to be reviewed by now. */
+/** @returns {number} Number of kinds of exercise that are due for review. */
 export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
 /** @returns {Record<string, unknown>} What was guessed, by page; storage may hold anything. */
@@ -272,8 +272,8 @@ const isAnswer = (answer) =>
   answer === null || typeof answer === "string" || Number.isInteger(answer);
 
 /**
- * @param {string} place A lesson's id, or the address of a page that is none.
- * @returns {Record<string, string | number | null>} The answers given there; null of a question that was passed.
+ * @param {string} place A lesson's id, or the address of another page.
+ * @returns {Record<string, string | number | null>} The answers given there; null for a passed question.
  */
 export function keptGuesses(place) {
   const found = readGuesses()[place];

@@ -1,5 +1,5 @@
 /**
- * The signs that partners make, each as a face, with the cards that it tells of.
+ * The signs between partners, each as a face, with the cards that it means.
  *
  * @typedef {{ id: string, text: string, means: string, cards: string[] }} Sign
  */

@@ -8,8 +8,8 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /**
  * @param {HTMLElement} group
- * @param {string} selector Of what may move; `data-id` says what is the same before and after.
- * @param {() => void} change Draws the group anew.
+ * @param {string} selector Of elements that may move; `data-id` identifies them before and after.
+ * @param {() => void} change Redraws the group.
  */
 export function moving(group, selector, change) {
   const places = () =>

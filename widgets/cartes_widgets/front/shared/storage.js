@@ -31,7 +31,7 @@ export function recall(key, kind = "local") {
 /**
  * @param {string} key
  * @param {"local" | "session"} [kind]
- * @returns {unknown} What was kept as JSON; null for nothing, and for what cannot be read.
+ * @returns {unknown} The stored JSON; null if it is missing or cannot be read.
  */
 export function recallJson(key, kind = "local") {
   try {

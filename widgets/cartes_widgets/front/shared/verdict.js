@@ -12,7 +12,7 @@
 import { element, numeral } from "./dom.js";
 import { drawSign } from "./sign.js";
 
-/** Of a dozen choices the best are told at once, with the one that was made; all, behind a fold. */
+/** Of a dozen choices the best are shown at once, with the chosen one; all, behind a fold. */
 const MOST_WORTHS = 5;
 
 /** @param {Difference} difference @param {Words} words */

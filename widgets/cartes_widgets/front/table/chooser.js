@@ -303,7 +303,7 @@ export function drawChooser(games, words, doing) {
     fault.hidden = !text;
     if (text) fault.scrollIntoView({ block: "nearest" });
   };
-  /** What goes wrong is told beside what was pressed: the top may be out of view. */
+  /** Errors are shown beside the pressed button: the top may be out of view. */
   const toldIn = (/** @type {() => Element} */ place) => ({
     ...doing,
     onSit: (/** @type {Chosen} */ chosen) => {

@@ -41,7 +41,7 @@ export function coachDeeds(model, panel) {
  * @returns {{ panel: CoachPanel, endCoach: () => void }}
  */
 export function seatCoach(model, el, asked) {
-  // Whether what is said of a costly move lies open: the house plays on meanwhile.
+  // Whether the text about a costly move is open: bots play on meanwhile.
   let judged = false;
   const send = (/** @type {Record<string, any>} */ message) =>
     model.send({ ...message, turn: model.get("turn") });

@@ -4,7 +4,7 @@
 import { element, freshId } from "../shared/dom.js";
 import { tell } from "../shared/live.js";
 
-/** @param {string} code @returns {string} The address of this page at which that table waits. */
+/** @param {string} code @returns {string} The address of this page for that table. */
 export function addressOf(code) {
   const address = new URL(location.href);
   address.search = new URLSearchParams({ table: code }).toString();

@@ -1,6 +1,6 @@
 /**
- * Matches that this browser keeps, the last one of each game: a sealed text that only the server
- * reads, and what is told of it.
+ * Matches that this browser stores, the last one of each game: a signed text that only the server
+ * reads, and its description.
  *
  * @typedef {{ text: string, game: string, told: string, begun: boolean, over: boolean }} Kept
  */
@@ -54,8 +54,8 @@ export function leaveTable() {
 }
 
 /**
- * @returns {Kept | null} The match that this tab was at when it was closed, or loaded anew; null
- *   where the address now names a table to which the tab had not come before.
+ * @returns {Kept | null} The match of this tab before it was closed or reloaded; null
+ *   if the address names another table.
  */
 export function matchHere() {
   const found = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));

@@ -49,7 +49,7 @@ export class Picker {
     return new Map(left.map((one) => [one.targets[seats.length], one.text]));
   }
 
-  /** @returns {string} What is asked; "" for nothing. */
+  /** @returns {string} The current question, or "". */
   get question() {
     if (!this.throws.length) return "";
     return this.words[this.left.length ? "playing-throw-at" : "playing-joker-as"];

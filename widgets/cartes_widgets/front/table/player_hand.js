@@ -12,11 +12,11 @@ const ONE_ROW = 6;
 
 /**
  * @typedef {{ picked: string[], refused: string, open: string[], many: boolean }} Marks
- * `refused` is the card that may not be played, `open` those that may, once that is told.
+ * `refused` is the card that may not be played, `open` the legal ones, once they are known.
  */
 
 /**
- * @param {HTMLElement} fan Stays: only its cards are drawn anew.
+ * @param {HTMLElement} fan Stays: only its cards are redrawn.
  * @param {import("./table_scene.js").TableScene} scene
  * @param {Marks} marks
  * @param {import("./table_scene.js").Words} words

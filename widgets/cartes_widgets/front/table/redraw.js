@@ -1,6 +1,6 @@
 /**
- * Draws anew only what shows something else than before: all the rest of a table stays as it is,
- * and is neither laid out nor painted again.
+ * Redraws only the parts whose contents have changed, so that the rest of a table needs no layout
+ * or painting.
  */
 
 export class Redraw {

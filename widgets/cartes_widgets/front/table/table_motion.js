@@ -54,11 +54,11 @@ const shift = (from, to) =>
 const discOf = (root, seat) => root.querySelector(`[data-disc="${seat}"]`)?.getBoundingClientRect();
 
 /**
- * Moves what was drawn anew from where it was, and what is gone to whom it went.
+ * Moves redrawn cards from their old places, and removed cards to the seat that took them.
  *
  * @param {HTMLElement} root
  * @param {Before | null} before
- * @param {number | null} swept The seat that took what lay on the table, -1 for out of play.
+ * @param {number | null} swept The seat that took the cards on the table, -1 for out of play.
  */
 export function moveFrom(root, before, swept) {
   if (!before) return;

@@ -44,10 +44,10 @@ const drawChoice = (choice, onChoice) =>
   );
 
 /**
- * @param {HTMLElement} talk Stays: only what it holds is drawn anew.
+ * @param {HTMLElement} talk Stays: only its contents are redrawn.
  * @param {Choice[]} choices
  * @param {import("./table_scene.js").Words} words
- * @param {import("./picker.js").Picker} picker Asks for what its throws differ by.
+ * @param {import("./picker.js").Picker} picker Asks for the difference between similar throws.
  * @param {(id: string) => void} onChoice
  */
 export function drawTalk(talk, choices, words, picker, onChoice) {

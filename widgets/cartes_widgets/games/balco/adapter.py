@@ -114,7 +114,7 @@ class BalcoGame(MatchTable[State]):
             self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
 
     def begins(self, reader: int) -> str:
-        """What is to be done before play, whose turn it is, or who has won."""
+        """The prompt before play, whose turn it is, or the winner."""
         state = self._shown.state
         if state.deal_is_over:
             return self._ended(state, reader)
@@ -151,7 +151,7 @@ class BalcoGame(MatchTable[State]):
         return capitalised(told)
 
     def _drawn(self, event: Event[State], reader: int) -> str:
-        """What a player drew or took up after a throw; "" for nothing that is worth telling."""
+        """The cards that a player drew or took up after a throw, or ""."""
         before, after, seat = event.before, event.after, event.seat
         told, drawn = "", len(before.stock) - len(after.stock)
         if drawn:

@@ -83,7 +83,7 @@ class PileTable(Goaled):
         self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
         words = {**ui_words(), **wordings("pile-")}
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(self._start)
         super().__init__(words=words, **traits)
 

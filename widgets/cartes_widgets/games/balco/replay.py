@@ -27,21 +27,21 @@ _PACKETS = 3
 
 
 def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
-    """A part of a deal of Balcó to step through, as it is told.
+    """A part of a deal of Balcó to step through.
 
     Args:
-        seats: what each player has, the reader's first, parted by "/": the cards in hand,
-            face up and face down in notation, parted by "|"; nothing where they are gone.
-        moves: a seat and what it does, parted by ";", such as "0 5o; 1 take; 2 lift 1". The
-            pile is empty before the first. Where that is an exchange, "0 up 2o 10c J1", play
+        seats: the cards of each player, the reader's first, separated by "/": cards in hand,
+            face up and face down in notation, separated by "|"; empty where they are gone.
+        moves: a seat and its action, separated by ";", such as "0 5o; 1 take; 2 lift 1". The
+            pile is empty before the first. If that is an exchange, "0 up 2o 10c J1", play
             has not begun, and all have yet to exchange.
         stock: the cards to draw, the next one first.
-        stops: moves before which it asks, by number from 1, such as "3 7": whether a lifted
-            card will go, how many of the reader's cards might, or who plays after.
+        stops: numbers of the moves, from 1, before which it asks, such as "3 7": whether a lifted
+            card can be thrown, how many of the reader's cards could, or who plays next.
 
     Raises:
         NotationError: `seats` or `stock` are no cards.
-        IllegalAction: something that the rules forbid.
+        IllegalAction: the rules forbid a move.
         RulesError: no table of so many players.
         ValueError: no such seats, moves or stops.
     """
@@ -84,7 +84,7 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
 
 
 def _untold(before: State, action: Action) -> str:
-    """What is said before the question: what is done where that is no part of the answer."""
+    """The message before the question, without the answer."""
     if isinstance(action, Throw) and before.turn != READER:
         return capitalised(" ".join(thrown_words(before, action)))
     if isinstance(action, TakePile):

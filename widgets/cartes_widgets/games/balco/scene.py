@@ -44,7 +44,7 @@ class Shown:
 
     @property
     def pile(self) -> Hand:
-        """The cards of the pile that are to be seen, from the bottom."""
+        """The visible cards of the pile, from the bottom."""
         if self.lying is not None:
             return self.lying
         return tuple(laid.card for laid in self.state.pile)
@@ -112,7 +112,7 @@ def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
 
 
 def _asked(view: View, reader: int) -> Asked:
-    """What the pile asks for, or what is to be done before play."""
+    """The pile's condition, or the prompt before play."""
     if view.exchanging:
         return {
             "label": say("felt-balcony-label"),

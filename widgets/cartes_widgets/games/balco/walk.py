@@ -74,7 +74,7 @@ def seats_said(state: State) -> list[str]:
 
 
 def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> str:
-    """What `reader` is told of a throw that led from `before` to `after`: cards and effect."""
+    """The message to `reader` about a throw that led from `before` to `after`: cards and effect."""
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     name = seats_said(before)[(seat - reader) % players]
@@ -88,7 +88,7 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
 
 
 def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
-    """What is said of a throw alone: the cards, and as what a joker counts."""
+    """The message about a throw alone: the cards, and what a joker counts as."""
     name = seats_said(before)[(_turn(before) - reader) % before.rules.players]
     said = [say("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))]
     if jokers := sum(card.is_joker for card in throw.cards):
@@ -183,7 +183,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
 
 
 def _word(before: Position, action: Throw | TakePile) -> str:
-    """The word for `action`; "" where it has none."""
+    """The word for `action`, or ""."""
     if isinstance(action, TakePile):
         return "recollir"
     rank = thrown_rank(action.cards, action.joker_as) or 0
@@ -193,7 +193,7 @@ def _word(before: Position, action: Throw | TakePile) -> str:
 def _turning_points(
     actions: Sequence[Throw | TakePile], found: Sequence[Position]
 ) -> dict[int, str]:
-    """Which of `actions` ask before their effect is told, and what: one of each effect."""
+    """The `actions` with a question before their effect is shown, one of each effect."""
     points: dict[str, int] = {}
     for at, action in enumerate(actions):
         effect = "take"
@@ -221,7 +221,7 @@ _ASKED = {
 
 
 def _before_effect(before: Position, action: Throw | TakePile, asked: Question) -> Gate:
-    """What is seen of an action before what comes of it is told."""
+    """The scene of an action before its effect is shown."""
     state = before.state
     if isinstance(action, TakePile):
         seat = seats_said(state)[_turn(state)]

@@ -1,4 +1,4 @@
-"""A match of Botifarra at a table of four: what is said, played and told."""
+"""A match of Botifarra at a table of four: calls, plays and messages."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class BotifarraGame(MatchTable[State]):
         return say("said-so", said=say(f"term-call-{text}"))
 
     def tell(self, event: Event[State], reader: int) -> str:
-        """What was said or played, and who won the trick."""
+        """The call or play, and the winner of the trick."""
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
             return self._played(event, action.card, reader)

@@ -51,12 +51,12 @@ class DecisionTree(Asking):
         self._hand, self._plays, self._trump, self._rules = hand, plays, trump, rules
         self._found = decision(hand, plays, trump, rules)
         self._questions = _questions(self._found, plays, trump)
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._go_on()
         super().__init__(words=ask_words(), **traits)
 
     def _go_on(self) -> None:
-        """Asks the next question, or where there is none, tells what becomes of each card."""
+        """Asks the next question, or shows the result of each card."""
         at = len(self.told)
         best = self._found.best if at else None
         self.scene = {

@@ -40,22 +40,22 @@ class _Phrase:
 
 
 class Referee(Widget):
-    """Tricks of a deal with one fault, in the cards or in what is said between them.
+    """Tricks of a deal with one fault, in the cards or in the calls between them.
 
-    The reader claims it, names the rule, then the cost; a false claim costs nothing and is
-    answered by the rule that allows what was claimed.
+    The reader claims it, names the rule, then the cost. A false claim costs nothing; the reply is
+    the rule that allows the claimed card or call.
 
     Attributes:
         rows: contract, doubling and variant.
         tricks: of each trick its lines: id, kind ("play" or "said"), seat, text and card.
-        stage: "line", "law", "cost" or "done": what the reader is to say next.
-        prompt: that, in words.
+        stage: "line", "law", "cost" or "done": what the reader answers next.
+        prompt: the question of the stage.
         options: laws or costs to choose from: id and words.
-        claimed: id of the line at fault once it is found; "" before.
-        verdict: what was said to the last answer; empty where there is nothing to say.
+        claimed: id of the line with the fault once it is found; "" before.
+        verdict: the reply to the last answer; may be empty.
         spoken: names of the cards.
-        slips: answers that were wrong in this record.
-        turn: grows with each answer, so that a late message is known.
+        slips: number of wrong answers in this record.
+        turn: grows with each answer, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -99,7 +99,7 @@ class Referee(Widget):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
         self._variant, self._count, self._is_spoken = variant, tricks, speech
         words = {**ui_words(), **wordings("refereeing-")}
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         self._record(seed)
         super().__init__(words=words, **traits)
 

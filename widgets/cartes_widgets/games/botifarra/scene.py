@@ -49,7 +49,7 @@ class Shown:
 
     @property
     def trick(self) -> Trick:
-        """The cards that are to be seen: of a trick that is over, until somebody goes on."""
+        """The visible trick: a finished one until a person goes on."""
         if self.pause == TRICK:
             return self.state.tricks[-1]
         return self.state.trick
@@ -272,7 +272,7 @@ def _summary(after: State, reader: int) -> Summary:
 
 
 def title_of(after: State, reader: int) -> str:
-    """Who has won the deal, or the match if it is over, as `reader` is told."""
+    """The winner of the deal, or of a finished match, as a message to `reader`."""
     rules, points = after.rules, after.points
     best = [side for side in range(rules.sides) if points[side] == max(points)]
     winner = after.winner if after.is_over else best[0] if len(best) == 1 else None

@@ -73,7 +73,7 @@ class Scorepad(Goaled):
         """
         self.totals = [0, 0]
         self.aim(goal, GOALS)
-        # A page may draw the widget as soon as it is told of it: all must be there.
+        # A page may draw the widget as soon as it receives it: all traits must be set.
         for one in deals:
             self._note(*one)
         super().__init__(
@@ -164,7 +164,7 @@ class Scorepad(Goaled):
 
 
 def _calls(contract: str, doubling: str) -> tuple[str, ...]:
-    """What was said for a deal with that contract and doubling, the passes left out.
+    """The calls of a deal with that contract and doubling, without passes.
 
     Raises:
         ValueError: no such doubling.

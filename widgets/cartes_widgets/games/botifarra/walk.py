@@ -67,7 +67,7 @@ class TrickWalkthrough(Walkthrough):
         return len(leads) if self._asks_reader(last) else last
 
     def _asks_reader(self, count: int) -> bool:
-        """Whether after `count` cards it is the reader's turn, and his hand is told."""
+        """Whether it is the reader's turn after `count` cards, with a known hand."""
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
     def _made(self, count: int) -> Step:
@@ -104,7 +104,7 @@ class TrickWalkthrough(Walkthrough):
 
     def _scene(self, count: int) -> dict[str, Any]:
         made, complete = self._plays[:count], count == len(self._plays)
-        # Once the trick is complete nobody chooses any more: the room is for what is told.
+        # After a complete trick nobody chooses: the space is for the text.
         out = {*(play.card for play in made), *(self._hand if complete else ())}
         held = tuple(one for one in self._hand if one not in out)
         return dict(

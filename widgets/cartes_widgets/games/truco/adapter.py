@@ -1,4 +1,4 @@
-"""A match of Truco at a table: what is said, played and told."""
+"""A match of Truco at a table: calls, plays and messages."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _OneHand:
 def one_hand(
     hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
-    """A table at which these `hands` are dealt; the first seat deals.
+    """A table with these `hands` dealt; the first seat deals.
 
     Raises:
         ValueError: no such hands or scores.
@@ -80,7 +80,7 @@ class TrucoGame(MatchTable[State]):
         return text.startswith("discard")
 
     def scene(self, reader: int) -> TableScene:
-        """The cards on the table, what was said, the scores and what is at stake."""
+        """The cards on the table, the calls, the scores and the stakes."""
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
@@ -168,7 +168,7 @@ class TrucoGame(MatchTable[State]):
         return say("said-so", said=call_text(text, reader, self.seats))
 
     def tell(self, event: Event[State], reader: int) -> str:
-        """What was said or played, what was declared and won by it."""
+        """The call or play, and the declarations and points that follow."""
         before, after = event.before, event.after
         if self._asks_nothing(event):
             told = self._acted(event, reader) if event.seat == reader else ""
@@ -181,7 +181,7 @@ class TrucoGame(MatchTable[State]):
         return capitalised(told.strip())
 
     def done(self, event: Event[State], reader: int) -> str:
-        """What was said or played, and nothing of what came of it."""
+        """The call or play alone, without its result."""
         return capitalised(self._acted(event, reader))
 
     def _acted(self, event: Event[State], reader: int) -> str:

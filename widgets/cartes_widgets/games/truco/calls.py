@@ -25,7 +25,7 @@ _ENVIDO = (*ENVIDO_CALLS, "falta-envido")
 _ANSWERS = ("quiero", "no-quiero")
 _FLOR_ANSWERS = ("con-flor-quiero", "con-flor-me-achico")
 _ALWAYS = (*_ANSWERS, *_ENVIDO, *TRUCO_CALLS, "mazo")
-"""Calls that are told of even while they are closed, so that one may ask why."""
+"""Calls that are shown even while they are closed, so that the reader may ask why."""
 
 _GROUPS = {
     **dict.fromkeys((*_ANSWERS, *_FLOR_ANSWERS), "answer"),

@@ -39,13 +39,13 @@ def truco_talk(
     envido: bool = True,
     goal: str = "",
 ) -> BidDialog:
-    """The calls of a hand of Truco for two; the reader speaks for both, his opponent first.
+    """The calls of a hand of Truco for two; the reader speaks for both, the opponent first.
 
     Args:
-        hands: the reader's cards and the other's in notation, parted by "/".
+        hands: the reader's cards and the other's in notation, separated by "/".
         scores: of the reader and of the other before the hand.
-        envido: whether there are its calls too, or those of the truco alone.
-        goal: what to reach: "worth 2" (the bet that ends the hand) or "said 4" (calls).
+        envido: whether it includes the calls of the envido, or only those of the truco.
+        goal: the goal: "worth 2" (the bet that ends the hand) or "said 4" (calls).
 
     Raises:
         NotationError: `hands` are no cards.
@@ -112,5 +112,5 @@ def timeline() -> Timeline:
 
 
 def signs() -> Signs:
-    """The faces that partners of Truco make each other, and the cards that they tell of."""
+    """The faces of the signs between partners of Truco, and their cards."""
     return Signs()

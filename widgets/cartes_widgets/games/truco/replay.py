@@ -25,21 +25,21 @@ def told(
     scores: Sequence[int] = (),
     asks: str = "stake",
 ) -> Walkthrough:
-    """A hand of Truco to step through, as it is told: what everybody holds, says and plays.
+    """A hand of Truco to step through: cards, calls and plays.
 
     It stops before a trick or a bet is decided, and asks.
 
     Args:
-        hands: the cards of each seat in notation, parted by "/", the reader's first; the
+        hands: the cards of each seat in notation, separated by "/", the reader's first; the
             reader deals.
-        moves: a seat and what it does, parted by ";", such as "1 envido; 0 quiero; 1 3o".
+        moves: a seat and its action, separated by ";", such as "1 envido; 0 quiero; 1 3o".
         scores: of both sides before the hand.
-        asks: of a bet that is settled: "stake", what it brings; "value", where that is taught
-            later, what the reader's hand is worth in it; "", nothing.
+        asks: the question about a settled bet: "stake", its worth; "value", the value of the
+            reader's hand, if the worth is taught later; "", no question.
 
     Raises:
         NotationError: `hands` are no cards.
-        IllegalAction: something that the rules forbid.
+        IllegalAction: the rules forbid a move.
         KeyError: no such variant.
         ValueError: no such hands, seat or move, or no such question.
     """

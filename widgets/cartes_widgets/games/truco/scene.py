@@ -177,13 +177,13 @@ def _is_card(text: str) -> bool:
 
 
 def _says(view: View, seat: int, words: _Words) -> str:
-    """What `seat` has said since the last card; "" for nothing."""
+    """The call of `seat` since the last card, or ""."""
     talk: list[str] = []
     for who, text in view.said:
         if _is_card(text):
             talk = []
         elif who == seat and text not in ("discard", "paso"):
-            # Whom a flor is asked of is told in the sentence: a bubble holds what is said.
+            # The message names the seat that is asked for a flor; a bubble contains only the call.
             verb, _, value = text.partition(" ")
             talk.append(capitalised(say(f"said-{verb}", value=value)))
     return " · ".join(talk[-2:])

@@ -14,7 +14,7 @@ __all__ = ["Signs", "all_signs"]
 
 
 def all_signs() -> list[dict[str, Any]]:
-    """Each sign with what the face does, and the cards that it tells of."""
+    """Each sign with a description of the face, and its cards."""
     return [
         {
             "id": sign,
@@ -27,11 +27,11 @@ def all_signs() -> list[dict[str, Any]]:
 
 
 class Signs(Widget):
-    """Each sign as a face, what it does in words, and the cards that it tells of.
+    """Each sign as a face, its description, and its cards.
 
     Attributes:
-        signs: `id`, `text` (what the face does), `means` (in words) and `cards` in notation.
-        label: what a screen reader calls the list.
+        signs: `id`, `text` (a description of the face), `means` (in words) and `cards` in notation.
+        label: the list's name for screen readers.
     """
 
     module = "signs"

@@ -140,7 +140,7 @@ class TrucoTalk:
 
 
 def _speaker(state: State, call: str) -> int:
-    """Whoever may say `call`; else whose turn it is, or once all is over the reader."""
+    """The seat that may make `call`; else the seat whose turn it is, or at the end the reader."""
     able = [seat for seat in (1, 0) if Call(call) in state.actions(seat)]
     waiting = state.to_act
     return waiting[0] if waiting and waiting[0] in able else next(iter((*able, *waiting)), 0)

@@ -33,8 +33,8 @@ Seated = list[tuple[int, Card]]
 def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
     """A hand, from the empty table on; each complete trick asks who wins it, the last the hand.
 
-    The reader sits at seat 0 and deals: the seat at his right plays first. The winner of a
-    trick leads the next; after a tie of opponents, whoever led it leads again.
+    The reader sits at seat 0 and deals: the seat to the right plays first. The winner of a
+    trick leads the next; after a tie of opponents, the same leader leads again.
 
     Args:
         tricks: one to three, each with a card for every one of 2 or 4 players, in the order

@@ -121,7 +121,7 @@ export function startSteps(words, lesson) {
     scrollTo({ top: 0 });
   };
 
-  /** @param {string | null} text @returns {number} The step with that name, from 1; 0 if there is none. */
+  /** @param {string | null} text @returns {number} The step with that name, from 1, or 0. */
   const stepNamed = (text) =>
     /^\d{1,3}$/.test(text ?? "") && Number(text) <= sections.length ? Number(text) : 0;
   const onHash = () => {

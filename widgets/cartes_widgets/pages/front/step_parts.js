@@ -15,7 +15,7 @@ const cellOf = (event) =>
     /** @type {HTMLElement} */ (event.target).closest(".cartes-asks")
   );
 
-/** @param {Element} cell @returns {HTMLElement | null} The cell of the heading at which the next part begins. */
+/** @param {Element} cell @returns {HTMLElement | null} The cell of the next part's heading. */
 function nextPart(cell) {
   for (let next = cell.nextElementSibling; next; next = next.nextElementSibling)
     if (next.classList.contains("cartes-opens")) return /** @type {HTMLElement} */ (next);
