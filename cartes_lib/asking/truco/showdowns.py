@@ -66,7 +66,7 @@ def showdown_of(state: State) -> Showdown:
 
 
 def last_award(state: State) -> Award:
-    """What the last bet of the hand brought, and to whom.
+    """The award of the last bet of the hand.
 
     Raises:
         ValueError: no bet is settled yet.

@@ -142,7 +142,7 @@ class Sign(TrucoKind[SignPosition]):
 
 @kind
 class FirstSign(TrucoKind[Hand]):
-    """Which sign tells of the hand's strongest card? Rule: TRU-TURN-09."""
+    """The sign for the hand's strongest card. Rule: TRU-TURN-09."""
 
     name = "first-sign"
     exercises = (InLesson("TR-09", "first-sign", ("con-flor",)),)
