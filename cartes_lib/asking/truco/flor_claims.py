@@ -149,7 +149,7 @@ class FlorWinner(_FlorKind):
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
-    """Hands of four seats, so many of them a flor, on both sides."""
+    """Hands of four seats; `flores` of them are a flor, on both sides."""
     while True:
         singers = rng.sample(range(4), flores)
         left = rng.sample(PACK_40, len(PACK_40))
@@ -228,7 +228,7 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
             Row("turn", Message("row-his-turn"), turn),
         )
         group = Group("his", Message("group-his-played"), hand)
-        items = tuple(Item(one, words=Message(f"claim-{one}")) for one in _CASES)
+        items = tuple(Item(name, words=Message(f"claim-{name}")) for name in _CASES)
         scene = Scene("table", groups=(group,), rows=rows)
         return Question(Message("prompt-claim"), scene, AnswerSchema("choice", items), key)
 

@@ -57,7 +57,7 @@ def asked_before(
             return _value(settled[0].bet, now.dealt[_LEARNER], before.rules)
         if asks != "stake":
             return None
-        said = [str(one) for _, one in before.done]
+        said = [text for _, text in before.done]
         rule = _rule(settled[0], str(action), said)
         unit = parts.number(0, _MOST, "unit-points")
         why = _why(settled[0], str(action), said, max(before.scores))
