@@ -424,3 +424,74 @@ def test_a_move_that_decides_nothing_is_told_at_once():
 def test_a_told_hand_asks_nothing_that_there_is_not():
     with pytest.raises(ValueError, match="points"):
         told("4c 3c 12o / 7e 10e 5b", "1 7e", asks="points")
+
+
+def at_own_turn(**position):
+    """The walk of a trick where the reader plays last, its question passed."""
+    hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
+    widget = walkthrough("botifarra", **{**hand, **position})
+    widget.set_state({"step": 3})
+    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    return widget
+
+
+def touch(widget, touched):
+    widget.on_page_message({"do": "try", "card": touched})
+    return widget
+
+
+def test_the_legal_card_that_is_touched_is_played_and_named():
+    widget = touch(at_own_turn(), "9c")
+    assert widget.step == 4
+    assert widget.steps[4]["scene"]["plays"][-1] == {"seat": 0, "card": "9c"}
+    assert widget.steps[4]["caption"] == "Vous jouez le neuf de coupe."
+    assert (widget.gate, widget.reply) == (4, {})
+    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "9c"})
+    assert (widget.reply["ok"], widget.reply["right"]) == (True, "9c")
+    assert "remportez le pli" in widget.steps[4]["caption"]
+
+
+def test_the_card_of_the_notebook_goes_on_as_the_forward_button_does():
+    touched, stepped = touch(at_own_turn(), "1c"), at_own_turn()
+    stepped.set_state({"step": 4})
+    assert (touched.step, touched.steps, touched.question) == (4, stepped.steps, stepped.question)
+
+
+def test_another_card_can_be_played_after_going_back():
+    widget = touch(at_own_turn(), "9c")
+    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    widget.set_state({"step": 3})
+    touch(widget, "1c")
+    assert widget.steps[4]["caption"] == "Vous jouez l’as de coupe."
+    assert (widget.step, widget.gate, widget.reply) == (4, 4, {})
+
+
+def test_the_others_play_on_after_the_card_that_was_touched():
+    widget = walkthrough(
+        "botifarra",
+        trick="1o 9b 3o 9o",
+        leader=3,
+        trump="copas",
+        hand="9b 4b",
+        variant="intermedia",
+    )
+    widget.set_state({"step": 1})
+    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    touch(widget, "4b")
+    assert widget.steps[2]["caption"].startswith("Vous jouez le quatre de bâton.")
+    plays = walked(widget).steps[-1]["scene"]["plays"]
+    assert [play["card"] for play in plays] == ["1o", "4b", "3o", "9o"]
+    assert "votre partenaire" in widget.steps[-1]["caption"].lower()
+
+
+def test_after_a_losing_card_the_walk_still_asks_who_wins():
+    widget = touch(at_own_turn(trick="4c 12c 2c 9c", hand="9c 3c"), "3c")
+    assert widget.steps[-1]["caption"] == "Vous jouez le trois de coupe."
+    assert widget.gate == 4
+    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "12c"})
+    assert widget.reply["ok"]
+
+
+def test_a_forbidden_card_is_not_played():
+    widget = touch(at_own_turn(), "5o")
+    assert (widget.step, widget.verdict["ok"]) == (3, False)

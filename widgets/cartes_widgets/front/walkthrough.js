@@ -92,10 +92,22 @@ function render({ model, el }) {
     fitting.shrink();
     announce(el, isDone() ? "cartes-solved" : "cartes-asked");
   };
+  /** The touched card, which had the focus, is not drawn any more: the sentence takes it. */
+  const onPlayed = () => {
+    show();
+    const heading = /** @type {HTMLElement | null} */ (
+      view.querySelector(".cartes-kick, .cartes-caption, .cartes-ask-prompt")
+    );
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
   const onVerdict = () => {
     const verdict = model.get("verdict");
-    if (!verdict.text || isHeld()) return;
+    if (!verdict.text || (!verdict.ok && isHeld())) return;
     const title = verdict.ok ? words.legal : words.illegal;
+    // A legal card is played: the walk is already at the step that shows it.
+    if (verdict.ok) onPlayed();
     const said = [
       element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
       element("p.cartes-reply-why", {}, verdict.text),
@@ -103,10 +115,10 @@ function render({ model, el }) {
     ];
     const reply = verdict.ok ? "right" : "wrong";
     const answered = asks() ? asked.node.querySelector(".cartes-reply") : null;
-    if (answered) {
+    if (answered && !verdict.ok) {
       asked.node.dataset.reply = reply;
       answered.replaceChildren(...said);
-    } else
+    } else if (!asks())
       talk.replaceChildren(
         element("div.cartes-reply.cartes-tried", { "data-reply": reply }, ...said),
       );

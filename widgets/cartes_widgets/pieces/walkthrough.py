@@ -100,6 +100,18 @@ class Walkthrough(Asking):
         self._answered.add(self.gate)
         self._reveal()
 
+    def go_on(self, walk: Sequence[Step] | None = None) -> None:
+        """Shows the next step: of this walk, or of `walk`, which has the same steps up to here."""
+        at = self.step
+        if walk is not None:
+            self._walk, self.total = tuple(walk), len(walk)
+            self._answered = {answered for answered in self._answered if answered <= at}
+        with self.hold_sync():
+            self._reveal()
+            self.step = at + 1
+            if walk is not None or (self.reply and self.step > self.gate):
+                self._ask_next()
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over the step, if it may be seen; beyond an answered question the next is asked."""
         step = sync_data.get("step")

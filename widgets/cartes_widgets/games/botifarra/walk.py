@@ -20,6 +20,7 @@ from cartes_lib.botifarra import (
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
 from cartes_lib.engine import Verdict, illegal
 from cartes_lib.seats import seat_names
+from cartes_lib.tricks import Play
 from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_scene import table_scene
@@ -31,11 +32,12 @@ _SEATS = seat_names(4)
 
 
 class TrickWalkthrough(Walkthrough):
-    """A botifarra trick in which the reader sits at seat 0 and plays last, or only watches.
+    """A botifarra trick in which the reader sits at seat 0, or only watches.
 
     Its steps go from the empty table to the complete trick. Where the reader has a hand, it
-    asks at his turn whether a card is allowed; where another card takes the lead for the last
-    time, it asks which one is ahead, and of a complete trick, which one wins it.
+    asks at his turn whether a card is allowed. Then the legal card that he touches is played,
+    and the walk goes on from it. Where another card takes the lead for the last time, it asks
+    which one is ahead, and of a complete trick, which one wins it.
     """
 
     def __init__(
@@ -49,14 +51,15 @@ class TrickWalkthrough(Walkthrough):
     ) -> None:
         self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
         self._variant = variant
+        self._kept: tuple[Step, ...] = ()
         walk = [self._made(count) for count in range(len(plays) + 1)]
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
         """After how many cards it is asked who is ahead: where that changes for the last time.
 
-        Where the first card stays ahead, or the reader is asked about his own card then, it is
-        after the last.
+        Where the first card stays ahead, the reader is asked about his own card then, or the
+        walk has shown that step without this question, it is after the last.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
@@ -64,7 +67,8 @@ class TrickWalkthrough(Walkthrough):
         ]
         changes = [at for at, (before, now) in enumerate(pairwise(leads), 2) if before != now]
         last = max(changes, default=len(leads))
-        return len(leads) if self._asks_reader(last) else last
+        shown = last < len(self._kept) and self._kept[last].gate is None
+        return len(leads) if shown or self._asks_reader(last) else last
 
     def _asks_reader(self, count: int) -> bool:
         """Whether it is the reader's turn after `count` cards, with a known hand."""
@@ -142,7 +146,7 @@ class TrickWalkthrough(Walkthrough):
         return say("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Judges the card that the reader tries; else as any question does.
+        """Plays the card that the reader touches, or says why not; else as any question does.
 
         While a question is open no card is judged: that would answer it.
         """
@@ -155,12 +159,26 @@ class TrickWalkthrough(Walkthrough):
             tried = card(str(message["card"])[:4])
         except NotationError:
             return
-        if tried in self._hand:
+        if tried not in self._hand:
+            return
+        verdict = self._judged(tried)
+        # The page must find the new step in the message that brings the verdict.
+        with self.hold_sync():
             # A fresh dictionary each time, so that the same card can be judged again.
-            self.verdict = {
-                **explained_verdict(self._judged(tried)),
-                "card": str(tried),
-            }
+            self.verdict = {**explained_verdict(verdict), "card": str(tried)}
+            if verdict.legal:
+                self._play(tried)
+
+    def _play(self, touched: Card) -> None:
+        """Puts a legal card on the trick; the other players keep the cards that they play."""
+        at = self.step
+        if self._plays[at].card == touched:
+            self.go_on()
+            return
+        self._plays = (*self._plays[:at], Play(0, touched), *self._plays[at + 1 :])
+        self._kept = self._walk[: at + 1]
+        rest = [self._made(count) for count in range(at + 1, len(self._plays) + 1)]
+        self.go_on((*self._kept, *rest))
 
     def _is_asking(self) -> bool:
         return self.step == self.gate and not self.reply
