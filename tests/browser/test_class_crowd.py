@@ -52,9 +52,14 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
         board.get_by_role("link", name="Projeter").first.click()
     wall = opened.value
     heaps = wall.locator(".cartes-heaps li")
-    expect(heaps).to_have_count(5)
+    expect(wall.locator("#cartes-count")).to_have_text("Réponses : 14 sur 14")
+    expect(heaps).to_have_count(0)
     held.command("reason")
+    expect(heaps).to_have_count(5)
+    marked = wall.locator(".cartes-wall-question .cartes-right-item")
+    expect(marked).to_have_count(0)
     held.command("reveal")
+    expect(marked).to_have_count(len(right))
     told = wall.locator(".cartes-the-right")
     for width, height in SIZES:
         wall.set_viewport_size({"width": width, "height": height})

@@ -26,6 +26,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     status, told = pupil.post("class/answer", number=number, answer=WRONG, ms=900)
     assert (status, told) == (200, {"kept": True})
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
+    wired.command("hide", on=False)
     wall = wired.teacher.told("class/projector/events")["question"]["spread"]
     assert wall["heaps"][0]["ok"] is None
     assert (wall["mistake"], wall["right"]) == (None, "")
@@ -44,6 +45,26 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert wall["heaps"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
+
+
+def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
+    pupil = wired.pupil("Discret")
+    wired.command("hide", on=True)
+    wired.command("ask", code=CODE)
+    number = pupil.told()["question"]["number"]
+    assert pupil.post("class/answer", number=number, answer=WRONG)[0] == 200
+    wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
+    bare = wired.teacher.told("class/projector/events")["question"]["spread"]
+    assert bare["answered"] == 1
+    assert (bare["heaps"], bare["picked"], bare["others"], bare["items"]) == ([], [], 0, [])
+    assert wired.board()["question"]["spread"]["heaps"], "the teacher sees them all the time"
+    wired.command("reason")
+    shown = wired.teacher.told("class/projector/events")["question"]["spread"]
+    assert [heap["number"] for heap in shown["heaps"]] == [1]
+    assert shown["items"] == []
+    wired.command("reveal")
+    shown = wired.teacher.told("class/projector/events")["question"]["spread"]
+    assert sorted(shown["items"]) == sorted(RIGHT)
 
 
 def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):

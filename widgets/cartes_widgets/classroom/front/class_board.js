@@ -120,14 +120,20 @@ function drawAskedScene({ scene, words: said, spread }) {
   return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
 }
 
-/** @param {import("./class_views.js").SpreadQuestion | null} question */
-function drawQuestion(question) {
+/** @param {import("./class_views.js").BoardState} state */
+function drawQuestion({ question, course: { hides } }) {
   at("question").hidden = !question;
-  part("question", question, () => [
+  part("question", [question, hides], () => [
     element("h2", {}, question ? [question.title, question.code].filter(Boolean).join(" · ") : ""),
     element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
     question ? drawAskedScene(question) : null,
     question ? drawSpread(question.spread, words) : null,
+    question && !question.reason && !question.revealed
+      ? button("hide", hides ? words["wall-spread-show"] : words["wall-spread-hide"], {
+          do: "hide",
+          on: !hides,
+        })
+      : null,
   ]);
 }
 
@@ -314,7 +320,7 @@ function draw(state) {
   trouble.textContent = state.trouble?.text ?? "";
   drawEarlier(state);
   drawNow(state);
-  drawQuestion(state.question);
+  drawQuestion(state);
   drawPlan(state.plan);
   drawGrid(state);
   drawStuck(state.members);

@@ -4,7 +4,7 @@
  * @typedef {{ answered: number, heaps: { text: string, number: number, ok: boolean | null }[], others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
  *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
- *   right: string, why: string }} Spread
+ *   right: string, items: string[], why: string, hidden: boolean }} Spread
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
@@ -17,6 +17,7 @@ import { element } from "../../front/shared/dom.js";
  */
 export function drawSpread(spread, words, most = Infinity) {
   const { answered, picked, heaps, mistake, faultless, right } = spread;
+  if (spread.hidden) return element("div.cartes-spread");
   if (!answered && !right)
     return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
   return element(

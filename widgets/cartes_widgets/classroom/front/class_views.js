@@ -29,7 +29,8 @@
  *   parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ code: string, closed: boolean,
- *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean },
+ *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
+ *     hides: boolean },
  *   newcomers: number,   tables: import("./class_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }} BoardState

@@ -55,6 +55,11 @@ function draw(state) {
     view.form.classList.add("cartes-of-all-wall");
     view.close(true);
   }
+  for (const one of question.querySelectorAll("[data-id]"))
+    one.classList.toggle(
+      "cartes-right-item",
+      now.spread.items.includes(/** @type {HTMLElement} */ (one).dataset.id ?? ""),
+    );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
     drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : HEAPS),

@@ -70,6 +70,7 @@ class Course:
         at: the open part of the plan, from 1; 0 before the first.
         tables: whether students may sit down at tables, and play there.
         shut: whether the door is closed: nobody new may join.
+        hides: whether the wall shows only the number of answers until the teacher shows something.
     """
 
     turn: int = 0
@@ -81,6 +82,7 @@ class Course:
     at: int = 0
     tables: bool = False
     shut: bool = False
+    hides: bool = True
 
 
 def asked(course: Course, deal: Deal) -> Course:

@@ -12,7 +12,7 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_words, words
 from cartes_widgets.classroom.model.results import Result
 
-__all__ = ["Heap", "Spread", "right_answer", "spread"]
+__all__ = ["Heap", "Spread", "right_answer", "right_items", "spread"]
 
 _MOST_HEAPS = 8
 """Kinds of answers that are listed; the right one always is."""
@@ -59,6 +59,16 @@ class Spread:
 def right_answer(exercise: Exercise) -> str:
     """The right answer to `exercise`, in words; must not reach students too early."""
     return answer_words(answer_key(exercise).answer, exercise)
+
+
+def right_items(exercise: Exercise) -> list[str]:
+    """Ids of the items in the right answer; empty for answers of another form."""
+    if exercise.schema.kind not in ("pick", "choice"):
+        return []
+    answer = answer_key(exercise).answer
+    if isinstance(answer, str):
+        return [answer]
+    return list(answer) if isinstance(answer, tuple) else []
 
 
 def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:

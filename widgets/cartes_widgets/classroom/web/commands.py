@@ -233,6 +233,11 @@ def _door(page: Command, said: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, shut=said.get("on") is True))
 
 
+def _hide(page: Command, said: Mapping[str, Any]) -> None:
+    """Hides the answers on the wall until the teacher shows something, or shows them at once."""
+    page.lead(replace(page.room.course, hides=said.get("on") is True))
+
+
 def _let_in(page: Command, said: Mapping[str, Any]) -> None:
     page.room.await_again(page.asked_member(said))
 
@@ -284,6 +289,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_To
     "remove": _remove,
     "remove-new": _remove_new,
     "door": _door,
+    "hide": _hide,
     "let-in": _let_in,
     "renew": _renew,
     "link": _link,

@@ -21,7 +21,7 @@ from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.spread import right_answer, spread
+from cartes_widgets.classroom.model.spread import right_answer, right_items, spread
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
@@ -131,16 +131,21 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
     shows_right = tells_all or question.revealed
     shows_mistake = tells_all or question.reason
     mistake = found.mistake
+    # Students who still think would copy the commonest answer.
+    hides = room.course.hides and not (tells_all or question.reason or question.revealed)
     return {
         "answered": found.answered,
+        "hidden": hides,
         "heaps": [
             {"text": one.text, "number": one.number, "ok": one.ok if shows_right else None}
             for one in found.heaps
+            if not hides
         ],
-        "others": found.others,
+        "others": 0 if hides else found.others,
         "picked": [
             {"id": item, "card": card, "text": text, "number": number}
             for item, card, text, number in found.picked
+            if not hides
         ],
         "mistake": {
             "text": mistake.text,
@@ -151,6 +156,7 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
         else None,
         "faultless": question.reason and mistake is None and found.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
+        "items": right_items(exercise) if shows_right else [],
         "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
     }
 
@@ -180,6 +186,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "place": _place(service, room.course),
             "tables": room.course.tables,
             "shut": room.course.shut,
+            "hides": room.course.hides,
         },
         "newcomers": len(room.newcomers()),
         "tables": service.tables.told(),
