@@ -306,7 +306,11 @@ EXPLAINED = [
     (at("10o 3o / 9c", pile="7o", asks="trenca 1"), "10o", "Le 10 ne se lance pas sur un 7"),
     (at("1o 3o / 9c", pile="7o", asks="trenca 1"), "1o >1", "sous la trenca"),
     (at("J1 3o / 9c", pile="1o", shots="1>0"), "J1=5", "le joker ne peut être qu’un 1 ou un 2"),
-    (at("9o 3o / 9c", pile="5o", asks="at-least 5"), "take", "vous le pouvez avec le 9 d’or"),
+    (
+        at("9o 3o / 9c", pile="5o", asks="at-least 5"),
+        "take",
+        "Vous pouvez lancer le 9 d’or, donc vous le devez",
+    ),
     (at("9o 3o / 9c", pile="5o", asks="at-least 5"), "3o", "Le 3 est plus petit que le 5"),
     (at("5o 5c / 9c"), "5e", "le 5 d’épée n’est pas dans votre main"),
     (at("/ 9c", down="5o /"), "5o", "il faut lever une cachée"),

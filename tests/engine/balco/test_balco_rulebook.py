@@ -42,7 +42,7 @@ def test_a_rule_has_a_sentence_and_where_the_source_is_open_our_choice(rule_id):
     if one.flag in ("GAP", "CONFLICT"):
         choice = rule_choice(rule_id)
         assert choice is not None
-        assert "source" in choice
+        assert "règlement" in choice
 
 
 @pytest.mark.parametrize("rule_id", IDS)

@@ -17,6 +17,7 @@ __all__ = [
     "asked_code",
     "chosen_seed",
     "coded",
+    "coded_exercise",
     "invitation",
     "level",
     "notebook_language",
@@ -119,3 +120,15 @@ def asked_code(query: str) -> Coded | None:
     """
     code = _asked("deal", query)
     return read_code(code) if code else None
+
+
+def coded_exercise() -> str:
+    """The start of the lesson's call for the exercise of the address's deal code, or "".
+
+    A site's `python.js` asks for it, so that the page opens at that step.
+    """
+    try:
+        code = read_code(_asked("deal"))
+    except CodeError:
+        return ""
+    return f'exercise("{code.lesson}", "{code.kind}"'
