@@ -211,7 +211,7 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
     """An action that the rules forbid; the state it was tried on is unchanged.
 
     Attributes:
-        verdict: the rule that forbids it, and the facts; `wording.explain` renders the sentence.
+        verdict: the rule that forbids it, and the facts; `messages.explain` renders the sentence.
 
     >>> from cartes_lib.engine import IllegalAction, illegal
     >>> IllegalAction(illegal("BOT-LEG-OB-04", "botifarra-beat")).verdict.rule
@@ -228,7 +228,7 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
         verdict = self.verdict
         try:
             # An optional dependency: the engine alone has no sentences.
-            wording = importlib.import_module("cartes_lib.wording")
+            wording = importlib.import_module("cartes_lib.messages")
         except ImportError:
             facts = ", ".join(f"{name}={fact!s}" for name, fact in verdict.facts.items())
             return f"{verdict.rule}: {verdict.reason}" + (f" ({facts})" if facts else "")

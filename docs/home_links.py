@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 
 __all__ = ["linked", "links"]
 

@@ -14,7 +14,7 @@ from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.registry import guess_callable
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import lesson_title, say, speaking
+from cartes_lib.messages import format_message, lesson_title, use_language
 
 __all__ = ["kinds_table"]
 
@@ -67,10 +67,13 @@ def _rows(game: str) -> Iterator[str]:
 
 def kinds_table() -> str:
     """The whole page, in English."""
-    with speaking("en"):
+    with use_language("en"):
         lines = [HEAD]
         for game in GAME_IDS:
-            lines += [f"\n## {say(f'game-{game}')}\n", "| kind | asks | example or arguments |"]
+            lines += [
+                f"\n## {format_message(f'game-{game}')}\n",
+                "| kind | asks | example or arguments |",
+            ]
             lines += ["| --- | --- | --- |", *_rows(game)]
             lines += ["\n| lesson | title | exercises |", "| --- | --- | --- |"]
             for lesson in lessons().values():

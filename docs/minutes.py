@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.lesson_calls import widget_class
 
 __all__ = ["LEAST", "MOST", "WORDS", "Length", "lengths", "originals"]

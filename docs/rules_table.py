@@ -12,8 +12,8 @@ from collections import defaultdict
 from pathlib import Path
 
 from cartes_lib.games import GAMES
+from cartes_lib.messages import format_message, lesson_title, rule_text, use_language
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import lesson_title, rule_text, say, speaking
 
 __all__ = ["table", "tests_by_rule", "written_lessons"]
 
@@ -51,7 +51,7 @@ def written_lessons() -> set[str]:
 
 def table() -> str:
     """The whole text of docs/RULES.md, in English."""
-    with speaking("en"):
+    with use_language("en"):
         return _table()
 
 
@@ -63,7 +63,7 @@ def _table() -> str:
         if one.game != game:
             game = one.game
             lines += [
-                f"\n## {say(f'game-{game}')}\n",
+                f"\n## {format_message(f'game-{game}')}\n",
                 "| rule | what it says | source | flag | options | code | tests | lessons |",
                 "| --- | --- | --- | --- | --- | --- | --- | --- |",
             ]

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cartes_lib.wording import LANGUAGES, gaps
+from cartes_lib.messages import LANGUAGES, gaps
 
 __all__ = ["Fault", "accept", "cell_hash", "faults", "faults_of", "missing_entries", "original"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
-LOCALES = ROOT.parent / "cartes_lib/wording/locales"
+LOCALES = ROOT.parent / "cartes_lib/messages/locales"
 
 Book = dict[str, Any]
 Cell = dict[str, Any]

@@ -16,7 +16,7 @@ _NEEDED = {
         "cartes_lib/__init__.py",
         "cartes_lib/py.typed",
         "cartes_lib/lessons.toml",
-        *(f"cartes_lib/wording/locales/{lang}/page.ftl" for lang in _LANGUAGES),
+        *(f"cartes_lib/messages/locales/{lang}/page.ftl" for lang in _LANGUAGES),
     ),
     "cartes_widgets": (
         "cartes_widgets/py.typed",

@@ -26,7 +26,7 @@ __all__ = ["build"]
 ROOT = Path(__file__).resolve().parents[1]
 LICENCES = ("LICENSE", "CREDITS.md")
 MESSAGES = ("fluent.runtime", "fluent.syntax")
-"""Dependencies of `cartes_lib.wording` alone: the extra `messages` of the engine."""
+"""Dependencies of `cartes_lib.messages` alone: the extra `messages` of the engine."""
 
 
 @dataclass(frozen=True)

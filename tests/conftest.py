@@ -11,7 +11,7 @@ import re
 import pytest
 from hypothesis import Phase, settings
 
-from cartes_lib.wording import speak
+from cartes_lib.messages import set_language
 from cartes_widgets.server.blocked_imports import block_imports
 
 # As a server does: otherwise each worker builds the grammar before its first test.
@@ -43,7 +43,7 @@ _SITE = (
     "tests/asking/test_in_pyodide.py",
 )
 """Files whose tests need a site, or what Pyodide compiles for one: both are expensive."""
-_PARSED = ("tests/architecture/", "tests/wording/")
+_PARSED = ("tests/architecture/", "tests/messages/")
 """Folders whose tests parse all of the code or the catalogue."""
 _WIRE = "tests/classroom/test_wire"
 """Prefix of the files whose tests share one server with a class."""
@@ -67,7 +67,7 @@ def pytest_collection():
 def speaks_french_again():
     """Restores the process's language after each test."""
     yield
-    speak("fr")
+    set_language("fr")
 
 
 @pytest.fixture(autouse=True)

@@ -20,8 +20,8 @@ from cartes_lib.asking.kinds import Kind
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import ENDONYMS, LANGUAGES, gaps, has_message
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import ENDONYMS, LANGUAGES, gaps, has_wording
 from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
@@ -32,7 +32,7 @@ __all__ = ["CHECKS", "main"]
 
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
-LOCALES = ROOT / "cartes_lib/wording/locales"
+LOCALES = ROOT / "cartes_lib/messages/locales"
 
 
 def _at(file: Path, text: str) -> str:
@@ -59,9 +59,9 @@ def missing_of_rules() -> Iterator[str]:
     for rule_id, rule in rules().items():
         at = _at(ROOT / f"cartes_lib/rulebook/{rule.game}.toml", f'"{rule_id}"')
         words = f"{rule.game}-rules.ftl"
-        if not has_wording(f"rule-{rule_id}"):
+        if not has_message(f"rule-{rule_id}"):
             yield f"{at}: rule {rule_id} has no sentence rule-{rule_id} in any {words}"
-        elif rule.flag in ("GAP", "CONFLICT") and not has_wording(f"rule-{rule_id}.choice"):
+        elif rule.flag in ("GAP", "CONFLICT") and not has_message(f"rule-{rule_id}.choice"):
             yield f"{at}: rule {rule_id} is a {rule.flag}: {words} needs .choice below its sentence"
         if rule.flag == "SEED" and not rule.source:
             yield f"{at}: rule {rule_id} is SEED, so source must name a line of the rules"
@@ -86,7 +86,7 @@ def missing_of_options() -> Iterator[str]:
             if not option.rules:
                 yield f"{at}: option {name} names no rule that it changes"
             values = option.offered
-            if values and not has_wording(f"custom-{key}"):
+            if values and not has_message(f"custom-{key}"):
                 yield f"{at}: option {name} is offered: tables.ftl needs custom-{key}"
             if len(values) > len((False, True)):
                 wanted = {
@@ -94,7 +94,7 @@ def missing_of_options() -> Iterator[str]:
                     for value in values
                 }
                 for entry in sorted(wanted):
-                    if not has_wording(entry):
+                    if not has_message(entry):
                         yield f"{at}: option {name} has several values: tables.ftl needs {entry}"
 
 
@@ -156,7 +156,7 @@ def missing_of_lessons() -> Iterator[str]:
     """What the lessons of the map, and the notebooks, lack."""
     for lesson, entry in lessons().items():
         at = _at(ROOT / "cartes_lib/lessons.toml", f'"{lesson}"')
-        if not has_wording(f"lesson-{lesson}"):
+        if not has_message(f"lesson-{lesson}"):
             yield f"{at}: lesson {lesson} has no title lesson-{lesson} in any lessons.ftl"
         if lesson not in _notebooks():
             wanted = f"tutorials/<language>/{entry.game}/{entry.number:02d}_<topic>.ipynb"
@@ -201,7 +201,7 @@ def missing_of_widgets() -> Iterator[str]:
 
 def missing_of_languages() -> Iterator[str]:
     """What a language lacks to be offered; its missing sentences are only counted."""
-    language_file = ROOT / "cartes_lib/wording/language.py"
+    language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(one for one in LOCALES.iterdir() if one.is_dir()):
         if folder.name not in LANGUAGES:
             yield f"{_at(language_file, 'LANGUAGES = ')}: LANGUAGES lacks {folder.name}"
@@ -229,7 +229,7 @@ def missing_of_games() -> Iterator[str]:
         if not GAMES[game].rulebook:
             yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
         for entry in (f"game-{game}", f"game-{game}.about", f"game-{game}.known"):
-            if not has_wording(entry):
+            if not has_message(entry):
                 yield f"{at}: no catalogue has {entry}"
         if not any(one.game == game for one in lessons().values()):
             yield f"{at}: lessons.toml has no lesson {identity.lessons}-01"

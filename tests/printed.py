@@ -13,8 +13,8 @@ from cartes_lib.asking.render import answer_words, public, public_grade, public_
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.cards import PACK_52
+from cartes_lib.messages import LANGUAGES, capitalised, explain, format_message, use_language
 from cartes_lib.truco import memory as truco_memory
-from cartes_lib.wording import LANGUAGES, capitalised, explain, say, speaking
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import table_game
 
@@ -138,7 +138,7 @@ def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spo
 
 def _in_all(place: str, said: Callable[[], str]) -> Spoken:
     for lang in LANGUAGES:
-        with speaking(lang):
+        with use_language(lang):
             text = said()
         if text:
             yield lang, Printed(place, text, True)
@@ -146,7 +146,7 @@ def _in_all(place: str, said: Callable[[], str]) -> Spoken:
 
 def _looked(place: str, table: TableGame, reader: int) -> Spoken:
     for lang in LANGUAGES:
-        with speaking(lang):
+        with use_language(lang):
             drawn = [
                 *_shown(place, table.scene(reader)),
                 *_shown(f"{place} board", table.board(reader)),
@@ -171,4 +171,4 @@ def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Rand
 
 
 def _worded(why: coach.Reason) -> str:
-    return capitalised(say(why.key, **why.facts))
+    return capitalised(format_message(why.key, **why.facts))

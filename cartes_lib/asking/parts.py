@@ -20,9 +20,9 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.cards import Card, Hand
 from cartes_lib.engine import Fact, Verdict
+from cartes_lib.messages import LANGUAGES
 from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Trick
-from cartes_lib.wording import LANGUAGES
 
 __all__ = [
     "YES_NO",

@@ -28,19 +28,19 @@ from cartes_lib.asking.parts import figure
 from cartes_lib.cards import Card, Suit
 from cartes_lib.game_ids import game_of_lesson, game_of_rule
 from cartes_lib.games import GAMES
-from cartes_lib.rulebook import rule
-from cartes_lib.wording import (
+from cartes_lib.messages import (
     capitalised,
     card_name,
-    has_wording,
+    format_message,
+    has_message,
     language,
     rule_choice,
     rule_text,
-    say,
     seat_terms,
     source_text,
-    speaking,
+    use_language,
 )
+from cartes_lib.rulebook import rule
 
 __all__ = [
     "answer_fault",
@@ -65,8 +65,8 @@ _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 def words(said: Message) -> str:
     """The sentence that `said` stands for."""
-    with speaking(said.lang or language()):
-        return capitalised(say(said.key, **said.facts))
+    with use_language(said.lang or language()):
+        return capitalised(format_message(said.key, **said.facts))
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
@@ -121,13 +121,15 @@ def public_reply(reply: Reply) -> dict[str, Any]:
         "ok": reply.ok,
         "given": None if reply.given is None else plain_answer(reply.given),
         "right": plain_answer(key.answer),
-        "title": say(title, answer=_right_answer(reply.question), reply=_nearness(reply)),
+        "title": format_message(
+            title, answer=_right_answer(reply.question), reply=_nearness(reply)
+        ),
         "text": law if key.why.key == f"rule-{key.rule}" else words(key.why),
         "rule": key.rule,
         "rule_text": law,
         "source": source_text(key.rule) if key.rule else "",
         "choice": (rule_choice(key.rule) or "") if key.rule else "",
-        "flag": say(f"flag-{rule(key.rule).flag.lower()}") if key.rule else "",
+        "flag": format_message(f"flag-{rule(key.rule).flag.lower()}") if key.rule else "",
     }
 
 
@@ -151,7 +153,7 @@ def _right_answer(question: Question) -> str:
     by_number = calls_by_number(question)
     if isinstance(answer, int):
         unit = schema.unit.key if schema.unit else "none"
-        text = say("guess-counted", count=answer, unit=unit)
+        text = format_message("guess-counted", count=answer, unit=unit)
         return text.replace("-", "\u2212") if answer < 0 else text
     if not isinstance(answer, str):
         return _answer_text(answer, schema, by_number)
@@ -160,8 +162,8 @@ def _right_answer(question: Question) -> str:
         return card_name(item.card, "the", by_number=by_number)
     if item.words is None:
         return item.id
-    with speaking(item.words.lang or language()):
-        return say(item.words.key, **item.words.facts)
+    with use_language(item.words.lang or language()):
+        return format_message(item.words.key, **item.words.facts)
 
 
 def _item(item: Item, by_number: bool) -> dict[str, str]:
@@ -190,7 +192,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
         if schema.dial:
             found["dial"] = True
         if schema.unit is not None:
-            found["unit"] = say(schema.unit.key, **schema.unit.facts)
+            found["unit"] = format_message(schema.unit.key, **schema.unit.facts)
     elif schema.kind in ("match", "zones"):
         found["targets"] = [_item(item, by_number) for item in schema.targets]
     elif schema.kind == "parts":
@@ -257,7 +259,9 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     why = " ".join(filter(None, [smile, words(grade.why)]))
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
     spoken = [
-        say(f"said-{kind}", cards=_inline([_name(names.get(one), one, by_number) for one in ids]))
+        format_message(
+            f"said-{kind}", cards=_inline([_name(names.get(one), one, by_number) for one in ids])
+        )
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.schema.kind == "pick" and exercise.schema.many
     ]
@@ -273,7 +277,9 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
         "worths": [_worth(one, grade.worths) for one in grade.worths],
-        "said": " ".join([say("said-right" if grade.ok else "said-wrong"), *spoken, why]),
+        "said": " ".join(
+            [format_message("said-right" if grade.ok else "said-wrong"), *spoken, why]
+        ),
     }
 
 
@@ -285,14 +291,16 @@ def _smile(exercise: Exercise) -> str:
     """A cheerful sentence of the exercise's game for a right answer, by the seed; often ""."""
     game = exercise.lesson.partition("-")[0].lower()
     key = f"smile-{game}-{exercise.seed % _SMILE_EVERY}"
-    return say(key) if has_wording(key) else ""
+    return format_message(key) if has_message(key) else ""
 
 
 def _inline(texts: Sequence[str]) -> str:
     """`texts` as a list within a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # Commas within a text would not be told from those between two of them.
-    return (say("widget-semicolon") if any("," in part for part in parts) else ", ").join(parts)
+    return (
+        format_message("widget-semicolon") if any("," in part for part in parts) else ", "
+    ).join(parts)
 
 
 def _worth(one: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
@@ -355,14 +363,16 @@ def answer_words(answer: Answer, exercise: Exercise) -> str:
 
 def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
     if isinstance(answer, Mapping):
-        return _listed(_placed_texts(answer, schema, by_number), say("widget-semicolon"))
+        return _listed(_placed_texts(answer, schema, by_number), format_message("widget-semicolon"))
     if isinstance(answer, int):
         return _numeral(answer)
     items = _names(schema.items)
     ids = (answer,) if isinstance(answer, str) else answer
     texts = [_name(items.get(one), one, by_number) for one in ids]
     # Commas within a text would not be told from those between two of them.
-    return _listed(texts, say("widget-semicolon") if any("," in one for one in texts) else ", ")
+    return _listed(
+        texts, format_message("widget-semicolon") if any("," in one for one in texts) else ", "
+    )
 
 
 def _numeral(number: int) -> str:
@@ -391,7 +401,7 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]
     places = AnswerSchema("choice", schema.targets)
     return [
-        say(
+        format_message(
             "worked-place",
             item=_unstopped(_name(item, item.id, by_number)),
             place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
@@ -402,14 +412,14 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
 
 def answer_fault(error: AnswerError) -> str:
     """The sentence that says why an answer could not be graded."""
-    return say(f"answer-{error.reason}")
+    return format_message(f"answer-{error.reason}")
 
 
 def exercise_fault(error: ExerciseError) -> str:
     """The sentence that says why there is no such exercise."""
-    return capitalised(say(f"exercise-fault-{error.reason}", **error.facts))
+    return capitalised(format_message(f"exercise-fault-{error.reason}", **error.facts))
 
 
 def code_fault(error: CodeError) -> str:
     """The sentence that says why a text is no deal code."""
-    return say(f"code-{error.reason}")
+    return format_message(f"code-{error.reason}")

@@ -7,7 +7,7 @@
 
 All of it is worked out from what the seat may know: `advise` takes the state only to ask it
 for the seat's memory, and `advise_from` takes the memory itself. A reason is a key and facts,
-`wording.say(reason.key, **reason.facts)`; it is true of the position whatever the
+`messages.format_message(reason.key, **reason.facts)`; it is true of the position whatever the
 hidden cards are.
 
     for one in coach.costliest(match.record(), seat, rng):

@@ -11,8 +11,8 @@ from cartes_lib.cards import cards
 from cartes_lib.game_ids import GAME_IDS, game_of_lesson, game_of_rule
 from cartes_lib.games import GAMES, read_match
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.record import RecordError, dump_record
-from cartes_lib.wording import say, wordings
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.tables import PRESENTATIONS, players_of, table_game, variants_of
 
@@ -46,9 +46,9 @@ def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
 
 @each_game
 def test_a_game_has_words_a_glossary_an_emblem_and_a_folder_of_lessons(name):
-    assert say(f"game-{name}")
-    assert say(f"game-{name}.about")
-    assert wordings(f"glossary-{name}-")
+    assert format_message(f"game-{name}")
+    assert format_message(f"game-{name}.about")
+    assert messages_with_prefix(f"glossary-{name}-")
     assert Glossary(name).terms
     assert len(cards(" ".join(GAMES[name].emblem))) == 3
     assert list((ROOT / "tutorials/fr" / name).glob("*.ipynb"))

@@ -35,7 +35,7 @@ def test_the_roots_of_all_forms_of_import_are_found():
 
 def test_the_engine_imports_only_itself_and_the_standard_library():
     def others(file):
-        words = {"fluent"} if file.parent.name == "wording" else set()
+        words = {"fluent"} if file.parent.name == "messages" else set()
         own = sys.stdlib_module_names | {"cartes_lib"} | words
         return imported_roots(nodes_of(file)) - own
 

@@ -12,8 +12,8 @@ import pytest
 from cartes_lib.asking import LEVELS, answer_key, ask, exercise_kinds, generate
 from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import messages_with_prefix, use_language
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import speaking, wordings
 from cartes_widgets import lesson as calls
 from cartes_widgets.pages.lesson_calls import widget_class
 from cartes_widgets.pieces.walkthrough import Walkthrough
@@ -140,8 +140,8 @@ def terms(game):
     """
     found = {}
     for lang in ("fr", SPOKEN[game]):
-        with speaking(lang):
-            words = wordings(f"glossary-{game}-")
+        with use_language(lang):
+            words = messages_with_prefix(f"glossary-{game}-")
         for key, word in words.items():
             if "." not in key:
                 without = re.sub(r"\s*\([^)]*\)", "", word)

@@ -13,7 +13,7 @@ import pytest
 from cartes_lib.asking import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.pages.lesson_calls import widget_class
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,8 +77,8 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
     lesson = lessons()[metadata["cartes"]["lesson"]]
     assert lesson.game == file.parent.name
     assert file.name.startswith(f"{lesson.number:02d}_")
-    with speaking(lang):
-        assert metadata["title"] == say(f"lesson-{lesson.id}")
+    with use_language(lang):
+        assert metadata["title"] == format_message(f"lesson-{lesson.id}")
     assert metadata["lang"] == lang
 
 

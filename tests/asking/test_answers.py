@@ -18,8 +18,8 @@ from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import answer_fault, answer_words, public, public_hint, words
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import LANGUAGES, card_name, use_language
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import LANGUAGES, card_name, speaking
 
 LEGAL = generate("BO-04", "legal", 5, 2)
 ORDER = generate("BO-01", "order", 5, 1)
@@ -166,7 +166,7 @@ def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kin
         if "low" in narrowed.words.facts:
             low, high = (narrowed.words.facts[bound] for bound in ("low", "high"))
             assert exercise.schema.low <= low <= worked.answer <= high <= exercise.schema.high
-            with speaking(LANGUAGES[seed % len(LANGUAGES)]):
+            with use_language(LANGUAGES[seed % len(LANGUAGES)]):
                 printed = words(worked.words)
             figures = [float(one.replace(",", ".")) for one in DECIMAL.findall(printed)]
             exact = [one for one in figures if abs(one - worked.answer) <= 0.5]
@@ -240,7 +240,7 @@ def test_the_bounds_of_a_small_number_are_close(lesson, kind):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_with_commas_are_told_apart_and_none_keeps_its_full_stop(lang):
     order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
-    with speaking(lang):
+    with use_language(lang):
         texts = [item["text"] for item in public(order)["answer"]["items"]]
         told = answer_words(answer_key(order).answer, order)
         sorted_talk = answer_words(answer_key(talk).answer, talk)

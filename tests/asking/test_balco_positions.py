@@ -19,7 +19,7 @@ from cartes_lib.balco import (
 )
 from cartes_lib.balco.odds import rescue_chance
 from cartes_lib.cards import cards
-from cartes_lib.wording import card_name
+from cartes_lib.messages import card_name
 
 SEEDS = range(60)
 

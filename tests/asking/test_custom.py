@@ -15,7 +15,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.render import exercise_fault, public
 from cartes_lib.botifarra import PRESETS, Play, legal_cards
 from cartes_lib.cards import cards
-from cartes_lib.wording import LANGUAGES, speaking
+from cartes_lib.messages import LANGUAGES, use_language
 
 
 def custom(lesson, kind, rules=None, **fields):
@@ -133,7 +133,7 @@ def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reas
     with pytest.raises(ExerciseError) as refused:
         custom(*asked, **fields)
     assert refused.value.reason == reason
-    with speaking(lang):
+    with use_language(lang):
         told = exercise_fault(refused.value)
     assert told[0].isupper() or told[0] in "“«"
     assert "{" not in told

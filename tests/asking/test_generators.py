@@ -47,7 +47,7 @@ GENERATORS = [
 def entry_keys(prefix):
     """Keys of the French catalogue that start with `prefix`."""
     found = set()
-    for file in files("cartes_lib.wording").joinpath("locales", "fr").iterdir():
+    for file in files("cartes_lib.messages").joinpath("locales", "fr").iterdir():
         found |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
     return found
 

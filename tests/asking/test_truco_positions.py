@@ -10,6 +10,7 @@ from cartes_lib.asking.render import public
 from cartes_lib.asking.truco.flor_claims import ClaimPosition
 from cartes_lib.asking.truco.folding import HABITS
 from cartes_lib.cards import PACK_40, cards
+from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.seats import seat_names, side_of
 from cartes_lib.truco import (
     SIN_FLOR,
@@ -21,7 +22,6 @@ from cartes_lib.truco import (
     strength,
     trick_leaders,
 )
-from cartes_lib.wording import LANGUAGES, speaking
 
 SEEDS = range(80)
 
@@ -315,7 +315,7 @@ CALL = re.compile("(?:real )?envido")
 def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang):
     named = set()
     for seed in SEEDS:
-        with speaking(lang):
+        with use_language(lang):
             prompt = public(generate("TR-16", "call", seed, level))["prompt"]
         calls = tuple(one.replace(" ", "-") for one in CALL.findall(prompt))
         assert envido_stake(calls) == tuple(map(int, re.findall(r"\d+", prompt)))

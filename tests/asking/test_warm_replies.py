@@ -4,13 +4,13 @@ import pytest
 
 from cartes_lib.asking import answer_key, ask, generate, grade, reply
 from cartes_lib.asking.render import public_grade, public_reply, words
-from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 
 LEGAL = {"hand": "7c 3c 12o", "trick": "9c 1c"}
 
 
 def titled(name, options, answer):
-    with speaking("en"):
+    with use_language("en"):
         return public_reply(reply(ask("botifarra", name, **options), answer))["title"]
 
 
@@ -37,7 +37,7 @@ def test_a_number_near_the_answer_is_called_close(answer, title):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
     smiles = set()
-    with speaking(lang):
+    with use_language(lang):
         for seed in range(12):
             exercise = generate(lesson, "order" if lesson != "TR-01" else "sort", seed, 1)
             key = answer_key(exercise)
@@ -47,7 +47,7 @@ def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
                 told = public_grade(grade(exercise, _sent(wrong)), exercise)["text"]
                 assert told == words(type(key.why)(f"misconception-{name}", key.facts))
         game = lesson[:2].lower()
-        assert say(f"smile-{game}-0") in smiles
+        assert format_message(f"smile-{game}-0") in smiles
     assert "" in smiles
     assert len(smiles) == 8
 

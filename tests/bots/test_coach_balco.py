@@ -25,8 +25,8 @@ from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.memory import remember
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
+from cartes_lib.messages import format_message
 from cartes_lib.truco import PlayCard
-from cartes_lib.wording import say
 
 FEW = Budget(samples=10, seconds=None)
 TABLES = [
@@ -123,7 +123,7 @@ def test_every_reason_is_worded_and_comes_up():
             for action in (chosen, state.actions(seat)[-1]):
                 for reason in coach.reasons("balco", memory, action):
                     if reason.id not in said:
-                        assert "{" not in say(reason.key, **reason.facts)
+                        assert "{" not in format_message(reason.key, **reason.facts)
                     said.add(reason.id)
             state = state.play(chosen, seat)
         if said == {*coach.REASONS["balco"]}:

@@ -26,8 +26,8 @@ from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
+from cartes_lib.messages import format_message
 from cartes_lib.seats import right_of
-from cartes_lib.wording import say
 
 FEW = Budget(samples=6, seconds=None)
 ENOUGH = Budget(samples=20, seconds=None)
@@ -188,7 +188,7 @@ def test_every_reason_is_worded():
             memory = remember(state, seat)
             for action in state.actions(seat):
                 for reason in coach.reasons("botifarra", memory, action):
-                    assert "{" not in say(reason.key, **reason.facts)
+                    assert "{" not in format_message(reason.key, **reason.facts)
                     said.add(reason.id)
             state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
         if said >= wanted:

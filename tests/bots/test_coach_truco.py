@@ -10,6 +10,7 @@ from sweeps import examples
 from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import PACK_40, card, cards
+from cartes_lib.messages import format_message
 from cartes_lib.truco import (
     CON_FLOR,
     GALLO,
@@ -30,7 +31,6 @@ from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.memory import remember
 from cartes_lib.truco.odds import envido_win
-from cartes_lib.wording import say
 
 FEW = Budget(samples=10, seconds=None)
 TWO = Rules(players=2, flor=False)
@@ -170,7 +170,7 @@ def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
     memory = remember(after(state, (1, "envido")), 0)
     for call in ("quiero", "no-quiero"):
         (reason,) = coach.reasons("truco", memory, Call(call))
-        told = say(reason.key, **reason.facts)
+        told = format_message(reason.key, **reason.facts)
         assert "accepter ou refuser, c’est pareil" in told
         assert "suffisent" not in told
 
@@ -185,7 +185,7 @@ def test_the_odds_stand_behind_each_answer_and_raise(held, ask):
     raises = ("envido",) if ask == "truco" else ("real-envido",)
     for said in (*(one for one, is_meant in answers.items() if is_meant), *raises):
         (reason,) = coach.reasons("truco", remember(state, 0), Call(said))
-        assert f"{reason.facts['win']}" in say(reason.key, **reason.facts)
+        assert f"{reason.facts['win']}" in format_message(reason.key, **reason.facts)
 
 
 def test_a_narrower_range_lowers_the_odds():
@@ -226,7 +226,7 @@ def test_every_reason_is_worded_and_comes_up():
                 if isinstance(action, Call) and seed % 4:
                     continue
                 for reason in coach.reasons("truco", memory, action):
-                    assert "{" not in say(reason.key, **reason.facts)
+                    assert "{" not in format_message(reason.key, **reason.facts)
                     said.add(reason.id)
             state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
         if said == {*coach.REASONS["truco"]}:

@@ -10,7 +10,7 @@ import pytest
 from cartes_lib.asking import LEVELS, exercise_kinds, generate, read_code
 from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 
 from .conftest import PATIENCE, serving
 from .framed import SIZED, framed

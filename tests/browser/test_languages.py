@@ -7,7 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.cards import card
-from cartes_lib.wording import ENDONYMS, LANGUAGES, capitalised, card_name, say, speaking
+from cartes_lib.messages import (
+    ENDONYMS,
+    LANGUAGES,
+    capitalised,
+    card_name,
+    format_message,
+    use_language,
+)
 from tests.foreign import foreign_words
 
 from .pages import ROOT, Series, answer, drawn, open_table, tab_to, written_lessons
@@ -61,8 +68,8 @@ def title_of(path):
 
 
 def position(step, of, lang):
-    with speaking(lang):
-        return say("page-step").replace("{n}", str(step)).replace("{of}", str(of))
+    with use_language(lang):
+        return format_message("page-step").replace("{n}", str(step)).replace("{of}", str(of))
 
 
 @pytest.mark.parametrize(
@@ -90,8 +97,8 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
     tab_to(page, series.main)
     page.keyboard.press("Enter")
     expect(series.verdict).to_have_class("cartes-verdict cartes-right")
-    with speaking(lang):
-        expect(series.verdict).to_contain_text(say("widget-right"))
+    with use_language(lang):
+        expect(series.verdict).to_contain_text(format_message("widget-right"))
     assert foreign_words(page.evaluate(SAID), lang) == []
 
 
@@ -168,7 +175,7 @@ def test_a_match_is_played_in_ones_own_language(visit, address, lang):
     page, _ = visit
     open_table(page, address, "botifarra", "lliure", lang=lang)
     held = page.locator(".cartes-match-hand [data-id]").first
-    with speaking(lang):
+    with use_language(lang):
         name = card_name(card(held.get_attribute("data-id")))
     spoken = held.get_attribute("aria-label")
     assert name in spoken or capitalised(name) in spoken

@@ -9,7 +9,7 @@ import json
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 
 from .conftest import ROOT
 from .framed import SIZED, framed

@@ -6,8 +6,8 @@ import re
 import pytest
 
 from cartes_lib.cards import cards
+from cartes_lib.messages import format_message
 from cartes_lib.truco import PRESETS
-from cartes_lib.wording import say
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.seating import LiveFault
@@ -151,7 +151,7 @@ def test_a_card_is_picked_once_and_the_table_goes_on():
         advance(one, random.Random(1))
     hand = one.view(0, NAMES)["scene"]["hand"]
     for sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], None):
-        assert one.pick(0, sent) == say("widget-unknown-message")
+        assert one.pick(0, sent) == format_message("widget-unknown-message")
     before = one.turn
     for card in hand:
         assert one.pick(0, [card]) == ""

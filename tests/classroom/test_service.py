@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES, speaking
+from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model.course import Course, Place, Question
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.opening import purge_old
@@ -169,7 +169,7 @@ def test_the_board_calls_an_exercise_as_its_lesson_does(service):
 def test_the_board_calls_an_exercise_and_finds_its_lesson_in_each_language(service):
     headings = []
     for lang in LANGUAGES:
-        with speaking(lang):
+        with use_language(lang):
             headings.append(service.heading("BO-04", "legal"))
             assert service.paths["BO-04"].startswith(f"{lang}/")
     assert all(headings)

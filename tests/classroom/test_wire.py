@@ -7,7 +7,7 @@ import urllib.parse
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model.plans import PLANS
 from cartes_widgets.classroom.web.feeds import STILL_HERE
 from tests.foreign import foreign_words
@@ -60,8 +60,8 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     _, text = stranger.ask("class/enter", urllib.parse.urlencode({"code": "ZZZZ", "typed": "A"}))
     assert f'<html lang="{lang}"' in text
     assert board.ask(f"class/board?lang={lang}")[0] == 200
-    with speaking(lang):
-        titles = [say(f"session-{name}") for name in PLANS]
+    with use_language(lang):
+        titles = [format_message(f"session-{name}") for name in PLANS]
     told = board.told("class/board/events")
     assert [one["title"] for one in told["plan"]["names"]] == titles
 

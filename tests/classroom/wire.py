@@ -17,7 +17,7 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
 
 from cartes_lib.asking import answer_key, deal_code, generate
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.reader_language import COOKIE
 
 PATIENCE = 90

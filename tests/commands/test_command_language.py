@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cartes_lib.wording import speaking
+from cartes_lib.messages import use_language
 from cartes_widgets.commands import cli
 from cartes_widgets.commands.language import language_of
 
@@ -34,7 +34,7 @@ def test_the_language_is_asked_for_or_the_environments(given, environment, found
 
 @pytest.mark.parametrize("command", ["", "serve", "class", "lab", "share", "handout", "site"])
 def test_help_is_in_english_and_describes_every_option(command, capsys):
-    with speaking("fr"), pytest.raises(SystemExit) as ended:
+    with use_language("fr"), pytest.raises(SystemExit) as ended:
         cli.main([*filter(None, [command]), "--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr().out

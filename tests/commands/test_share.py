@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 
 from cartes_lib.asking import SEEDS, deal_code, generate
-from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.commands.cli import main
 from cartes_widgets.lesson import variant
 from cartes_widgets.pages.links import (
@@ -152,7 +152,7 @@ def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
     with pytest.raises(ShareError) as refused:
         lesson_address(ROOT, lesson, **asked)
     assert refused.value.reason == reason
-    assert say(f"share-fault-{reason}", **refused.value.facts)
+    assert format_message(f"share-fault-{reason}", **refused.value.facts)
 
 
 def test_a_lesson_that_is_not_among_the_notebooks_is_not_shared(tmp_path):
@@ -176,7 +176,7 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading_and_its_en
         {"cell_type": "markdown", "source": "### Small"},
     ]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
-    assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", say("page-summary")]
+    assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", format_message("page-summary")]
     found = [
         (step_with(tmp_path, "a.ipynb", one), heading_with(tmp_path, "a.ipynb", one))
         for one in ("first()", "second()", "third()")
@@ -286,8 +286,8 @@ def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tm
     said = unquote(capsys.readouterr().out)
     assert address.format(lang) in said
     assert f"https://cartes.cat/{lang}/" in said
-    with speaking(lang):
-        assert say("share-local") in said
+    with use_language(lang):
+        assert format_message("share-local") in said
     assert foreign_words(re.sub(r"\S*[/:]\S*", "", said), lang) == []
 
 
@@ -334,8 +334,8 @@ def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_p
     asked = ["--into", str(file / below), "--lang", lang]
     assert main(["share", "--repository", "a/b", *asked]) == 2
     said = capsys.readouterr()
-    with speaking(lang):
-        assert said.err.strip() == say("share-fault-not-folder", place=str(file))
+    with use_language(lang):
+        assert said.err.strip() == format_message("share-fault-not-folder", place=str(file))
     assert said.out == ""
 
 
@@ -349,7 +349,7 @@ def test_why_a_folder_cannot_be_written_is_told(number, told, tmp_path, monkeypa
 
     monkeypatch.setattr(Path, "mkdir", refuse)
     assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
-    said = say(f"share-fault-{told}", place=str(tmp_path / "codes"))
+    said = format_message(f"share-fault-{told}", place=str(tmp_path / "codes"))
     assert capsys.readouterr().err.strip() == said
 
 

@@ -9,7 +9,7 @@ import pytest
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.cards import card, notation
 from cartes_lib.engine import IllegalAction
-from cartes_lib.wording import speaking
+from cartes_lib.messages import use_language
 
 STATES = [game.Match(seed=1).state for game in (botifarra, truco, balco)]
 
@@ -41,9 +41,9 @@ def test_a_printed_state_shows_the_cards_left_and_the_trick():
 
 
 def test_a_refusal_prints_the_rule_and_its_sentence():
-    with pytest.raises(IllegalAction) as refused, speaking("en"):
+    with pytest.raises(IllegalAction) as refused, use_language("en"):
         botifarra.Match(seed=1, dealer=0).play("contro")
-    with speaking("en"):
+    with use_language("en"):
         text = str(refused.value)
     assert text.startswith(f"{refused.value.verdict.rule}: ")
     assert text.endswith(".")

@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 from cartes_lib.engine import IllegalAction, illegal
+from cartes_lib.messages import has_message, position_fault
 from cartes_lib.record import (
     DealRecord,
     MatchRecord,
@@ -19,7 +20,6 @@ from cartes_lib.record import (
     position_options,
     replay_deal,
 )
-from cartes_lib.wording import has_wording, position_fault
 
 TEXT = '''format = 1
 game = "botifarra"
@@ -120,7 +120,7 @@ def test_a_damaged_record_is_told_with_line_and_reason(old, new, line, reason):
     with pytest.raises(RecordError) as caught:
         parse_record(TEXT.replace(old, new))
     assert (caught.value.line, caught.value.reason) == (line, reason)
-    assert has_wording(f"record-{reason}")
+    assert has_message(f"record-{reason}")
 
 
 def _count(state: int, amount: int, seat: int) -> int:

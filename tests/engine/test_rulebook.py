@@ -3,8 +3,8 @@
 import pytest
 
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import has_message
 from cartes_lib.rulebook import RulebookError, load, rules
-from cartes_lib.wording import has_wording
 
 GOOD = '[[rule]]\nid = "BOT-SET-01"\nsource = "S2:22"\nflag = "SEED"\n'
 
@@ -39,12 +39,12 @@ def test_a_damaged_rulebook_is_told_with_file_rule_and_reason(text, reason):
 
 
 def test_every_rule_has_its_sentence():
-    assert [one for one in rules() if not has_wording(f"rule-{one}")] == []
+    assert [one for one in rules() if not has_message(f"rule-{one}")] == []
 
 
 def test_a_gap_or_a_conflict_says_what_we_chose():
     open_rules = [one.id for one in rules().values() if one.flag in ("GAP", "CONFLICT")]
-    assert [one for one in open_rules if not has_wording(f"rule-{one}.choice")] == []
+    assert [one for one in open_rules if not has_message(f"rule-{one}.choice")] == []
 
 
 def test_a_rule_names_only_lessons_that_exist():
@@ -59,4 +59,4 @@ def test_what_the_source_states_points_to_a_line_of_it():
 
 def test_the_lessons_have_titles():
     assert len(lessons()) >= 42
-    assert all(has_wording(f"lesson-{one}") for one in lessons())
+    assert all(has_message(f"lesson-{one}") for one in lessons())

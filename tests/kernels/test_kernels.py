@@ -123,7 +123,7 @@ SHELL = """import sys
 print('cartes_widgets.lesson' in sys.modules, sys.executable)
 shell = get_ipython()
 print(shell.kernel.shell is shell, shell.config.HistoryManager.enabled)
-from cartes_lib.wording import catalogue
+from cartes_lib.messages import catalogue
 print(catalogue._catalogue("fr").parsed > 500)
 """
 

@@ -24,8 +24,8 @@ from pathlib import Path
 # Imported once here for every forked process.
 import hypothesis  # noqa: F401
 
-import cartes_lib.rulebook
-import cartes_lib.wording  # noqa: F401
+import cartes_lib.messages
+import cartes_lib.rulebook  # noqa: F401
 
 from .changes import GAMES, ROOT, TARGETS, Mutant, mutants
 from .trial import begin, known_tests

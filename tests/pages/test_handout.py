@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 from cartes_lib.asking import answer_key, exercise_kinds
 from cartes_lib.asking.render import words
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import LANGUAGES, lesson_title, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, lesson_title, use_language
 from cartes_widgets.commands.cli import main
 from cartes_widgets.pages.handout import A_PAGE, drawn_exercises, handout
 from tests.browser.conftest import windowless
@@ -148,8 +148,12 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
     assert main(["handout", *asked]) == 0
     page = (tmp_path / "TR-05-1.html").read_text("utf-8")
     assert f'<html lang="{lang}">' in page
-    with speaking(lang):
-        for said in (lesson_title("TR-05"), say("handout-name"), say("handout-key")):
+    with use_language(lang):
+        for said in (
+            lesson_title("TR-05"),
+            format_message("handout-name"),
+            format_message("handout-key"),
+        ):
             assert escape(said) in page
     text = re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL)
     assert foreign_words(text, lang) == []

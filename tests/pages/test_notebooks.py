@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cartes_lib.wording import speaking
+from cartes_lib.messages import use_language
 from cartes_widgets.pages.notebooks import existing_notebook, found_lessons
 
 
@@ -27,7 +27,7 @@ def root(tmp_path):
     [("ca", ["ca", "en", "fr"]), ("fr", ["fr"] * 3), ("en", ["en", "en", "fr"])],
 )
 def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, languages):
-    with speaking(lang):
+    with use_language(lang):
         found = [one for one in found_lessons(root) if one.path]
     assert [one.lang for one in found] == languages
     assert [one.path.partition("/")[0] for one in found] == languages
@@ -35,7 +35,7 @@ def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, lan
 
 
 def test_a_folder_of_one_language_is_listed_as_it_is(root):
-    with speaking("ca"):
+    with use_language("ca"):
         assert [one.path for one in found_lessons(root / "en") if one.path] == [
             "truco/01_x.ipynb",
             "truco/02_x.ipynb",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_lib.wording import LANGUAGES, gaps
+from cartes_lib.messages import LANGUAGES, gaps
 from docs import home_links, translations
 
 pytestmark = pytest.mark.release

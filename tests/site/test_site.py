@@ -20,7 +20,7 @@ import pytest
 from jupyter_core.paths import jupyter_data_dir
 
 from cartes_lib.asking import deal_code, generate, read_code
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 from cartes_widgets.classroom.model.plans import PLANS
 from cartes_widgets.commands import share as share_command
 from cartes_widgets.commands.cli import main
@@ -123,7 +123,7 @@ def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
         names = set(archive.namelist())
     assert {"cartes_lib/__init__.py", "cartes_widgets/lesson.py", "anywidget/__init__.py"} <= names
     assert not [one for one in names if re.match("cartes_widgets/(server|kernels|classroom)/", one)]
-    locales = {one.split("/")[3] for one in names if one.startswith("cartes_lib/wording/locales/")}
+    locales = {one.split("/")[3] for one in names if one.startswith("cartes_lib/messages/locales/")}
     assert locales == {"fr"}
     assert source_archive(("fr",)) == source_archive(("fr",)), "it depends on when it was made"
 
@@ -169,7 +169,7 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
 
 SPOKEN = """
 import json, sys, zipfile
-from cartes_lib.wording.catalogue import fetch_missing_by
+from cartes_lib.messages.catalogue import fetch_missing_by
 from cartes_widgets.inpage import host
 
 asked = []

@@ -20,8 +20,8 @@ from cartes_lib.botifarra import (
     start_deal,
 )
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain, format_message
 from cartes_lib.seats import side_of
-from cartes_lib.wording import explain, say
 from cartes_widgets.games.botifarra.talk import BotifarraTalk
 from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, truco_talk
 
@@ -371,7 +371,7 @@ def test_each_branch_of_the_tree_names_the_side_that_the_engine_asks(contract):
             break
         side = "choosers" if side_of(bidding(said, 0).speaker) == side_of(0) else "others"
         (branch,) = branches
-        assert branch["who"] == say(f"doubling-{side}")
+        assert branch["who"] == format_message(f"doubling-{side}")
         said, branches = (*said, call), branch["branches"]
     assert branches == []
     assert len(said) >= 3

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.messages import MissingMessage
 from cartes_lib.rulebook import rule, rules
-from cartes_lib.wording import MissingWording
 from cartes_widgets.lesson import choice_made
 
 ROOT = Path(__file__).resolve().parents[2]
-CHOICES = ROOT / "cartes_lib/wording/locales/fr/choices.ftl"
+CHOICES = ROOT / "cartes_lib/messages/locales/fr/choices.ftl"
 RULES = re.findall(r"^choice-(\S+) =", CHOICES.read_text("utf-8"), re.M)
 
 DEFECTS = {
@@ -68,7 +68,7 @@ def test_each_open_choice_of_the_rules_has_a_card():
 
 
 def test_where_nothing_was_chosen_there_is_no_card():
-    with pytest.raises(MissingWording):
+    with pytest.raises(MissingMessage):
         choice_made("BOT-SET-04")
     with pytest.raises(KeyError):
         choice_made("BOT-SET-99")

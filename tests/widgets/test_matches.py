@@ -9,8 +9,8 @@ import zlib
 import pytest
 
 from cartes_lib import games
+from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
-from cartes_lib.wording import say
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.keeping import read_kept
 from cartes_widgets.table.play import Play, _earlier
@@ -356,7 +356,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
         if widget.may["coach"] and is_only not in found:
             send(widget, do="coach")
             reasons = [one["reason"] for one in widget.advice["candidates"]]
-            assert (say("coach-only-move") in reasons) is is_only
+            assert (format_message("coach-only-move") in reasons) is is_only
             found.add(is_only)
         act(widget, rng)
     assert found == {True, False}
@@ -426,7 +426,7 @@ def check_retro(kept, chosen, acts):
     again = Play()
     send(again, do="resume", kept=kept)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
-    assert again.told.endswith(say("match-retro-ask"))
+    assert again.told.endswith(format_message("match-retro-ask"))
     assert (again.yours, again.retro) == (True, {})
     turn = again.turn
     send(again, do="act", id=chosen)

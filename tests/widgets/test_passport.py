@@ -4,7 +4,7 @@ import pytest
 
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.passport import Passport
 
@@ -65,13 +65,13 @@ def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_messag
     passport = Passport("balco")
     choose(passport, "with-jokers-and-more", {"end": 3}, stored=True)
     assert passport.chosen == {"variant": "standard", "customs": {}}
-    assert passport.notice == say("passport-stored-fault")
+    assert passport.notice == format_message("passport-stored-fault")
 
 
 def test_a_message_of_another_kind_changes_nothing():
     passport = Passport("truco")
     passport.on_page_message({"do": "run", "code": "1"})
-    assert passport.notice == say("widget-unknown-message")
+    assert passport.notice == format_message("widget-unknown-message")
     assert passport.chosen["variant"] == "sin-flor"
 
 

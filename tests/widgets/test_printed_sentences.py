@@ -10,7 +10,7 @@ from cartes_lib.asking import LEVELS, exercise_kinds, generate
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.cards import card
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import LANGUAGES, capitalised, decimal, say, speaking
+from cartes_lib.messages import LANGUAGES, capitalised, decimal, format_message, use_language
 from cartes_widgets.games.tables import PRESENTATIONS, players_of, variants_of
 from tests.grammar import faults_of
 from tests.printed import of_exercise, of_match
@@ -43,7 +43,7 @@ def of_kind(lesson, kind, levels, presets, seeds):
     for level, preset, seed in itertools.product(levels, presets, seeds):
         exercise = generate(lesson, kind, seed, level, preset)
         for lang in LANGUAGES:
-            with speaking(lang):
+            with use_language(lang):
                 printed = list(of_exercise(exercise))
             yield from ((lang, one) for one in printed)
 
@@ -73,8 +73,11 @@ COUNTS = {
 @pytest.mark.parametrize("tenths", [4, 10, 15, 23])
 def test_a_sentence_agrees_with_the_tenths_that_it_counts(lang, tenths):
     counted = {"whole": tenths // 10, "tenths": tenths % 10}
-    with speaking(lang):
-        said = {key: capitalised(say(key, **facts, **counted)) for key, facts in COUNTS.items()}
+    with use_language(lang):
+        said = {
+            key: capitalised(format_message(key, **facts, **counted))
+            for key, facts in COUNTS.items()
+        }
     assert {key: faults_of(one, lang, whole=True) for key, one in said.items()} == {
         key: [] for key in COUNTS
     }
@@ -84,18 +87,19 @@ def test_a_sentence_agrees_with_the_tenths_that_it_counts(lang, tenths):
 @pytest.mark.parametrize("points", [1, 2])
 @pytest.mark.parametrize("bet", ["enough-envido", "short-envido", "enough-truco", "short-truco"])
 def test_the_coach_agrees_with_the_points_of_a_bet(lang, points, bet):
-    with speaking(lang):
-        said = say(f"coach-truco-{bet}", win=40, yes=points, no=1, needed=25, even=False)
+    with use_language(lang):
+        said = format_message(f"coach-truco-{bet}", win=40, yes=points, no=1, needed=25, even=False)
     assert faults_of(said, lang, whole=True) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("among", ["alone", "two", "pairs"])
 def test_what_a_move_has_cost_agrees_with_its_unit(lang, among):
-    with speaking(lang):
+    with use_language(lang):
         for unit in ("deal-points", "score", "points"):
             below, above = (
-                say(f"coach-unit-{unit}{less}", among=among) for less in ("-below-two", "")
+                format_message(f"coach-unit-{unit}{less}", among=among)
+                for less in ("-below-two", "")
             )
             told = [f"{decimal(cost)} {below}" for cost in (0.4, 1.0, 1.5, 1.9)]
             assert [faults_of(one, lang, whole=False) for one in told] == [[]] * len(told)
@@ -131,7 +135,7 @@ def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, act
 
 FILLED = re.compile(r'^([a-z][\w-]*|    \.\w+) = (.*\{ "\{\w+\}" \}.*)$', re.MULTILINE)
 PLACE, GOAL = re.compile(r'\{ "\{(\w+)\}" \}'), {"target": "101"}
-LOCALES = Path(__file__).resolve().parents[2] / "cartes_lib/wording/locales"
+LOCALES = Path(__file__).resolve().parents[2] / "cartes_lib/messages/locales"
 
 
 @pytest.mark.parametrize("number", ["1", "2"])

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.asking.botifarra.faults import recorded, recorded_clean
 from cartes_lib.botifarra import PRESETS
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.lesson import referee
 
 SEEDS = range(8)
@@ -73,7 +73,7 @@ def test_the_cost_is_36_and_the_multiplier():
         settled(widget, "law")
         price = int(settled(widget, "cost"))
         names = ("none", "contro", "recontro", "sant-vicenc")
-        steps = [say(f"doubling-{one}").lower() for one in names].index(doubling)
+        steps = [format_message(f"doubling-{one}").lower() for one in names].index(doubling)
         assert price == 36 * 2**steps * (1 if suit else 2)
         prices.add(price)
     assert len(prices) > 1

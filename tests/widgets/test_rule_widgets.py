@@ -4,8 +4,8 @@ import pytest
 
 from cartes_lib.cards import NotationError
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.messages import ENDONYMS, LANGUAGES, format_message, use_language
 from cartes_lib.truco import SIGNS
-from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speaking
 from cartes_widgets.lesson import (
     counter,
     decision_tree,
@@ -121,7 +121,7 @@ ACCENTS = str.maketrans("éèêàâôûçíóòáúïüñ", "eeeaaouciooauiun")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, lang):
-    with speaking(lang):
+    with use_language(lang):
         shown = glossary(game)
     own = [term[lang].casefold() for term in shown.terms]
     assert len(own) >= 10
@@ -134,12 +134,12 @@ def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_word_for_signs_shows_their_faces_and_is_found_by_what_they_do(lang):
-    with speaking(lang):
+    with use_language(lang):
         shown = glossary("truco")
         (term,) = (one for one in shown.terms if "signs" in one)
-        assert term[lang] == say("glossary-truco-signs")
+        assert term[lang] == format_message("glossary-truco-signs")
         assert [one["id"] for one in shown.signs] == [*SIGNS]
-        assert all(say(f"sign-{one}") in term["signs"] for one in SIGNS)
+        assert all(format_message(f"sign-{one}") in term["signs"] for one in SIGNS)
     assert glossary("balco").signs == []
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cartes_lib import balco, botifarra, truco
-from cartes_lib.wording import LANGUAGES, say, speaking
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.core import scenes
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.games.balco.adapter import BalcoGame
@@ -118,8 +118,8 @@ def same_for_both(game, other, reader):
 def test_no_two_discs_of_a_table_have_the_same_letters(language):
     tables = [(seats, False) for seats in (2, 3, 4, 5)]
     tables += [(seats, True) for seats in (2, 3, 4, 6, 8)]
-    with speaking(language):
+    with use_language(language):
         for seats, sides in tables:
-            discs = [say(f"{name}.disc") for name in chip_names(seats, sides)]
+            discs = [format_message(f"{name}.disc") for name in chip_names(seats, sides)]
             assert len(set(discs)) == seats, discs
             assert all(len(disc) <= 2 for disc in discs), discs

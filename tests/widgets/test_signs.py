@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.truco import SIGNS
-from cartes_lib.wording import LANGUAGES, speaking
 from cartes_widgets.lesson import signs
 
 FACE = Path(__file__).parents[2] / "widgets/cartes_widgets/front/shared/face.js"
@@ -21,7 +21,7 @@ def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_face_does_and_means_is_told_in_words_that_differ(lang):
-    with speaking(lang):
+    with use_language(lang):
         shown = signs().signs
     for said in ("text", "means"):
         assert len({one[said] for one in shown}) == len(SIGNS)

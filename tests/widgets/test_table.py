@@ -10,8 +10,8 @@ import pytest
 from cartes_lib import balco
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.messages import format_message, use_language
 from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
-from cartes_lib.wording import say, speaking
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, SWEEP, TRICK
 from cartes_widgets.games.tables import table_game
@@ -264,7 +264,7 @@ def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begi
     for cards_sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], {}, None, hand[0]):
         before = told(widget)
         send(widget, do="pick", cards=cards_sent)
-        assert widget.notice == say("widget-unknown-message")
+        assert widget.notice == format_message("widget-unknown-message")
         assert told(widget) == {**before, "notice": widget.notice}
     send(widget, do="pick", cards=hand[:1])
     assert widget.notice == ""
@@ -501,7 +501,7 @@ def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
             game.go_on()
     asker = game.to_act[0]
     event = game.play(asking[0], asker)
-    with speaking("fr"):
+    with use_language("fr"):
         said = game.tell(event, 1 - asker)
         bubbles = json.dumps(game.scene(1 - asker), ensure_ascii=False)
     assert said.startswith("Votre adversaire\u00a0: «\u00a0pido flor\u00a0». La demande vous vise.")
@@ -561,7 +561,7 @@ def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, na
         game.play(str(hands[seat][0]), seat)
     game.play("truco", 0)
     refused = game.play("no-quiero", game.to_act[0])
-    with speaking("fr"):
+    with use_language("fr"):
         scene = game.scene(reader)
         assert f"La main\u00a0: 1 point pour {side}." in game.tell(refused, reader)
     assert scene["summary"]["title"] == title

@@ -9,8 +9,8 @@ from typing import Any
 
 from cartes_lib.cards import Card
 from cartes_lib.engine import Verdict
+from cartes_lib.messages import card_name, explain
 from cartes_lib.tricks import Play
-from cartes_lib.wording import card_name, explain
 from cartes_widgets.deck import card_svg
 
 __all__ = ["html", "register"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.cards import cards
-from cartes_lib.wording import say, speak, tag_fallbacks
+from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
@@ -68,7 +68,7 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-speak(notebook_language())
+set_language(notebook_language())
 tag_fallbacks()
 
 _PUPIL = Pupil(report)
@@ -81,7 +81,7 @@ def cards_shown(text: str) -> Hand:
     Raises:
         NotationError: `text` is no card notation.
     """
-    return Hand(cards(text), label=say("widget-cards"), large=True)
+    return Hand(cards(text), label=format_message("widget-cards"), large=True)
 
 
 def ladder(game: str) -> Ladder:
@@ -90,7 +90,7 @@ def ladder(game: str) -> Ladder:
     Raises:
         ValueError: no such game.
     """
-    words = {name: say(f"ladder-{name}") for name in ("first", "last", "label")}
+    words = {name: format_message(f"ladder-{name}") for name in ("first", "last", "label")}
     return Ladder(_presented(game).rungs(), **words)
 
 
@@ -150,7 +150,10 @@ def two_ladders(game: str) -> TwoLadders:
     pieces = _presented(game)
     if pieces.values is None:
         raise ValueError(f"no ladders of {game!r}")
-    labels = {"left_label": say("ladders-order"), "right_label": say("ladders-points")}
+    labels = {
+        "left_label": format_message("ladders-order"),
+        "right_label": format_message("ladders-points"),
+    }
     return TwoLadders([(rung, "") for rung, _ in pieces.rungs()], pieces.values(), **labels)
 
 
@@ -228,6 +231,6 @@ def choice_made(rule_id: str) -> ChoiceCard:
 
     Raises:
         KeyError: no rule has that id.
-        MissingWording: the sources leave nothing to choose there.
+        MissingMessage: the sources leave nothing to choose there.
     """
     return ChoiceCard(rule_id)

@@ -61,7 +61,7 @@ export const parted = (text) => [text.replace(SET_OFF, " "), (text.match(SET_OFF
  * @returns {Generator<{ file: string, text: string }>} Each sentence, and where it stands.
  */
 export function* texts(lang) {
-  for (const file of filesBelow(`cartes_lib/wording/locales/${lang}`, ".ftl")) {
+  for (const file of filesBelow(`cartes_lib/messages/locales/${lang}`, ".ftl")) {
     const sentences = new Sentences();
     sentences.visit(new FluentParser().parse(read(file), {}));
     for (const text of sentences.found) yield { file, text: prose(text) };

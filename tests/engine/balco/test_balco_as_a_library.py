@@ -44,7 +44,7 @@ from cartes_lib.balco import (
 )
 from cartes_lib.balco.actions import action_of
 from cartes_lib.cards import notation
-from cartes_lib.wording import explain, position_fault
+from cartes_lib.messages import explain, position_fault
 
 NO_ACTION = (None, 7, "", "hello", "9z", "lift", "lift x", "up 9z", [], object(), Throw, Lift("1"))
 NO_ACTION += (Exchange(None), Exchange("9o"), Throw(["9o"]), Throw([None]), Lift(True))

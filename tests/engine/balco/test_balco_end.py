@@ -16,7 +16,7 @@ from cartes_lib.balco import (
     under_fire,
 )
 from cartes_lib.cards import cards
-from cartes_lib.wording import rule_text, say
+from cartes_lib.messages import format_message, rule_text
 
 VOCABULARY = (
     "carta-blanca",
@@ -149,8 +149,8 @@ def test_a_match_is_one_deal_unless_the_table_plays_to_several_wins():
 @pytest.mark.rule("BAL-VOC-01")
 def test_the_words_of_the_game_are_worded_with_their_meaning():
     for word in VOCABULARY:
-        assert say(f"word-{word}") in rule_text("BAL-VOC-01")
-        assert say(f"meaning-{word}")
+        assert format_message(f"word-{word}") in rule_text("BAL-VOC-01")
+        assert format_message(f"meaning-{word}")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from cartes_lib.balco import (
     under_fire,
 )
 from cartes_lib.cards import card, cards
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 
 TRENCA = (2, 3, 4, 5, 6, 7)
 
@@ -228,4 +228,4 @@ def test_a_condition_that_cannot_be_is_refused(wrong):
     ],
 )
 def test_a_condition_is_shown_in_words(condition, words):
-    assert say(condition.key, **condition.facts) == words
+    assert format_message(condition.key, **condition.facts) == words

@@ -19,8 +19,14 @@ from cartes_lib.balco import (
 )
 from cartes_lib.cards import NotationError, card, cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import (
+    explain,
+    format_message,
+    notation_fault,
+    position_fault,
+    record_fault,
+)
 from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
-from cartes_lib.wording import explain, notation_fault, position_fault, record_fault, say
 
 TABLES = [
     Rules(),
@@ -342,7 +348,7 @@ def test_every_refusal_of_random_tables_is_worded_with_its_rule():
                 if not verdict.legal:
                     reasons.add(verdict.reason)
                     assert explain(verdict)
-                    assert say(f"rule-{verdict.rule}")
+                    assert format_message(f"rule-{verdict.rule}")
                     known = seat in range(rules.players)
                     may = state.actions(seat) if known else ()
                     assert verdict.alternatives == tuple(map(str, may))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.messages import rule_choice, rule_text
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import rule_choice, rule_text
 from tests.sources import END_TAG, misnumbered
 
 BOOK = {name: one for name, one in rules().items() if one.game == "balco"}

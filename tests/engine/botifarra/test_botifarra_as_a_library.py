@@ -44,7 +44,7 @@ from cartes_lib.botifarra import (
     trick_winner,
 )
 from cartes_lib.cards import PACK_48, notation
-from cartes_lib.wording import explain, position_fault, record_fault
+from cartes_lib.messages import explain, position_fault, record_fault
 
 NO_ACTION = (None, 7, "", "hello", "9z", "charge", [], object(), Call, PlayCard("1e"))
 NO_ACTION += (PlayCard(None), Call(None), Call([]), PlayCard(card("9o"), charging=None))

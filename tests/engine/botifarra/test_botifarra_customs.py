@@ -24,7 +24,7 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import PACK_48, card
 from cartes_lib.engine import IllegalAction
-from cartes_lib.wording import rule_text
+from cartes_lib.messages import rule_text
 
 SIMULTANEOUS = Rules(doubling_order="simultaneous")
 

@@ -31,8 +31,8 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain
 from cartes_lib.tricks import Play
-from cartes_lib.wording import explain
 
 PLAIN = (PACK_48[:24], PACK_48[24:])
 """Seat 0 has all oros and copas, seat 1 the rest; the tops of seat 0 are 1o 5o 9o 1c 5c 9c."""

@@ -23,8 +23,8 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain, record_fault
 from cartes_lib.record import RecordError, dump_record, parse_record
-from cartes_lib.wording import explain, record_fault
 
 CLAIMABLE = Rules(enforce="claimable")
 

@@ -28,7 +28,7 @@ from cartes_lib.botifarra import (
     trick,
 )
 from cartes_lib.cards import PACK_36, PACK_48, Suit, card, cards
-from cartes_lib.wording import explain
+from cartes_lib.messages import explain
 
 LLIURE_ALONE = Rules(table="4p-individual", variant="lliure")
 FREE_DISCARDS = Rules(table="4p-individual", ind_discard_order=False)

@@ -23,8 +23,8 @@ from cartes_lib.botifarra import (
 from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.cards import PACK_48
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain
 from cartes_lib.record import dump_record, parse_record
-from cartes_lib.wording import explain
 
 seeds = st.integers(0, 10**6)
 tables = st.sampled_from(TABLES)

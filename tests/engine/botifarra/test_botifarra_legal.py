@@ -18,7 +18,7 @@ from cartes_lib.botifarra import (
     trick,
 )
 from cartes_lib.cards import PACK_48, Suit, card, cards
-from cartes_lib.wording import explain
+from cartes_lib.messages import explain
 
 FORCED = {name: Rules(variant=name, under_trump="forced") for name in ("obligada", "lliure")}
 

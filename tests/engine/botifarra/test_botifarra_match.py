@@ -31,8 +31,8 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import PACK_48, Suit, card
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain
 from cartes_lib.record import RecordError, dump_record, parse_record
-from cartes_lib.wording import explain
 
 TABLES = (
     OBLIGADA,

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cartes_lib.botifarra import OBLIGADA, Match, Rules, parse_position
+from cartes_lib.messages import position_fault
 from cartes_lib.record import PositionError
-from cartes_lib.wording import position_fault
 
 
 def position(rules=OBLIGADA, steps=12):

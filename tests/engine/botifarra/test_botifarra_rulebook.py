@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.messages import rule_choice, rule_text
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import rule_choice, rule_text
 from tests.sources import END_TAG, misnumbered
 
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cartes_lib.botifarra import CARD_ORDERS, PRESETS, Rules, RulesError, rank_order
-from cartes_lib.wording import rules_fault
+from cartes_lib.messages import rules_fault
 
 DEFAULTS = {
     "table": "4p-pairs",

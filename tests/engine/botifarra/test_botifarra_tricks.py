@@ -24,7 +24,7 @@ from cartes_lib.botifarra import (
     trump_of,
 )
 from cartes_lib.cards import PACK_48, Suit, card, cards
-from cartes_lib.wording import has_wording
+from cartes_lib.messages import has_message
 
 
 @pytest.mark.rule("BOT-SET-05", "BOT-SET-07")
@@ -110,7 +110,7 @@ def test_an_option_that_makes_no_sense_is_refused_by_name(options, option, reaso
     with pytest.raises(RulesError) as caught:
         Rules.from_options(options)
     assert (caught.value.option, caught.value.reason) == (option, reason)
-    assert has_wording(f"rules-{reason}")
+    assert has_message(f"rules-{reason}")
 
 
 def test_rules_read_back_the_options_that_they_write():

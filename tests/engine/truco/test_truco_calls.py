@@ -3,6 +3,7 @@
 import pytest
 
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import format_message
 from cartes_lib.truco import (
     CALLS,
     OCHO,
@@ -15,7 +16,6 @@ from cartes_lib.truco import (
     seat_name,
     truco_calls,
 )
-from cartes_lib.wording import say
 
 ENVIDOS = ("envido", "real-envido", "falta-envido")
 ANSWERS = ("quiero", "no-quiero")
@@ -107,11 +107,11 @@ def test_a_history_is_of_two_sides_and_of_words_that_exist():
 
 def test_every_call_and_every_seat_has_a_name():
     betting = {*ENVIDOS, *ANSWERS, *FLORES[:-1], "con-flor-quiero", "truco", "retruco"}
-    assert {say(f"term-call-{one}") for one in betting} >= {"quiero", "falta envido"}
+    assert {format_message(f"term-call-{one}") for one in betting} >= {"quiero", "falta envido"}
     assert betting <= set(CALLS)
     for players in (2, 3, 4, 6, 8):
         names = [seat_name(seat, 1, players) for seat in range(players)]
         assert len(set(names)) == players
         assert names[1] == "seat-you"
-        assert all(say(f"term-{name}") for name in names)
+        assert all(format_message(f"term-{name}") for name in names)
     assert OCHO.players == 8

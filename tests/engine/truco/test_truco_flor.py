@@ -8,6 +8,7 @@ from truco_tables import FLOR_B, FLOR_C, FLOR_O, PLAIN, deal, may, run, why, won
 
 from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import rule_choice
 from cartes_lib.truco import (
     AskFlor,
     Call,
@@ -19,7 +20,6 @@ from cartes_lib.truco import (
     has_flor,
     start_deal,
 )
-from cartes_lib.wording import rule_choice
 
 BOTH = f"{FLOR_O} / {FLOR_C}"
 ANSWERS = "flor contraflor contraflor-al-resto con-flor-me-achico paso"

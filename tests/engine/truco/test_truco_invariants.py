@@ -11,6 +11,7 @@ from truco_random import states, tables
 
 from cartes_lib.cards import PACK_40
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import LANGUAGES, explain, use_language
 from cartes_lib.truco import (
     CALLS,
     AskFlor,
@@ -23,7 +24,6 @@ from cartes_lib.truco import (
     truco_stake,
 )
 from cartes_lib.truco.score import hand_points
-from cartes_lib.wording import LANGUAGES, explain, speaking
 
 FOR_ALL = ("interfere", "nobody-claims")
 """An offence, and a call for the whole table: legal, but never listed."""
@@ -224,7 +224,7 @@ def test_a_card_refused_for_an_envido_is_told_the_answers_that_are_open(rules, s
                 open_now = set(verdict.alternatives)
                 assert (verdict.facts["answers"] == "raise") == bool(open_now & RAISES)
                 for lang in LANGUAGES:
-                    with speaking(lang):
+                    with use_language(lang):
                         _, _, told = explain(verdict).partition(":")
                     offered = {ANSWERS[one] for one in QUOTED.findall(told)}
                     assert offered == open_now & set(ANSWERS.values()), told

@@ -8,6 +8,8 @@ from truco_tables import FLOR_C, FLOR_O, PLAIN, deal, run, why, won
 
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain, format_message, use_language
+from cartes_lib.messages.faults import position_fault, record_fault
 from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
 from cartes_lib.truco import (
     CALLS,
@@ -29,8 +31,6 @@ from cartes_lib.truco import (
     start_deal,
 )
 from cartes_lib.truco.score import Award, hand_points
-from cartes_lib.wording import explain, say, speaking
-from cartes_lib.wording.faults import position_fault, record_fault
 
 SIDES = ((0,), (1,))
 NEXT = (cards("1o 2o 3c"), cards("1c 2c 3o"))
@@ -126,9 +126,9 @@ def test_a_new_chico_starts_from_nothing_and_the_deal_goes_on():
 def test_the_players_words_are_spanish_and_explained():
     for word in ("quiero", "no-quiero", "son-buenas", "mazo", "contraflor", "vale-cuatro"):
         assert word in CALLS
-    with speaking("es"):
+    with use_language("es"):
         for name in ("accept", "refuse", "fold", "tie", "good", "malas", "buenas", "last"):
-            assert say(f"glossary-truco-{name}")
+            assert format_message(f"glossary-truco-{name}")
     verdict = run(deal(), "0:truco").judge(Call("retruco"), 1)
     assert "«\xa0quiero\xa0»" in explain(verdict)
 

@@ -3,9 +3,9 @@
 import pytest
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
 
+from cartes_lib.messages import explain, rule_text
 from cartes_lib.seats import round_from
 from cartes_lib.truco import Rules, pie, sides_of, turn_order
-from cartes_lib.wording import explain, rule_text
 
 OPENING = "envido real-envido falta-envido truco mazo"
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.plans import PLANS, plan_minutes
 from cartes_widgets.classroom.web.hosting import hosted
@@ -92,21 +92,21 @@ def _place_on_hub() -> _Place:
     try:
         from cartes_widgets.classroom.web.hub import HubIdentities, NoHubError, take_place
     except ModuleNotFoundError as error:
-        raise NowhereToListenError(say("command-hub-missing")) from error
+        raise NowhereToListenError(format_message("command-hub-missing")) from error
     try:
         found = take_place()
     except NoHubError as error:
-        raise NowhereToListenError(say("command-no-hub", names=str(error))) from error
+        raise NowhereToListenError(format_message("command-no-hub", names=str(error))) from error
     return _Place(found.ip, found.port, found.prefix, found.prefix, HubIdentities())
 
 
 def _list_sessions(asked: str) -> int:
     """Prints the list of sessions; 2 if `asked` is not one of them."""
     if asked:
-        print(say("session-unknown", value=asked), file=sys.stderr)
+        print(format_message("session-unknown", value=asked), file=sys.stderr)
     for name in PLANS:
-        told = say("session-line", name=name, title=say(f"session-{name}"))
-        print(f"{told} ({say('session-minutes', minutes=plan_minutes(name))})")
+        told = format_message("session-line", name=name, title=format_message(f"session-{name}"))
+        print(f"{told} ({format_message('session-minutes', minutes=plan_minutes(name))})")
     return 2 if asked else 0
 
 
@@ -114,9 +114,9 @@ def _tell(held: ClassService, *, opens: bool) -> None:
     """Prints the addresses of teacher and students, and opens the teacher's page."""
     teacher = f"{held.address}{held.teachers_path()}"
     pupils = f"{held.address}{held.pupils_path()}"
-    print(say("command-class-teacher", address=teacher), flush=True)
-    print(say("command-class", address=pupils))
-    print(say("command-class-code", code=held.room.code))
+    print(format_message("command-class-teacher", address=teacher), flush=True)
+    print(format_message("command-class", address=pupils))
+    print(format_message("command-class-code", code=held.room.code))
     print(code_in_terminal(pupils), flush=True)
     if opens:
         opening = threading.Timer(0.8, webbrowser.open, (teacher,))
@@ -130,7 +130,7 @@ def _served(server: CartesServer, held: ClassService) -> int:
         server.start()
     except OtherVersionsError as error:
         held.stop()
-        print(say("command-other-versions", names=str(error)), file=sys.stderr)
+        print(format_message("command-other-versions", names=str(error)), file=sys.stderr)
         return 2
-    print(say("command-stopped"))
+    print(format_message("command-stopped"))
     return 0

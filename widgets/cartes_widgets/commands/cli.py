@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cartes_lib import __version__
-from cartes_lib.wording import ENDONYMS, LANGUAGES, say, speak
+from cartes_lib.messages import ENDONYMS, LANGUAGES, format_message, set_language
 from cartes_widgets.commands.language import language_of
 from cartes_widgets.pages.notebooks import HOME, default_root, home_folder
 from cartes_widgets.server.blocked_imports import block_imports
@@ -172,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(arguments)
     except KeyboardInterrupt:
-        print(f"\n{say('command-stopped')}")
+        print(f"\n{format_message('command-stopped')}")
         return _INTERRUPTED
 
 
@@ -180,7 +180,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("--") and given[0] not in ("--help", "--version")):
         given = ["serve", *given]
-    speak(language_of(given))
+    set_language(language_of(given))
     parser = _parser()
     options, others = parser.parse_known_args(given)
     if others and options.command != "lab":
@@ -188,7 +188,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     root = (options.root or default_root()).resolve()
     home = home_folder(root) / HOME
     if not home.is_file():
-        print(say("command-no-root", root=str(root)), file=sys.stderr)
+        print(format_message("command-no-root", root=str(root)), file=sys.stderr)
         return 2
     if options.command == "lab":
         return subprocess.call([sys.executable, "-m", "jupyterlab", str(home), *others])

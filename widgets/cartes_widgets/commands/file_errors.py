@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 
 __all__ = ["file_error"]
 
@@ -18,9 +18,9 @@ def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files")
     """
     in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
     if in_the_way is not None:
-        return say("share-fault-not-folder", place=str(in_the_way))
+        return format_message("share-fault-not-folder", place=str(in_the_way))
     no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
     why = {errno.ENOSPC: "full", **no_right}
     known = why.get(error.errno or 0)
     told = f"share-fault-{known}" if known else otherwise
-    return say(told, place=str(error.filename or into))
+    return format_message(told, place=str(error.filename or into))

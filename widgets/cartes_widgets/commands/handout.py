@@ -13,7 +13,7 @@ from pathlib import Path
 from cartes_lib.asking import ExerciseError, exercise_kinds
 from cartes_lib.asking.render import exercise_fault
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
 from cartes_widgets.pages.handout import MOST, drawn_exercises, handout
 from cartes_widgets.pages.links import lesson_variants
@@ -36,9 +36,9 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
     lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
-            raise _HandoutError(say("handout-fault-number", value=options.number))
+            raise _HandoutError(format_message("handout-fault-number", value=options.number))
         if lesson not in lessons() or not exercise_kinds(lesson):
-            raise _HandoutError(say("handout-fault-lesson", value=options.lesson))
+            raise _HandoutError(format_message("handout-fault-lesson", value=options.lesson))
         _check_variant(lesson, options.variant)
         found = drawn_exercises(
             lesson, options.number, options.seed, options.level, options.variant
@@ -57,7 +57,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
     except _HandoutError as error:
         print(error, file=sys.stderr)
         return 2
-    print(say("handout-written", place=str(place)))
+    print(format_message("handout-written", place=str(place)))
     return 0
 
 
@@ -69,7 +69,7 @@ def _printed(page: Path) -> Path:
     """
     browser = pdf_browser()
     if browser is None:
-        raise _HandoutError(say("handout-fault-browser", place=str(page)))
+        raise _HandoutError(format_message("handout-fault-browser", place=str(page)))
     made = page.with_suffix(".pdf").resolve()
     made.unlink(missing_ok=True)
     # Chromium has no sandbox for root; the page is ours and loads nothing.
@@ -80,9 +80,9 @@ def _printed(page: Path) -> Path:
         try:
             subprocess.run(command, check=True, capture_output=True, timeout=_PRINTS_WITHIN)
         except subprocess.SubprocessError as error:
-            raise _HandoutError(say("handout-fault-pdf", place=str(page))) from error
+            raise _HandoutError(format_message("handout-fault-pdf", place=str(page))) from error
     if not made.is_file():
-        raise _HandoutError(say("handout-fault-pdf", place=str(page)))
+        raise _HandoutError(format_message("handout-fault-pdf", place=str(page)))
     return made
 
 
@@ -99,8 +99,10 @@ def _check_variant(lesson: str, variant: str | None) -> None:
     if variant is None or variant in known:
         return
     if not known:
-        raise _HandoutError(say("share-fault-no-variants", lesson=lesson))
-    raise _HandoutError(say("share-fault-variant", value=variant, known=", ".join(known)))
+        raise _HandoutError(format_message("share-fault-no-variants", lesson=lesson))
+    raise _HandoutError(
+        format_message("share-fault-variant", value=variant, known=", ".join(known))
+    )
 
 
 class _HandoutError(Exception):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
-from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
+from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 
 __all__ = ["language_of"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.pages.notebooks import PORT
 from cartes_widgets.server.listening import free_port, lan_ip
 
@@ -24,11 +24,11 @@ def listening_place(options: argparse.Namespace) -> tuple[str, int]:
     """
     ip = lan_ip() if options.lan is True else options.lan or "127.0.0.1"
     if ip is None:
-        raise NowhereToListenError(say("command-no-lan"))
+        raise NowhereToListenError(format_message("command-no-lan"))
     try:
         port = free_port(PORT if options.port is None else options.port, ip)
     except OSError:
-        raise NowhereToListenError(say("command-bad-interface", value=ip)) from None
+        raise NowhereToListenError(format_message("command-bad-interface", value=ip)) from None
     if options.port and port != options.port:
-        raise NowhereToListenError(say("command-taken-port", value=str(options.port)))
+        raise NowhereToListenError(format_message("command-taken-port", value=str(options.port)))
     return ip, port

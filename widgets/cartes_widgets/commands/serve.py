@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.commands.listening import NowhereToListenError, listening_place
 from cartes_widgets.pages.links import code_in_terminal
 from cartes_widgets.server.app import CartesServer, server_config
@@ -39,9 +39,9 @@ def serve(root: Path, options: argparse.Namespace) -> int:
         return 2
     base = f"/{options.base_url.strip('/')}/".replace("//", "/")
     address = f"http://{ip}:{port}{base}"
-    print(say("command-address", address=address), flush=True)
+    print(format_message("command-address", address=address), flush=True)
     if options.lan is not None:
-        print(say("command-class", address=address))
+        print(format_message("command-class", address=address))
         print(code_in_terminal(address), flush=True)
     if not options.no_browser:
         opening = threading.Timer(0.8, webbrowser.open, (address,))
@@ -62,7 +62,7 @@ def serve(root: Path, options: argparse.Namespace) -> int:
     try:
         server.start()
     except OtherVersionsError as error:
-        print(say("command-other-versions", names=str(error)), file=sys.stderr)
+        print(format_message("command-other-versions", names=str(error)), file=sys.stderr)
         return 2
-    print(say("command-stopped"))
+    print(format_message("command-stopped"))
     return 0

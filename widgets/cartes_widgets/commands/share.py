@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.commands.file_errors import file_error
 from cartes_widgets.pages.links import (
     Repository,
@@ -49,12 +49,12 @@ def share(root: Path, options: argparse.Namespace) -> int:
 
 
 def _fault(error: ShareError) -> str:
-    return say(f"share-fault-{error.reason}", **error.facts)
+    return format_message(f"share-fault-{error.reason}", **error.facts)
 
 
 def _share(root: Path, options: argparse.Namespace) -> int:
     name, address = _asked(root, options)
-    title = f"{name} · {lesson_title(name[:_LESSON])}" if name else say("page-site")
+    title = f"{name} · {lesson_title(name[:_LESSON])}" if name else format_message("page-site")
     links = {"local": local_link(options.server or HERE, address)}
     if options.site:
         page = code_page(root, name) if len(name) > _LESSON else address
@@ -77,11 +77,11 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
     print(title)
     for kind, link in links.items():
-        print(f"\n{say(f'share-{kind}')}\n{link}")
+        print(f"\n{format_message(f'share-{kind}')}\n{link}")
     if "binder" in links:
-        print(f"\n{say('share-markdown')}\n{badge_markdown(links['binder'], title)}")
-        print(f"\n{say('share-html')}\n{badge_html(links['binder'], title)}")
-    print("\n" + say("share-codes", svg=str(drawn), png=str(pixels)))
+        print(f"\n{format_message('share-markdown')}\n{badge_markdown(links['binder'], title)}")
+        print(f"\n{format_message('share-html')}\n{badge_html(links['binder'], title)}")
+    print("\n" + format_message("share-codes", svg=str(drawn), png=str(pixels)))
     return 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from jupyter_core.paths import jupyter_data_dir
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.site.build import SiteError, build_site
 from cartes_widgets.site.runtime import found_runtime
 
@@ -24,12 +24,14 @@ def write_site(root: Path, options: argparse.Namespace) -> int:
         cache = Path(jupyter_data_dir()) / "cartes"
         files = build_site(root, folder.resolve(), found_runtime(cache), cache)
     except SiteError as error:
-        print(say(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
+        print(format_message(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
         return 2
     except OSError as error:
-        print(say("site-fault-files", place=str(error.filename or folder)), file=sys.stderr)
+        print(
+            format_message("site-fault-files", place=str(error.filename or folder)), file=sys.stderr
+        )
         return 2
     size = sum(file.stat().st_size for file in files if file.suffix != ".gz")
     told = {"files": len(files), "megabytes": round(size / _MEGABYTE)}
-    print(say("site-written", place=str(folder), **told))
+    print(format_message("site-written", place=str(folder), **told))
     return 0

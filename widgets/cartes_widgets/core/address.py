@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 from cartes_lib.asking import LEVELS, SEEDS, Coded, CodeError, read_code
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.wording import known_language
+from cartes_lib.messages import known_language
 
 __all__ = [
     "asked_code",

@@ -10,7 +10,7 @@ from traitlets import Dict, Int, Unicode
 from cartes_lib.asking import Question, Reply, pass_question, reply
 from cartes_lib.asking.contract import AnswerError
 from cartes_lib.asking.render import answer_fault, public_question, public_reply
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.trick_scene import scene_words
 
@@ -19,7 +19,7 @@ __all__ = ["Asking", "ask_words", "shown_question"]
 
 def ask_words() -> dict[str, str]:
     """The words of a question's own buttons and labels, beside those of all widgets."""
-    return {**ui_words(), **wordings("asking-")}
+    return {**ui_words(), **messages_with_prefix("asking-")}
 
 
 def shown_question(question: Question) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class Asking(Widget):
         """Takes an answer, or that none is given; anything else brings a notice."""
         asked, do = self._asked, message.get("do")
         if asked is None or self.reply or message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
         elif do == "answer":
             try:
                 given = reply(asked, message.get("answer"))
@@ -74,7 +74,7 @@ class Asking(Widget):
         elif do == "pass":
             self._close(pass_question(asked))
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _close(self, given: Reply) -> None:
         with self.hold_sync():

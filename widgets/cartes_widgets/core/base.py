@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 import anywidget
 from traitlets import Dict, Unicode
 
-from cartes_lib.wording import LANGUAGES, language, wordings
+from cartes_lib.messages import LANGUAGES, language, messages_with_prefix
 from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
@@ -27,7 +27,9 @@ def ui_words() -> Mapping[str, str]:
 
 @cache
 def _ui_words(_lang: str) -> Mapping[str, str]:
-    return {key.removeprefix("widget-"): text for key, text in wordings("widget-").items()}
+    return {
+        key.removeprefix("widget-"): text for key, text in messages_with_prefix("widget-").items()
+    }
 
 
 class Widget(anywidget.AnyWidget):

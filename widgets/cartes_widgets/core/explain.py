@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cartes_lib.engine import Verdict
+from cartes_lib.messages import explain, format_message, rule_choice, rule_text, source_text
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import explain, rule_choice, rule_text, say, source_text
 
 __all__ = ["explained_rule", "explained_verdict"]
 
@@ -20,7 +20,7 @@ def explained_rule(rule_id: str) -> dict[str, Any]:
         "rule_text": "",
         "source": source_text(rule_id),
         "choice": rule_choice(rule_id) or "",
-        "flag": say(f"flag-{rule(rule_id).flag.lower()}"),
+        "flag": format_message(f"flag-{rule(rule_id).flag.lower()}"),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Bool, Unicode
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.core.base import Widget
 
 __all__ = ["Goaled", "Predicate"]
@@ -42,7 +42,7 @@ class Goaled(Widget):
         if name not in known or (number and not number.isdecimal()):
             raise ValueError(f"no goal {goal!r}; there are: {', '.join(sorted(known))}")
         self._predicate, self._number = known[name], int(number or 0)
-        self.goal = say(f"goal-{name}", number=self._number)
+        self.goal = format_message(f"goal-{name}", number=self._number)
 
     def check(self, now: Any) -> None:
         """Notes that the goal is reached, if what is `now` reaches it."""

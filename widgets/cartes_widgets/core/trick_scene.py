@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cartes_lib.cards import Card, Suit
+from cartes_lib.messages import card_name, format_message, suit_name
 from cartes_lib.seats import seat_names
-from cartes_lib.wording import card_name, say, suit_name
 from cartes_widgets.core.scenes import Scene
 
 __all__ = ["scene_words", "table_scene"]
@@ -65,11 +65,15 @@ def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str,
 
 
 def _seats(seats: int, sides: bool) -> list[str]:
-    return [say(f"table-seat-{seat}") for seat in seat_names(seats, sides)]
+    return [format_message(f"table-seat-{seat}") for seat in seat_names(seats, sides)]
 
 
 def _trump_text(trump: Suit | str | None) -> str:
     """What is trump, in words; "" where it does not matter."""
     if trump is None:
-        return say("table-no-trump")
-    return say("table-trump", trump=suit_name(trump, "bare")) if isinstance(trump, Suit) else ""
+        return format_message("table-no-trump")
+    return (
+        format_message("table-trump", trump=suit_name(trump, "bare"))
+        if isinstance(trump, Suit)
+        else ""
+    )

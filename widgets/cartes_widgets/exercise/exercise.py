@@ -34,7 +34,7 @@ from cartes_lib.asking.render import (
     public_grade,
     public_hint,
 )
-from cartes_lib.wording import card_name, say
+from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_scene import scene_words
@@ -167,12 +167,12 @@ class Exercise(Widget):
         }
         action = actions.get(str(message.get("do")))
         if action is None:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         elif message.get("turn") != self.turn and message.get("do") in ("next", "hint", "level"):
             # A second click on what the first has already ended: nobody waits for anything.
             return
         elif message.get("turn") != self.turn and message.get("do") != "merge":
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
         else:
             self.notice = ""
             action(message)
@@ -182,7 +182,7 @@ class Exercise(Widget):
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
         if self._is_solved():
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
             return
         try:
             result = grade(self._drawn, message.get("answer"))
@@ -274,7 +274,7 @@ class Exercise(Widget):
             if level != self.level:
                 self._show(self.seed, level)
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _on_merge(self, message: Mapping[str, object]) -> None:
         """Takes up what another tab of the same browser has answered meanwhile."""
@@ -287,14 +287,14 @@ class Exercise(Widget):
         """
         kept = message.get("state")
         if self.verdict or not isinstance(kept, Mapping) or not kept or not _is_sound(kept):
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
             return
         # All in one message: a page that kept what comes first would lose the rest.
         with self.hold_sync():
             try:
                 self._lay(kept)
             except ExerciseError:
-                self.notice = say("widget-unknown-message")
+                self.notice = format_message("widget-unknown-message")
                 return
             self.done = kept.get("done", self.done)
             self._pupil.take_up(self.lesson, self.kind, kept.get("progress"), kept.get("review"))

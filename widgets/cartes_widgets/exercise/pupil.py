@@ -8,7 +8,7 @@ from typing import Any
 
 from cartes_lib.asking import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
 from cartes_lib.asking.mastery import cases_known
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
 
 __all__ = ["Pupil", "row_text"]
@@ -92,7 +92,7 @@ def row_text(progress: Progress, kind: str) -> str:
     """How far the pupil is on the way to the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
-    return say(
+    return format_message(
         "progress-row",
         n=sum(last),
         seen=len(last),

@@ -10,7 +10,7 @@ from traitlets import Dict, List, Unicode
 
 from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.exercise.exercise import Exercise, is_count
 from cartes_widgets.exercise.pupil import Pupil
 
@@ -49,7 +49,7 @@ class ReviewSeries(Exercise):
             # What is too much for one message comes in several, before the one that begins.
             self._take_up(message.get("kept"))
         elif message.get("do") == "restore":
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         else:
             super().on_page_message(message)
 
@@ -94,6 +94,6 @@ class ReviewSeries(Exercise):
     def _told(self, due: int, now: datetime) -> str:
         following = self._pupil.reviews.next_due()
         if following is None:
-            return say("review-never")
+            return format_message("review-never")
         days = max(1, -(-int((following - now).total_seconds()) // 86_400))
-        return say("review-due", due=due, days=0 if due else days)
+        return format_message("review-due", due=due, days=0 if due else days)

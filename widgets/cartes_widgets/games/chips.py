@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_lib.seats import seat_names
-from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.scenes import Chip
 from cartes_widgets.games.table_game import seen_from
 
@@ -45,15 +45,15 @@ def chip(
     """
     seen = seen_from(reader, seat, seats)
     name = seat_names(seats, sides)[seen]
-    called = capitalised(say(f"table-seat-{name}"))
-    roles = [*([say("felt-dealer")] if dealer else []), *marks]
-    waits = [say("felt-turn")] if turn else []
-    counted = [say("felt-held", held=held)] if held else []
-    said = [say("quoted", text=says)] if says else []
+    called = capitalised(format_message(f"table-seat-{name}"))
+    roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
+    waits = [format_message("felt-turn")] if turn else []
+    counted = [format_message("felt-held", held=held)] if held else []
+    said = [format_message("quoted", text=says)] if says else []
     return {
         "seat": seen,
         "name": called,
-        "disc": say(f"table-seat-{name}.disc"),
+        "disc": format_message(f"table-seat-{name}.disc"),
         "role": ", ".join(roles),
         "label": ", ".join([called, *roles, *counted, *waits, *said]),
         "side": side,

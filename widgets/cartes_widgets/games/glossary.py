@@ -9,7 +9,14 @@ from unicodedata import combining, normalize
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import ENDONYMS, LANGUAGES, language, say, speaking, wordings
+from cartes_lib.messages import (
+    ENDONYMS,
+    LANGUAGES,
+    format_message,
+    language,
+    messages_with_prefix,
+    use_language,
+)
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.games.tables import PRESENTATIONS
 
@@ -45,7 +52,10 @@ class Glossary(Widget):
         codes = sorted(LANGUAGES, key=lambda one: one != language())
         said = {code: _headwords(game, code) for code in codes}
         terms = [
-            {**{code: said[code][key] for code in codes}, "meaning": say(f"{key}.meaning")}
+            {
+                **{code: said[code][key] for code in codes},
+                "meaning": format_message(f"{key}.meaning"),
+            }
             for key in said[language()]
         ]
         faces = said[language()].get(f"glossary-{game}-signs")
@@ -55,18 +65,22 @@ class Glossary(Widget):
             if term[language()] == faces:
                 term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)
         super().__init__(
-            name=say(f"game-{game}"),
+            name=format_message(f"game-{game}"),
             signs=signs,
             languages=[[code, ENDONYMS[code]] for code in codes],
             terms=sorted(terms, key=lambda term: _unaccented(term[language()])),
-            words={**ui_words(), **wordings("words-"), "signs-label": say("signs-label")},
+            words={
+                **ui_words(),
+                **messages_with_prefix("words-"),
+                "signs-label": format_message("signs-label"),
+            },
             **traits,
         )
 
 
 def _headwords(game: str, lang: str) -> Mapping[str, str]:
-    with speaking(lang):
-        found = wordings(f"glossary-{game}-")
+    with use_language(lang):
+        found = messages_with_prefix(f"glossary-{game}-")
     return {key: word for key, word in found.items() if "." not in key}
 
 

@@ -27,7 +27,7 @@ from typing import Any
 from cartes_lib.asking import Exercise, exercise_kinds, generate, hints
 from cartes_lib.asking.render import public, public_hint
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import MissingWording, language, speak, speaking
+from cartes_lib.messages import MissingMessage, language, set_language, use_language
 from cartes_widgets.core.address import notebook_language
 
 __all__ = ["main"]
@@ -61,10 +61,10 @@ def _drawn() -> tuple[Exercise, ...]:
 @cache
 def _rehearse(lang: str) -> None:
     """Renders them all in one language, so that the catalogue is loaded before the fork."""
-    with speaking(lang):
+    with use_language(lang):
         for drawn in _drawn():
             # A missing message must not end the warm process; the lesson that needs it reports it.
-            with contextlib.suppress(MissingWording):
+            with contextlib.suppress(MissingMessage):
                 public(drawn)
                 for hint in hints(drawn):
                     public_hint(hint, drawn)
@@ -90,7 +90,7 @@ def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
     sys.path.insert(0, request["cwd"])
     random.seed()
     # `cartes_widgets.lesson` would set it on import, but was imported before the fork.
-    speak(notebook_language())
+    set_language(notebook_language())
     app.serve(request["connection_file"], os.getppid(), ready)
 
 

@@ -11,7 +11,15 @@ from jinja2.utils import htmlsafe_json_dumps
 
 from cartes_lib.asking import SEEDS
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import ENDONYMS, gaps, language, say, speaking, tag_fallbacks, wordings
+from cartes_lib.messages import (
+    ENDONYMS,
+    format_message,
+    gaps,
+    language,
+    messages_with_prefix,
+    tag_fallbacks,
+    use_language,
+)
 from cartes_widgets.pages.bundle import bundled_widgets, content_hash
 from cartes_widgets.pages.links import lesson_variants
 from cartes_widgets.pages.modulepreload import page_scripts
@@ -31,7 +39,7 @@ tag_fallbacks()
 @cache
 def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
     """Template variables of a lesson in `lang`; cached from the first lesson on."""
-    with speaking(lang):
+    with use_language(lang):
         return page_context(root, base_url)
 
 
@@ -39,8 +47,12 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
     """Template variables of every page: texts, lessons, and the address of its files."""
     found = found_lessons(root)
     return {
-        "words": {key.removeprefix("page-"): text for key, text in wordings("page-").items()},
-        "class_words": {key: say(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")},
+        "words": {
+            key.removeprefix("page-"): text for key, text in messages_with_prefix("page-").items()
+        },
+        "class_words": {
+            key: format_message(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")
+        },
         "games": paths_of_games(found),
         "seeds": SEEDS,
         "folder": address_of(home_folder(root), root),

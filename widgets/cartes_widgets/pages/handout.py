@@ -26,7 +26,7 @@ from cartes_lib.asking.render import (
     public_hint,
     words,
 )
-from cartes_lib.wording import language, lesson_title, say
+from cartes_lib.messages import format_message, language, lesson_title
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_words_of
 
@@ -156,7 +156,7 @@ def handout(exercises: Sequence[Exercise]) -> str:
         for first in range(0, len(asked), A_PAGE)
     )
     key = "".join(f"<li>{_answer(one)}</li>" for one in exercises)
-    name, answers = escape(say("handout-name")), escape(say("handout-key"))
+    name, answers = escape(format_message("handout-name")), escape(format_message("handout-key"))
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         f"<title>{title}</title>"

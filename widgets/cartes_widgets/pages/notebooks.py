@@ -10,13 +10,13 @@ from typing import Any
 
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.wording import (
+from cartes_lib.messages import (
     LANGUAGES,
     fallback_order,
+    format_message,
     known_language,
     language,
     lesson_title,
-    say,
 )
 
 __all__ = [
@@ -159,9 +159,9 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
     return [
         {
             "id": game,
-            "name": say(f"game-{game}"),
-            "about": say(f"game-{game}.about"),
-            "known": say(f"game-{game}.known"),
+            "name": format_message(f"game-{game}"),
+            "about": format_message(f"game-{game}.about"),
+            "known": format_message(f"game-{game}.known"),
             "cards": GAMES[game].emblem,
             "lessons": [one for one in found if one.game == game],
         }
@@ -214,4 +214,4 @@ def step_titles(root: Path, path: str) -> list[str]:
 
     The last is the closing step, which a page adds to each lesson.
     """
-    return [*(title for title, _ in _steps(root / path)), say("page-summary")]
+    return [*(title for title, _ in _steps(root / path)), format_message("page-summary")]

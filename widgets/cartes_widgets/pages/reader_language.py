@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
+from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.pages.notebooks import HOME
 
 __all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]

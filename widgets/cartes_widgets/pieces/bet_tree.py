@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.wording import wordings
+from cartes_lib.messages import messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["BetTree"]
@@ -29,5 +29,5 @@ class BetTree(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self, branches: Iterable[Mapping[str, Any]], **traits: Any) -> None:
-        words = {**ui_words(), **wordings("bets-")}
+        words = {**ui_words(), **messages_with_prefix("bets-")}
         super().__init__(branches=list(branches), words=words, **traits)

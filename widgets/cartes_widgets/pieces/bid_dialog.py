@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.goals import Goaled, Predicate
 
@@ -62,7 +62,7 @@ class BidDialog(Goaled):
         """
         self._talk = talk
         self.aim(goal, talk.goals)
-        words = {**ui_words(), **wordings("bid-")}
+        words = {**ui_words(), **messages_with_prefix("bid-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(())
         super().__init__(words=words, **traits)
@@ -71,7 +71,7 @@ class BidDialog(Goaled):
         """Says a call, takes one back or begins again; anything else brings a notice."""
         do, call = message.get("do"), message.get("call")
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
         elif do == "back":
             self._show(self._history[:-1])
         elif do == "again":
@@ -79,7 +79,7 @@ class BidDialog(Goaled):
         elif do == "say" and isinstance(call, str) and call in self._talk.calls:
             self._on_say(call)
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _on_say(self, call: str) -> None:
         found = next(one for one in self.calls if one["id"] == call)

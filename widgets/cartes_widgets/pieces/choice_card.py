@@ -6,8 +6,8 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
+from cartes_lib.messages import format_message, source_text
 from cartes_lib.rulebook import rule
-from cartes_lib.wording import say, source_text
 from cartes_widgets.core.base import Widget
 
 __all__ = ["ChoiceCard"]
@@ -38,18 +38,18 @@ class ChoiceCard(Widget):
 
         Raises:
             KeyError: no rule has it.
-            MissingWording: nothing had to be chosen.
+            MissingMessage: nothing had to be chosen.
         """
         found = rule(rule_id)
-        texts = {part: say(f"choice-{rule_id}.{part}") for part in _PARTS}
-        texts["played"] = say(f"choice-{rule_id}")
+        texts = {part: format_message(f"choice-{rule_id}.{part}") for part in _PARTS}
+        texts["played"] = format_message(f"choice-{rule_id}")
         rows = [
-            {"label": say(f"part-{part}"), "text": texts[part]}
+            {"label": format_message(f"part-{part}"), "text": texts[part]}
             for part in ("said", "played", "why", "other")
         ]
         super().__init__(
             rule=rule_id,
-            title=say("part-title"),
+            title=format_message("part-title"),
             source=source_text(rule_id) if found.source else "",
             rows=rows,
             **traits,

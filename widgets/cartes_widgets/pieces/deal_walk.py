@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Card
-from cartes_lib.wording import capitalised, card_name, say, wordings
+from cartes_lib.messages import capitalised, card_name, format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.pieces.rituals import Packet, Ritual, Role
@@ -81,7 +81,7 @@ class DealWalk(Widget):
             raise ValueError(f"no rule of {ritual.game!r} for a card that is seen")
         self._rng = random.Random(seed)
         self._exposed = exposed
-        words = {**ui_words(), **wordings("dealing-")}
+        words = {**ui_words(), **messages_with_prefix("dealing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin(dealer)
         super().__init__(words=words, **traits)
@@ -89,7 +89,7 @@ class DealWalk(Widget):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does; what is not allowed is refused with its rule."""
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
             return
         do, seat, lifted = message.get("do"), message.get("seat"), message.get("cut")
         with self.hold_sync():
@@ -103,7 +103,7 @@ class DealWalk(Widget):
                 self.turn, self.notice = self.turn + 1, ""
                 self._show()
             else:
-                self.notice = say("widget-unknown-message")
+                self.notice = format_message("widget-unknown-message")
 
     # The acts: each says whether it could be done at all; one that a rule forbids is done
     # too, and its verdict says no.
@@ -153,12 +153,16 @@ class DealWalk(Widget):
         if role is self._ritual.next:
             self._dealer = seat
         self._role += 1
-        self.verdict = {**explained_rule(role.rule), "ok": True, "title": say("widget-right")}
+        self.verdict = {
+            **explained_rule(role.rule),
+            "ok": True,
+            "title": format_message("widget-right"),
+        }
         return True
 
     def _refused(self, seat: int, rule_id: str) -> bool:
         term = self._ritual.terms[seat].removeprefix("term-")
-        title = capitalised(say("deal-not-this-seat", seat=term))
+        title = capitalised(format_message("deal-not-this-seat", seat=term))
         self.slips += 1
         self.verdict = {**explained_rule(rule_id), "ok": False, "title": title}
         return True
@@ -180,7 +184,7 @@ class DealWalk(Widget):
             return False
         may_cut = self._ritual.may_cut
         ok = may_cut is not None and may_cut(lifted)
-        title = say("deal-cut", count=lifted, left=len(self._ritual.pack) - lifted)
+        title = format_message("deal-cut", count=lifted, left=len(self._ritual.pack) - lifted)
         self.verdict = {**explained_rule(self._ritual.cut_rule), "ok": ok, "title": title}
         if ok:
             self._ready(lifted)
@@ -201,7 +205,7 @@ class DealWalk(Widget):
             self.verdict = {
                 **explained_rule(self._ritual.tap_rule),
                 "ok": True,
-                "title": say("deal-tapped"),
+                "title": format_message("deal-tapped"),
             }
             self._ready(None)
         elif do == "keep":
@@ -259,9 +263,9 @@ class DealWalk(Widget):
         ]
         term = self._ritual.terms[seat]
         count = sum(len(one.cards) for one in packets)
-        name = capitalised(say(term))
-        role = ", ".join(say(f"deal-role-{one}") for one in self._roles(seat))
-        label = say("deal-chair", count=count)
+        name = capitalised(format_message(term))
+        role = ", ".join(format_message(f"deal-role-{one}") for one in self._roles(seat))
+        label = format_message("deal-chair", count=count)
         return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
 
     def _roles(self, seat: int) -> list[str]:
@@ -278,19 +282,19 @@ class DealWalk(Widget):
         if stage == "packet":
             first = self._next_packets()[0]
             if self._ritual.free:
-                return say(f"deal-ask-{first.faces}", count=len(first.cards))
+                return format_message(f"deal-ask-{first.faces}", count=len(first.cards))
             kind = "first" if not self._served else "next"
-            return say(f"deal-ask-{kind}", count=len(first.cards))
+            return format_message(f"deal-ask-{kind}", count=len(first.cards))
         if stage == "exposed":
             packet = self._served[-1]
             seat = self._ritual.terms[packet.seat].removeprefix("term-")
-            return capitalised(say("deal-ask-exposed", card=packet.cards[0], seat=seat))
+            return capitalised(format_message("deal-ask-exposed", card=packet.cards[0], seat=seat))
         if stage == "done":
             after = self._ritual.next.of(self._dealer)
             leader = self._ritual.terms[after].removeprefix("term-")
-            told = say(f"deal-done-{self._ritual.game}", dealer=dealer, leader=leader)
-            return capitalised(f"{told} {say('deal-slips', slips=self.slips)}")
-        return capitalised(say(f"deal-ask-{stage}", dealer=dealer))
+            told = format_message(f"deal-done-{self._ritual.game}", dealer=dealer, leader=leader)
+            return capitalised(f"{told} {format_message('deal-slips', slips=self.slips)}")
+        return capitalised(format_message(f"deal-ask-{stage}", dealer=dealer))
 
     def _options(self) -> list[dict[str, str]]:
         names = {
@@ -300,5 +304,6 @@ class DealWalk(Widget):
             "done": ("next",),
         }
         return [
-            {"id": one, "text": say(f"deal-option-{one}")} for one in names.get(self._stage, ())
+            {"id": one, "text": format_message(f"deal-option-{one}")}
+            for one in names.get(self._stage, ())
         ]

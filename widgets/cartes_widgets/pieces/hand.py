@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from traitlets import Bool, Dict, List, Unicode
 
 from cartes_lib.cards import Card
-from cartes_lib.wording import card_name
+from cartes_lib.messages import card_name
 from cartes_widgets.core.base import Widget
 
 __all__ = ["Hand", "card_item"]

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from traitlets import Dict, Int, List, Unicode
 
+from cartes_lib.messages import capitalised, format_message, messages_with_prefix, seat_terms
 from cartes_lib.seats import right_of
-from cartes_lib.wording import capitalised, say, seat_terms, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Seats"]
@@ -54,9 +54,9 @@ class Seats(Widget):
         if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
             raise ValueError(f"no turns {order} at a table of {seats}")
         terms = seat_terms(seats, sides)
-        names = [say(term) for term in terms]
+        names = [format_message(term) for term in terms]
         steps = [self._step(order[:count], terms) for count in range(1, len(order) + 1)]
-        words = {**ui_words(), **wordings("seats-")}
+        words = {**ui_words(), **messages_with_prefix("seats-")}
         super().__init__(
             names=[capitalised(name) for name in names], steps=steps, words=words, **traits
         )
@@ -69,9 +69,9 @@ class Seats(Widget):
             while between != turn:
                 skipped.append(between)
                 between = right_of(between, seats)
-        passed = ", ".join(say(terms[one]) for one in skipped)
+        passed = ", ".join(format_message(terms[one]) for one in skipped)
         seat = terms[turn].removeprefix("term-")
-        caption = say("turn-of", seat=seat, skipped=len(skipped), passed=passed)
+        caption = format_message("turn-of", seat=seat, skipped=len(skipped), passed=passed)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.cards import Card
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.pieces.hand import card_item
 
@@ -37,12 +37,12 @@ class TwoLadders(Widget):
     right_label = Unicode().tag(sync=True)
 
     def __init__(self, left: Iterable[Rung], right: Iterable[Rung], **traits: Any) -> None:
-        words = {**ui_words(), **wordings("ladders-")}
+        words = {**ui_words(), **messages_with_prefix("ladders-")}
         super().__init__(left=_rungs(left), right=_rungs(right), words=words, **traits)
 
 
 def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:
     return [
-        [{**card_item(one, note), "said": say("rung-place", place=place)} for one in on]
+        [{**card_item(one, note), "said": format_message("rung-place", place=place)} for one in on]
         for place, (on, note) in enumerate(ladder, 1)
     ]

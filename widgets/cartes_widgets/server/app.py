@@ -24,7 +24,7 @@ from traitlets import Bool, Int, Unicode
 from traitlets.config import Config
 from voila.app import Voila
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.kernels import WarmProcess, WarmProcessError, can_fork
 from cartes_widgets.pages import exporter
 from cartes_widgets.pages.exporter import keep_templates
@@ -254,7 +254,7 @@ class CartesServer(Voila):  # type: ignore[misc]
     async def _new_class(self) -> HostedClass:
         ip = self.ip if own_hosts(self.ip) - own_hosts("127.0.0.1") else lan_ip()
         if ip is None or self.class_opener is None:
-            raise NoClassError(say("command-no-lan"))
+            raise NoClassError(format_message("command-no-lan"))
         address = f"http://{ip}:{self.port}{self.server_url}"
         make = partial(self.class_opener, Path(self.root_dir), address)
         # In a thread: it waits for the database, and lessons and the home page must not.
@@ -264,7 +264,7 @@ class CartesServer(Voila):  # type: ignore[misc]
                 PageServer(self.app, most=self.capacity.connections).listen(self.port, ip)
             except OSError as error:
                 hosted.stop()
-                taken = say("command-taken-port", value=str(self.port))
+                taken = format_message("command-taken-port", value=str(self.port))
                 raise NoClassError(taken) from error
             self.app.settings["cartes_hosts"] = own_hosts(self.ip) | own_hosts(ip)
         return hosted

@@ -18,7 +18,7 @@ from tornado.ioloop import IOLoop
 
 from cartes_lib.asking import CodeError, deal_code, generate, read_code
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import say, speaking
+from cartes_lib.messages import format_message, use_language
 from cartes_widgets.pages.bundle import content_hash, served_files
 from cartes_widgets.pages.context import address_of, page_context
 from cartes_widgets.pages.notebooks import (
@@ -143,7 +143,7 @@ class Page(OwnHost):
             # Random, so that a class does not come back all at once.
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             told = self.fault_told(status_code)
             page = self.page("cartes-error.html.j2", status=status_code, again=again, **told)
         self.finish(page)
@@ -155,7 +155,11 @@ class Page(OwnHost):
         """
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
-        return {"title": say(f"fault-{kind}"), "text": say(f"fault-{kind}.text"), "way": None}
+        return {
+            "title": format_message(f"fault-{kind}"),
+            "text": format_message(f"fault-{kind}.text"),
+            "way": None,
+        }
 
 
 class ErrorPage(Page):
@@ -174,7 +178,10 @@ class ErrorPage(Page):
         below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
         if below != "class" or self.settings["cartes_class"] is not None:
             return super().fault_told(status_code)
-        title, text = say("class-refused-none"), say("class-refused-none.text")
+        title, text = (
+            format_message("class-refused-none"),
+            format_message("class-refused-none.text"),
+        )
         return {"title": title, "text": text, "way": None}
 
 
@@ -184,7 +191,7 @@ class Home(Page):
     def get(self, _path: str = "") -> None:
         """Writes the page."""
         lang = self.asked_language
-        with speaking(lang):
+        with use_language(lang):
             prose = mistune.html(home_prose(self.root))
             page = self.page(
                 "cartes-home.html.j2",
@@ -213,8 +220,8 @@ class Home(Page):
         if held is None or not held.identities.has_accounts:
             return None
         if held.is_teachers_request(self):
-            return held.teachers_path(), say("room-board")
-        return held.pupils_path(), say("room-join-title")
+            return held.teachers_path(), format_message("room-board")
+        return held.pupils_path(), format_message("room-join-title")
 
 
 class DealCode(Page):
@@ -233,7 +240,7 @@ class DealCode(Page):
             HTTPError: 404, it is not a code, or its lesson or class does not exist.
         """
         code = self.get_query_argument("code", "").strip()[:_LONGEST_CODE]
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             way = self._way_elsewhere(code)
         if way:
             self.redirect(f"{self.base_url}{way}")
@@ -243,7 +250,7 @@ class DealCode(Page):
         except CodeError as error:
             self.fault = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             written = {one.id: one.path for one in found_lessons(self.root)}
         path = written[found.lesson]
         if path is None:
@@ -272,8 +279,8 @@ class DealCode(Page):
         if status_code != HTTPStatus.NOT_FOUND:
             super().write_error(status_code, **kwargs)
             return
-        with speaking(self.asked_language):
-            title, text = say("fault-code"), say(f"code-{self.fault}")
+        with use_language(self.asked_language):
+            title, text = format_message("fault-code"), format_message(f"code-{self.fault}")
             page = self.page("cartes-error.html.j2", title=title, text=text, status=status_code)
         self.finish(page)
 

@@ -18,7 +18,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from cartes_lib.asking import CodeError
-from cartes_lib.wording import say, speaking
+from cartes_lib.messages import format_message, use_language
 from cartes_widgets.core.address import asked_code
 from cartes_widgets.core.report import LISTENS
 from cartes_widgets.pages.context import lesson_context
@@ -157,7 +157,10 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
             return super().fault_told(status_code)
         most = self.settings["cartes_class"].lessons.most
-        title, text = say("fault-lessons", most=most), say("fault-lessons.text")
+        title, text = (
+            format_message("fault-lessons", most=most),
+            format_message("fault-lessons.text"),
+        )
         return {"title": title, "text": text, "way": None}
 
     def _elsewhere(self, path: str | None) -> str | None:
@@ -199,13 +202,17 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """The error in the deal code of the address; "" if the code is right, or if there is no
         code.
         """
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             try:
                 found = asked_code(str(self.request.query))
             except CodeError as error:
-                return say(f"code-{error.reason}")
+                return format_message(f"code-{error.reason}")
             lesson = metadata.get("cartes", {}).get("lesson")
-            return "" if found is None or found.lesson == lesson else say("page-bad-address")
+            return (
+                ""
+                if found is None or found.lesson == lesson
+                else format_message("page-bad-address")
+            )
 
     def _member(self) -> Any:
         """The student of a class who opens the lesson; None for anybody else."""
@@ -257,6 +264,6 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             await self._end_kernel(kernel_id)
             if not renderer.kernel_started:
                 raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
-            with speaking(self.asked_language):
-                title, text = say("fault-failed"), say("fault-failed.text")
+            with use_language(self.asked_language):
+                title, text = format_message("fault-failed"), format_message("fault-failed.text")
                 self.write(self.page("cartes-broken.html.j2", title=title, text=text))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tornado import web
 
-from cartes_lib.wording import say, speaking
+from cartes_lib.messages import format_message, use_language
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosted_class import NoClassError
 from cartes_widgets.server.hosts import is_of_own_page
@@ -46,7 +46,7 @@ class OpenClass(Page):
         if not self.may_open_class:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         self.set_header("Cache-Control", "no-store")
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             try:
                 opened: OpenedClass = await self.settings["cartes_open_class"]()
             except NoClassError as error:
@@ -61,6 +61,11 @@ class OpenClass(Page):
         """Writes a page with one sentence; without `text`, an empty page."""
         self.set_status(status)
         if text:
-            told = {"title": say("page-class"), "text": text, "status": status, "again": 0}
+            told = {
+                "title": format_message("page-class"),
+                "text": text,
+                "status": status,
+                "again": 0,
+            }
             self.write(self.page("cartes-error.html.j2", **told))
         self.finish()

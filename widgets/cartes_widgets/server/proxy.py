@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.pages.links import PROXY_PATH
 from cartes_widgets.pages.notebooks import HOME, home_folder, is_home
 
@@ -49,5 +49,5 @@ def proxied_server() -> Mapping[str, object]:
         "command": serving_command,
         "absolute_url": True,
         "timeout": _STARTS_WITHIN,
-        "launcher_entry": {"title": say("page-site"), "path_info": PROXY_PATH},
+        "launcher_entry": {"title": format_message("page-site"), "path_info": PROXY_PATH},
     }

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import cartes_lib
 import cartes_widgets
-from cartes_lib.wording.catalogue import parsed
+from cartes_lib.messages.catalogue import parsed
 
 __all__ = ["NEEDED", "source_archive"]
 
@@ -66,7 +66,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
         found = {one for one in found if not one[0].endswith(".ftl")}
         for lang in languages:
             name, content = parsed(lang)
-            found.add((f"cartes_lib/wording/locales/{lang}/{name}", content))
+            found.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(found):
             # A fixed date: the archive must not depend on when it was made.
@@ -88,7 +88,7 @@ def _own(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
 def _is_wanted(name: str, languages: tuple[str, ...]) -> bool:
     if "__pycache__/" in name or name.startswith(_LEFT_OUT):
         return False
-    _, in_locales, rest = name.partition("wording/locales/")
+    _, in_locales, rest = name.partition("messages/locales/")
     return not in_locales or rest.partition("/")[0] in languages
 
 

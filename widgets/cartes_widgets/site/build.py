@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from cartes_lib.wording import LANGUAGES, LINGUA_FRANCA
+from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.pages.bundle import served_files
 from cartes_widgets.pages.reader_language import offered_languages
 from cartes_widgets.site.archive import source_archive

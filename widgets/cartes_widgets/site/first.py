@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cartes_lib.wording import LANGUAGES
+from cartes_lib.messages import LANGUAGES
 
 __all__ = ["code_cells", "first_states", "main"]
 
@@ -24,7 +24,7 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
 
 def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
     """States by model, and each cell's output, of one run of the cells."""
-    from cartes_lib.wording import speak
+    from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
     from cartes_widgets.inpage.host import begin, run_cell
     from cartes_widgets.inpage.standin import Page
@@ -32,7 +32,7 @@ def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[A
     messages: list[Any] = []
     Page.models.clear()
     begin(lambda text: messages.append(json.loads(text)), "", str(file))
-    speak(notebook_language())
+    set_language(notebook_language())
     names: dict[str, Any] = {"__name__": "__main__"}
     shown = [json.loads(run_cell(code, names)) for code in codes]
     states = {

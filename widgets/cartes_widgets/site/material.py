@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cartes_lib.asking import deal_code, generate
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.plans import PLANS
 from cartes_widgets.games.presentation import Part
 from cartes_widgets.pages.handout import drawn_exercises, handout
@@ -59,9 +59,9 @@ def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Se
     said: dict[str, str] = {}
     for number, part in enumerate(parts, 1):
         if address := _address(part, seed, pages):
-            said.setdefault(address, say(f"session-{name}-{number}"))
+            said.setdefault(address, format_message(f"session-{name}-{number}"))
     links = tuple((words, address) for address, words in said.items())
-    return Session(say(f"session-{name}"), links, lesson, seed)
+    return Session(format_message(f"session-{name}"), links, lesson, seed)
 
 
 def _address(part: Part, seed: int, pages: Mapping[str, str]) -> str:

@@ -107,7 +107,7 @@ def _plain(file: Path) -> bytes:
 
 def _is_of(language: str, name: str) -> bool:
     """Whether only pages in `language` need that file."""
-    own = f"cartes_lib/wording/locales/{language}/"
+    own = f"cartes_lib/messages/locales/{language}/"
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
 
@@ -127,7 +127,7 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     sys.path.insert(0, sources)
     every = tuple(languages)
     # Imports the modules that are needed only to read a package's data file.
-    importlib.import_module("cartes_lib.wording.catalogue").has_wording("site-gone")
+    importlib.import_module("cartes_lib.messages.catalogue").has_message("site-gone")
     names = _imported()
     for language in every:
         _pack(Path(sources), Path(f"/words-{language}.zip"), partial(_is_of, language))

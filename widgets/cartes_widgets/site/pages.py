@@ -17,7 +17,7 @@ import nbformat
 from jinja2 import Environment, FileSystemLoader
 from nbconvert.filters import markdown2html
 
-from cartes_lib.wording import ENDONYMS, LINGUA_FRANCA, say, speaking
+from cartes_lib.messages import ENDONYMS, LINGUA_FRANCA, format_message, use_language
 from cartes_widgets.pages import notebooks
 from cartes_widgets.pages.context import page_context
 from cartes_widgets.pages.notebooks import (
@@ -84,7 +84,7 @@ def page_of(path: str) -> str:
 def site_pages(site: Site) -> Iterable[tuple[str, str]]:
     """Path and text of each page, home pages first."""
     for lang in offered_languages(site.root):
-        with speaking(lang):
+        with use_language(lang):
             folder = home_folder(site.root)
             own = f"{folder.relative_to(site.root).as_posix()}/" if folder != site.root else ""
             yield f"{own}index.html", _home(site, f"{own}index.html")
@@ -125,10 +125,13 @@ def _context(site: Site, page: str) -> dict[str, Any]:
             for one in context["languages"]
         },
     }
-    context["words"] |= {name: say(f"site-{name}") for name in _WORDS}
+    context["words"] |= {name: format_message(f"site-{name}") for name in _WORDS}
     # The page reports wrong letters at once; only Python can check the whole code.
-    context["words"] |= {"bad-code": say("fault-code"), "misread-code": say("code-check")}
-    context["words"]["room-code"] = say("code-room")
+    context["words"] |= {
+        "bad-code": format_message("fault-code"),
+        "misread-code": format_message("code-check"),
+    }
+    context["words"]["room-code"] = format_message("code-room")
     written = (one for game in context["games"] for one in game["lessons"] if one.path)
     context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
     return context
@@ -175,7 +178,10 @@ def _fault(site: Site, page: str, **more: Any) -> str:
 
 def _lost(site: Site, page: str) -> str:
     """The page for a wrong address; the site's host shows `404.html` at any such address."""
-    told: dict[str, Any] = {"title": say("fault-not-found"), "text": say("fault-not-found.text")}
+    told: dict[str, Any] = {
+        "title": format_message("fault-not-found"),
+        "text": format_message("fault-not-found.text"),
+    }
     if page == "404.html":
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
         allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
@@ -185,8 +191,8 @@ def _lost(site: Site, page: str) -> str:
 
 def _unreached(site: Site, page: str) -> str:
     """The page for a missing network, when the requested page is not cached."""
-    told = {"title": say("site-offline"), "text": say("site-offline.text")}
-    return _fault(site, page, retry=say("site-offline-retry"), **told)
+    told = {"title": format_message("site-offline"), "text": format_message("site-offline.text")}
+    return _fault(site, page, retry=format_message("site-offline-retry"), **told)
 
 
 def _lesson(site: Site, file: Path) -> tuple[str, str]:
@@ -197,7 +203,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
     codes = [cell for cell in book.cells if cell.cell_type == "code"]
     for number, cell in enumerate(codes):
         cell.outputs = [_output(one) for one in first["cells"].get(str(number), ())]
-    with speaking(notebook_language(file)):
+    with use_language(notebook_language(file)):
         context = _context(site, page_of(path))
         resources = {
             "cartes": context,

@@ -11,7 +11,7 @@ from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
-from cartes_lib.wording import capitalised, decimal, say
+from cartes_lib.messages import capitalised, decimal, format_message
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.keeping import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
@@ -58,7 +58,7 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
                 "id": str(one.action),
                 "text": game.worded(str(one.action), reader),
                 "behind": _behind(one.behind, advice.unit),
-                "reason": say("coach-only-move") if is_only else _worded(one.reason),
+                "reason": format_message("coach-only-move") if is_only else _worded(one.reason),
             }
             for one in advice.candidates[:_SHOWN]
         ],
@@ -74,22 +74,22 @@ def _among(state: Any, game: TableGame) -> str:
 
 def _unit(unit: str, state: Any, game: TableGame) -> str:
     """What figures count."""
-    return say(f"coach-unit-{unit}", among=_among(state, game))
+    return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
 def _lost(one: coach.Costly, state: Any, game: TableGame) -> str:
     """As `_unit`, after a figure of which that much was lost."""
     if one.unit == _CHANCE:
-        return say("coach-unit-chance-lost")
+        return format_message("coach-unit-chance-lost")
     # Below two is no plural in French.
     if round(one.loss, 1) < _TWO:
-        return say(f"coach-unit-{one.unit}-below-two", among=_among(state, game))
+        return format_message(f"coach-unit-{one.unit}-below-two", among=_among(state, game))
     return _unit(one.unit, state, game)
 
 
 def _figure(value: float, unit: str) -> str:
     if unit == _CHANCE:
-        return say("coach-percent", value=round(100 * value))
+        return format_message("coach-percent", value=round(100 * value))
     return decimal(value)
 
 
@@ -100,7 +100,9 @@ def _behind(value: float, unit: str) -> str:
 
 
 def _worded(reason: Reason | None) -> str:
-    return "" if reason is None else capitalised(say(f"coach-{reason.id}", **reason.facts))
+    return (
+        "" if reason is None else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
+    )
 
 
 def costly_of(
@@ -132,9 +134,9 @@ def costly_of(
                 terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
             ),
             "game": terms.game,
-            "told": say(
+            "told": format_message(
                 "match-retro",
-                game=say(f"game-{terms.game}"),
+                game=format_message(f"game-{terms.game}"),
                 chosen=game.worded(one.chosen, reader),
                 loss=_figure(one.loss, one.unit),
                 unit=_lost(one, match.state, game),
@@ -147,4 +149,4 @@ def costly_of(
 def retro_told(retro: Retro, again: str, game: TableGame, reader: int) -> str:
     """The message about a costly move that was chosen again; `again` is the new choice."""
     how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
-    return say(f"match-retro-{how}", better=game.worded(retro.better, reader))
+    return format_message(f"match-retro-{how}", better=game.worded(retro.better, reader))

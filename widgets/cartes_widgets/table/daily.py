@@ -11,7 +11,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason, advise
-from cartes_lib.wording import capitalised, say, wordings
+from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_widgets.games.house import thorough
 from cartes_widgets.games.table_game import TRICK
 from cartes_widgets.games.tables import PRESENTATIONS
@@ -63,7 +63,7 @@ class Daily(Table):
         super().__init__(lambda _: self._terms.begin(), **traits)
 
     def _more_words(self) -> Mapping[str, str]:
-        return wordings("daily-")
+        return messages_with_prefix("daily-")
 
     @property
     def _terms(self) -> Terms:
@@ -91,7 +91,7 @@ class Daily(Table):
         offered = {one["day"] for one in [*self.days, *self._last()]}
         wanted = message.get("day")
         if not isinstance(wanted, str) or wanted not in offered:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
             return
         self._day = date.fromisoformat(wanted)
         self._begin()
@@ -147,7 +147,11 @@ class Daily(Table):
         game, reader = self._game, self._reader
         chosen, reason = best
         yours, theirs = (game.worded(one, reader) for one in (text, chosen))
-        why = "" if reason is None else capitalised(say(f"coach-{reason.id}", **reason.facts))
+        why = (
+            ""
+            if reason is None
+            else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
+        )
         same = text == chosen
         answer = {"yours": yours, "best": theirs, "same": same, "why": why}
         hand = self.scene["hand"]
@@ -158,7 +162,7 @@ class Daily(Table):
                 "best": [one for one in hand if one in chosen.split()],
             }
             self.decision, self._pending = 0, chosen
-            told = say("felt-daily-told", same=same, yours=yours, best=theirs)
+            told = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
             self.log = [*self.log, self.told] if self.told else self.log
             self.told = " ".join([told, why]).strip()
             self.choices, self.picked, self.verdict, self.waits = [], [], {}, TRICK
@@ -170,18 +174,20 @@ class Daily(Table):
         with self.hold_sync():
             if len(self.answers) == DECISIONS:
                 self.result = _result(
-                    self.day, game=say(f"game-{self._terms.game}"), answers=self.answers
+                    self.day, game=format_message(f"game-{self._terms.game}"), answers=self.answers
                 )
             told = self._do(best, self._reader)
             self._show(" ".join([told, *self._at_once()]).strip())
 
 
 def _named(day: date) -> dict[str, str]:
-    return {"day": day.isoformat(), "game": say(f"game-{terms_of(day).game}")}
+    return {"day": day.isoformat(), "game": format_message(f"game-{terms_of(day).game}")}
 
 
 def _result(day: str, game: str, answers: list[dict[str, Any]]) -> dict[str, str]:
     right = sum(one["same"] for one in answers)
     marks = "".join(_RIGHT if one["same"] else _OTHER for one in answers)
-    line = say("felt-daily-line", day=day, game=game, right=right, all=DECISIONS, marks=marks)
+    line = format_message(
+        "felt-daily-line", day=day, game=game, right=right, all=DECISIONS, marks=marks
+    )
     return {"marks": marks, "line": line}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms
@@ -45,9 +45,10 @@ def kept_match(
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
-        say("match-score", label=one["label"], points=one["points"]) for one in scene["scores"]
+        format_message("match-score", label=one["label"], points=one["points"])
+        for one in scene["scores"]
     ]
-    name = say(f"table-variant-{terms.variant}") if terms.variant else ""
+    name = format_message(f"table-variant-{terms.variant}") if terms.variant else ""
     return {
         "text": sealed(plain),
         "game": terms.game,

@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Bool, Unicode
 
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.table import Table
@@ -50,7 +50,7 @@ class MiniTable(Table):
         super().__init__(self._mini.begin, seed, **traits)
 
     def _more_words(self) -> Mapping[str, str]:
-        return wordings("mini-")
+        return messages_with_prefix("mini-")
 
     def _begin(self) -> None:
         self._faults = self._deals = 0
@@ -59,11 +59,11 @@ class MiniTable(Table):
             super()._begin()
             self._number = self._mini.number(self._game)
             self.name = self._name
-            self.goal = say(f"goal-mini-{self._name}", number=self._number)
+            self.goal = format_message(f"goal-mini-{self._name}", number=self._number)
 
     def _act(self, text: str) -> None:
         if not self._mini.is_allowed(text):
-            self.notice = say("mini-not-here")
+            self.notice = format_message("mini-not-here")
             return
         before = self.verdict
         super()._act(text)
@@ -86,6 +86,6 @@ class MiniTable(Table):
         reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
         self.waits, self.over = MATCH, True
         self.reached = self.reached or reached
-        self.outcome = say("mini-reached" if reached else "mini-missed")
-        summary = {**self.scene["summary"], "go": say("mini-again")}
+        self.outcome = format_message("mini-reached" if reached else "mini-missed")
+        summary = {**self.scene["summary"], "go": format_message("mini-again")}
         self.scene = {**self.scene, "summary": summary}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from cartes_lib.games import GAMES
+from cartes_lib.messages import format_message
 from cartes_lib.options import Value
-from cartes_lib.wording import say
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.tables import players_of, variants_of
 from cartes_widgets.table.terms import Terms, TermsError
@@ -62,16 +62,16 @@ def offers() -> list[OfferedGame]:
 def _game(game: str) -> OfferedGame:
     return {
         "id": game,
-        "name": say(f"game-{game}"),
-        "about": say(f"table-about-{game}"),
+        "name": format_message(f"game-{game}"),
+        "about": format_message(f"table-about-{game}"),
         "cards": list(GAMES[game].emblem),
         "variants": [_variant(game, one) for one in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],
         "strengths": [
             {
                 "id": one,
-                "name": say(f"table-strength-{one}"),
-                "about": say(f"table-strength-{one}-about"),
+                "name": format_message(f"table-strength-{one}"),
+                "about": format_message(f"table-strength-{one}-about"),
             }
             for one in PLAYERS[game]
         ],
@@ -82,7 +82,7 @@ def _variant(game: str, name: str) -> OfferedVariant:
     rules: Any = GAMES[game].presets[name]
     return {
         "id": name,
-        "name": say(f"table-variant-{name}"),
+        "name": format_message(f"table-variant-{name}"),
         "players": list(players_of(game, name)),
         "customs": {one: getattr(rules, one) for one in GAMES[game].offered},
     }
@@ -94,26 +94,28 @@ def _custom(game: str, name: str) -> OfferedCustom:
     many = len(values) > len((False, True))
     return {
         "id": name,
-        "text": say(f"custom-{key}"),
+        "text": format_message(f"custom-{key}"),
         "values": [{"value": one, "text": _value(key, one) if many else ""} for one in values],
     }
 
 
 def _value(key: str, value: Value) -> str:
     if isinstance(value, str):
-        return say(f"custom-value-{value}")
-    return say(f"custom-count-{key}", count=value)
+        return format_message(f"custom-value-{value}")
+    return format_message(f"custom-count-{key}", count=value)
 
 
 def refused(error: TermsError) -> str:
     """Why there is no such table, its customs named by the words in which they are offered."""
     fault, terms = error.fault, error.terms
     if fault is None or terms is None or fault.reason != "contradiction":
-        return say(f"table-refused-{error.reason}")
+        return format_message(f"table-refused-{error.reason}")
     if fault.other in GAMES[terms.game].offered:
         other = _told(terms, fault.other)
-        return say("table-refused-beside", custom=_told(terms, fault.option), other=other)
-    return say("table-refused-variant", custom=_told(terms, fault.option))
+        return format_message(
+            "table-refused-beside", custom=_told(terms, fault.option), other=other
+        )
+    return format_message("table-refused-variant", custom=_told(terms, fault.option))
 
 
 def _told(terms: Terms, name: str) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.options import Value
-from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import offers, refused
@@ -66,14 +66,14 @@ class Passport(Widget):
                 if one["id"] in asked
             ],
             chosen={"variant": names[0], "customs": {}},
-            words={**ui_words(), **wordings("passport-")},
+            words={**ui_words(), **messages_with_prefix("passport-")},
             **traits,
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Takes what was chosen, or says why it cannot be; then all stays as it was."""
         if message.get("do") != "choose":
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
             return
         # Set again even if unchanged: the page must show the current state.
         self.notice = ""
@@ -83,7 +83,7 @@ class Passport(Widget):
             Terms(game=self.game, variant=variant, customs=customs, players=players)
         except TermsError as error:
             stored = message.get("stored") is True
-            self.notice = say("passport-stored-fault") if stored else refused(error)
+            self.notice = format_message("passport-stored-fault") if stored else refused(error)
             return
         self.chosen = {"variant": variant, "customs": customs}
 

@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Bool, Dict, List
 
 from cartes_lib.games import GAMES
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.core.scenes import Row
 from cartes_widgets.games.house import SLOW
 from cartes_widgets.games.table_game import DEAL, MATCH
@@ -104,7 +104,7 @@ class Play(Table):
         elif do == "resume":
             self._resume(message.get("kept"))
         elif not self.seated:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         elif do == "leave":
             self.seated, self.kept = False, {}
         elif do in ("coach", "review", "retry") and message.get("turn") == self.turn:
@@ -134,7 +134,7 @@ class Play(Table):
         if isinstance(error, TermsError):
             self.notice = refused(error)
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _take(self, terms: Terms) -> None:
         """Sit down at a new table.
@@ -167,16 +167,16 @@ class Play(Table):
                 with self.hold_sync():
                     self._sit(terms.begin(), acts)
                     if retro is not None:
-                        self.told = f"{self.told} {say('match-retro-ask')}"
+                        self.told = f"{self.told} {format_message('match-retro-ask')}"
                     self.seated = True
             except (ValueError, TermsError):
                 self._terms, self._retro = before
                 self._settle()
                 raise
         except SealError as error:
-            self.notice = say(f"match-refused-{error.reason}")
+            self.notice = format_message(f"match-refused-{error.reason}")
         except (ValueError, LookupError, TypeError):
-            self.notice = say("match-refused-form")
+            self.notice = format_message("match-refused-form")
 
     def _begin_again(self, how: str) -> None:
         """Takes the reader's last act back, or begins another match with the same players."""
@@ -193,7 +193,7 @@ class Play(Table):
         elif self.waits == MATCH:
             self._take(replace(self._terms, deals=self._deal(), earlier=()))
             return
-        self.notice = say("widget-unknown-message")
+        self.notice = format_message("widget-unknown-message")
 
     def _help(self, how: str, message: Mapping[str, object]) -> None:
         """Asks the coach, reviews the deal, or goes back to one of its costly moves."""
@@ -206,7 +206,7 @@ class Play(Table):
             at = next(one["at"] for one in moves if one["at"] == message.get("at"))
             self._sit(self._terms.begin(), self._acts[:at])
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _advise(self, believed: Any) -> None:
         game, turn, state, terms = self._game, self.turn, self._game.state, self._terms
@@ -279,7 +279,7 @@ def _earlier(terms: Terms) -> Row:
     """How the same cards went when they were played the other way round."""
     return {
         "id": "earlier",
-        "label": say("match-earlier"),
+        "label": format_message("match-earlier"),
         "value": " – ".join(str(score).replace("-", "\u2212") for score in terms.earlier),
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Unicode
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms
@@ -45,7 +45,7 @@ class RetroTable(Play):
         self.games = []
 
     def _more_words(self) -> Mapping[str, str]:
-        return wordings("retro-")
+        return messages_with_prefix("retro-")
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins a deal, or does what a page of matches does with a table that stands."""
@@ -55,7 +55,7 @@ class RetroTable(Play):
             terms = Terms(game=self.game, players=players, deals=self._deal(), helped=True)
             self._take(terms)
         elif do in ("choose", "join"):
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         else:
             super().on_page_message(message)
 

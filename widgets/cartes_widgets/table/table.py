@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
-from cartes_lib.wording import say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene
@@ -74,7 +74,7 @@ class Table(Widget):
         self._thinking: Thinking[str] = Thinking()
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
-        words = {**ui_words(), **wordings("playing-"), **self._more_words()}
+        words = {**ui_words(), **messages_with_prefix("playing-"), **self._more_words()}
         super().__init__(words=words, **traits)
 
     def _more_words(self) -> Mapping[str, str]:
@@ -97,7 +97,7 @@ class Table(Widget):
         elif do == "go" and self.waits not in ("", MATCH):
             self._go_on()
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     @property
     def _house(self) -> list[int]:
@@ -186,10 +186,10 @@ class Table(Widget):
         try:
             verdict = game.judge(text, self._reader)
         except ValueError:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
             return
         if not game.to_act or game.pause not in ("", TRICK):
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         elif verdict.legal:
             if game.pause:
                 game.go_on()
@@ -204,7 +204,7 @@ class Table(Widget):
     def _pick(self, sent: object) -> None:
         cards = picked_cards(sent, self.scene["hand"])
         if cards is None:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
             return
         picked = self._game.picks(cards, self._reader)
         choices = self._game.choices(picked, self._reader)

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 
 __all__ = [
     "StoreError",
@@ -59,7 +59,7 @@ class StoreError(Exception):
     @property
     def message(self) -> str:
         """The error and what to do about it, in the current language."""
-        return say(f"class-store-{self.reason}", place=self.place)
+        return format_message(f"class-store-{self.reason}", place=self.place)
 
 
 def default_url() -> str:

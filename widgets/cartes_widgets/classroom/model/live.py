@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cartes_lib.wording import calling, say, wordings
+from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.people import HOUSE, device_of, mate_of
@@ -31,7 +31,7 @@ _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 def table_words() -> dict[str, str]:
     """The labels of a table's own buttons, in the current language."""
-    return {**ui_words(), **wordings("playing-")}
+    return {**ui_words(), **messages_with_prefix("playing-")}
 
 
 class LiveTable(Seating):
@@ -250,9 +250,9 @@ class LiveTable(Seating):
         try:
             verdict = game.judge(text, seat)
         except ValueError:
-            return say("widget-unknown-message")
+            return format_message("widget-unknown-message")
         if not game.to_act or game.pause not in ("", TRICK) or self.waits(seat):
-            return say("widget-unknown-message")
+            return format_message("widget-unknown-message")
         if verdict.legal:
             self._is_untouched = False
             self._played(text, seat, absent)
@@ -267,7 +267,7 @@ class LiveTable(Seating):
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
         if not game.many or seat not in game.to_act or self.waits(seat) or cards is None:
-            return say("widget-unknown-message")
+            return format_message("widget-unknown-message")
         picked = game.picks(cards, seat)
         if picked and not game.choices(picked, seat):
             return self.act(seat, picked[-1], absent)
@@ -313,7 +313,7 @@ class LiveTable(Seating):
             plays: whether the reader sits there; otherwise the reader watches, and all players are
                 called by their names.
         """
-        with calling({} if plays else self.seat_names(reader, names)):
+        with use_names({} if plays else self.seat_names(reader, names)):
             return self._view(reader, names, plays)
 
     def _view(self, reader: int, names: Mapping[str, str], plays: bool) -> dict[str, Any]:

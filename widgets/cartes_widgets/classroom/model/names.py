@@ -6,7 +6,7 @@ import random
 import unicodedata
 from collections.abc import Iterable
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 
 __all__ = ["LONGEST_NAME", "NameFault", "account_name", "alike", "clean_name", "drawn_names"]
 
@@ -81,7 +81,10 @@ def _several(entry: str) -> list[str]:
 def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
     """`number` random nicknames from the catalogue, different from all in `taken`."""
     held = {alike(one) for one in taken}
-    first, last = _several(say("class-name-first")), _several(say("class-name-last"))
-    every = [say("class-name", first=one, last=other) for one in first for other in last]
+    first, last = (
+        _several(format_message("class-name-first")),
+        _several(format_message("class-name-last")),
+    )
+    every = [format_message("class-name", first=one, last=other) for one in first for other in last]
     free = [one for one in every if alike(one) not in held and len(one) <= LONGEST_NAME]
     return tuple(rng.sample(free, min(number, len(free))))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.games.presentation import Part
@@ -43,14 +43,14 @@ def plan_view(course: Course) -> dict[str, Any]:
     """The list of sessions, and the parts of the one that the class follows."""
     parts = PLANS.get(course.plan, ())
     return {
-        "names": [{"name": name, "title": say(f"session-{name}")} for name in PLANS],
+        "names": [{"name": name, "title": format_message(f"session-{name}")} for name in PLANS],
         "name": course.plan if parts else "",
         "at": course.at,
         "parts": [
             {
                 "minutes": part.minutes,
-                "title": say(f"session-{course.plan}-{number}"),
-                "say": say(f"session-{course.plan}-{number}.say"),
+                "title": format_message(f"session-{course.plan}-{number}"),
+                "say": format_message(f"session-{course.plan}-{number}.say"),
             }
             for number, part in enumerate(parts, 1)
         ],

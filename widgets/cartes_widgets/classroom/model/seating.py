@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from cartes_lib.wording import capitalised, say, seat_terms
+from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_widgets.classroom.model.people import HOUSE, device_of, is_of, mate_of, person_name
 
 __all__ = ["MOST_MATES", "LiveFault", "Seating"]
@@ -150,10 +150,12 @@ class Seating:
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
         """The same, for use within a sentence."""
         name = person_name(self.person_at(seat), names)
-        return name or say("class-table-house", place=seat + 1)
+        return name or format_message("class-table-house", place=seat + 1)
 
     def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the seats for an onlooker at the seat of `reader`, as `calling` expects them."""
+        """Names of the seats for an onlooker at the seat of `reader`, as `use_names` expects
+        them.
+        """
         found: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
@@ -203,5 +205,5 @@ class Seating:
         return (
             name
             if not name or who == device
-            else say("class-mate", name=name, member=names[device])
+            else format_message("class-mate", name=name, member=names[device])
         )

@@ -19,7 +19,7 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_words, words
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 
@@ -41,7 +41,7 @@ def _said(result: Result) -> str:
     """The answer in words; as it was stored if its exercise no longer exists."""
     exercise = _exercise(result)
     if result.shown or exercise is None:
-        return say("class-sheet-shown") if result.shown else result.answer
+        return format_message("class-sheet-shown") if result.shown else result.answer
     try:
         return answer_words(read_answer(exercise.schema, json.loads(result.answer)), exercise)
     except (AnswerError, ValueError):
@@ -62,7 +62,7 @@ def csv_text(room: Room, heading: Heading) -> str:
     written = io.StringIO()
     table = csv.writer(written, delimiter=";", lineterminator="\r\n")
     names = {one.id: one.name for one in room.members.values()}
-    table.writerow(say("class-csv-columns").split(" | "))
+    table.writerow(format_message("class-csv-columns").split(" | "))
     for one in room.results:
         moment = datetime.fromtimestamp(one.at / 1000, UTC).astimezone()
         deal = one.deal
@@ -76,7 +76,7 @@ def csv_text(room: Room, heading: Heading) -> str:
             str(deal.level),
             deal.rules,
             _said(one),
-            say("class-csv-right" if one.ok else "class-csv-wrong"),
+            format_message("class-csv-right" if one.ok else "class-csv-wrong"),
             one.misconception,
             str(one.hints),
             "" if one.ms is None else str(one.ms),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cartes_lib.wording import language
+from cartes_lib.messages import language
 from cartes_widgets.games.table_game import Event, TableGame
 
 __all__ = ["Done"]

@@ -25,7 +25,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import answer_fault, code_fault, exercise_fault, plain_answer
-from cartes_lib.wording import say, speaking
+from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
@@ -69,7 +69,7 @@ class Command(TeacherPage):
         action = _ACTIONS.get(text_of(said, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             try:
                 told = action(self, said)
                 if isawaitable(told):
@@ -85,13 +85,13 @@ class Command(TeacherPage):
     def asked_member(self, said: Mapping[str, Any]) -> Member:
         member = self.room.members.get(text_of(said, "member"))
         if member is None:
-            raise CommandFault(say("class-no-member"))
+            raise CommandFault(format_message("class-no-member"))
         return member
 
     def asked_question(self) -> Question:
         question = self.room.course.question
         if question is None:
-            raise CommandFault(say("class-no-question"))
+            raise CommandFault(format_message("class-no-question"))
         return question
 
     def ask(self, deal: Deal) -> None:
@@ -100,18 +100,18 @@ class Command(TeacherPage):
 
 def _fault_text(fault: Exception) -> str:
     if isinstance(fault, NameFault):
-        return say(f"class-name-{fault.reason}")
+        return format_message(f"class-name-{fault.reason}")
     if isinstance(fault, CodeError):
         return code_fault(fault)
     if isinstance(fault, LiveFault):
-        return say(f"class-table-{fault.reason}")
+        return format_message(f"class-table-{fault.reason}")
     return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
 
 
 def _whole(said: Mapping[str, Any], name: str) -> int:
     value = said.get(name)
     if type(value) is not int or abs(value) > _GREATEST:
-        raise CommandFault(say("class-no-command"))
+        raise CommandFault(format_message("class-no-command"))
     return value
 
 
@@ -157,10 +157,10 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
     lesson, step = text_of(said, "lesson"), _whole(said, "step")
     path = page.service.paths.get(lesson)
     if path is None:
-        raise CommandFault(say("share-fault-lesson", value=lesson))
+        raise CommandFault(format_message("share-fault-lesson", value=lesson))
     most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
-        raise CommandFault(say("share-fault-step", value=str(step), most=str(most)))
+        raise CommandFault(format_message("share-fault-step", value=str(step), most=str(most)))
     page.lead(replace(page.room.course, question=None, place=Place(lesson, step)))
 
 
@@ -168,7 +168,7 @@ def _plan(page: Command, said: Mapping[str, Any]) -> None:
     """Follows a session, from its first part on; "" ends the current session."""
     name = text_of(said, "plan")
     if name and name not in PLANS:
-        raise CommandFault(say("session-unknown", value=name))
+        raise CommandFault(format_message("session-unknown", value=name))
     page.lead(replace(page.room.course, plan=name, at=0))
 
 
@@ -176,7 +176,7 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
     course, at = page.room.course, _whole(said, "at")
     parts = PLANS.get(course.plan, ())
     if not 1 <= at <= len(parts):
-        raise CommandFault(say("class-no-command"))
+        raise CommandFault(format_message("class-no-command"))
     part: Part = parts[at - 1]
     course = replace(course, at=at)
     deal = deal_of(part)
@@ -244,7 +244,7 @@ def _let_in(page: Command, said: Mapping[str, Any]) -> None:
 
 def _renew(page: Command, _said: Mapping[str, Any]) -> None:
     if page.service.identities.has_accounts:
-        raise CommandFault(say("class-no-command"))
+        raise CommandFault(format_message("class-no-command"))
     page.give_cookie("teacher", page.room.renew())
 
 
@@ -266,7 +266,7 @@ async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
 async def _take_up(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     """Takes up the earlier class, for the same teacher."""
     if not await page.service.take_up_earlier():
-        raise CommandFault(say("class-no-earlier"))
+        raise CommandFault(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
@@ -312,7 +312,7 @@ class AnswerToAll(ClassPage):
         member = self.require_member()
         said = self.body()
         number = said.get("number")
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             sent = self.room.submission(member, number) if type(number) is int else None
             try:
                 write = sent.saved if sent is not None else self._received(member, said)
@@ -321,7 +321,9 @@ class AnswerToAll(ClassPage):
                 self.answer({"fault": text}, HTTPStatus.CONFLICT)
                 return
             if write is None or not await saved(write):
-                self.answer({"fault": say("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE)
+                self.answer(
+                    {"fault": format_message("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE
+                )
                 return
         self.answer({"kept": True})
 
@@ -334,9 +336,9 @@ class AnswerToAll(ClassPage):
         """
         question = self.room.course.question
         if question is None or said.get("number") != question.number or question.revealed:
-            raise AnswerFault(say("class-too-late"))
+            raise AnswerFault(format_message("class-too-late"))
         if self.room.course.frozen:
-            raise AnswerFault(say("class-frozen"))
+            raise AnswerFault(format_message("class-frozen"))
         exercise = question.exercise
         given = read_answer(exercise.schema, said.get("answer"))
         result = grade(exercise, said.get("answer"))

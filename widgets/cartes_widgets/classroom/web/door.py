@@ -10,7 +10,7 @@ from urllib.parse import urljoin
 
 from tornado import web
 
-from cartes_lib.wording import say, speaking, wordings
+from cartes_lib.messages import format_message, messages_with_prefix, use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import cookie_name
@@ -154,14 +154,21 @@ class ClassPage(Page):
     def fault_told(self, status_code: int) -> dict[str, Any]:
         """Why a page of a class is refused, and a link to the form to join."""
         if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
-            title, text = say("class-unsaved"), say("class-unsaved.text")
-            return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
+            title, text = format_message("class-unsaved"), format_message("class-unsaved.text")
+            return {
+                "title": title,
+                "text": text,
+                "way": ("class/", format_message("room-join-title")),
+            }
         refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
         if not refused or self.found_service is None:
             return super().fault_told(status_code)
-        title, text = say(f"class-refused-{refused}"), say(f"class-refused-{refused}.text")
+        title, text = (
+            format_message(f"class-refused-{refused}"),
+            format_message(f"class-refused-{refused}.text"),
+        )
         # Without the room's code: a stranger must not learn it here.
-        return {"title": title, "text": text, "way": ("class/", say("room-join-title"))}
+        return {"title": title, "text": text, "way": ("class/", format_message("room-join-title"))}
 
     @property
     def refused(self) -> str:
@@ -175,11 +182,12 @@ class ClassPage(Page):
             remembers: whether the language of the address becomes the reader's own.
         """
         lang = self.asked_language
-        with speaking(lang):
+        with use_language(lang):
             room_words = {
-                key.removeprefix("room-"): text for key, text in wordings("room-").items()
+                key.removeprefix("room-"): text
+                for key, text in messages_with_prefix("room-").items()
             }
-            page = self.page(template, room_words=room_words, say=say, **more)
+            page = self.page(template, room_words=room_words, say=format_message, **more)
         if remembers and self.named_language == lang:
             # Events and posts that follow name no language.
             self.remember_language(lang)

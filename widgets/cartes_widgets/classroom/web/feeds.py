@@ -10,7 +10,7 @@ from typing import Any
 
 from tornado import iostream, web
 
-from cartes_lib.wording import speaking
+from cartes_lib.messages import use_language
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
 from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
@@ -63,7 +63,7 @@ class Feed(ClassPage, ABC):
         try:
             while not self._is_closed:
                 self._changed.clear()
-                with speaking(self.asked_language):
+                with use_language(self.asked_language):
                     state = self.snapshot()
                 text = json.dumps(state, ensure_ascii=False)
                 self.write(": here\n\n" if text == told else f"data: {text}\n\n")

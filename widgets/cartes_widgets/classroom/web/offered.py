@@ -10,7 +10,7 @@ from cartes_lib.asking.contract import NO_TRUMP
 from cartes_lib.asking.registry import CustomKind
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.games import GAMES
-from cartes_lib.wording import capitalised, card_name, say, suit_name
+from cartes_lib.messages import capitalised, card_name, format_message, suit_name
 from cartes_widgets.classroom.model.contest import CONTESTS
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.seating import LiveFault
@@ -27,7 +27,7 @@ def offered_games() -> list[dict[str, Any]]:
     return [
         {
             "id": game,
-            "name": say(f"game-{game}"),
+            "name": format_message(f"game-{game}"),
             "players": list(several),
             "variants": {str(players): _offered(game, players) for players in several},
         }
@@ -38,13 +38,18 @@ def offered_games() -> list[dict[str, Any]]:
 def _offered(game: str, players: int) -> list[dict[str, str]]:
     """The variants for that number of players, the usual one first."""
     found = live_variants(game, players)
-    return [{"id": one, "name": say(f"table-variant-{one}")} for one in found]
+    return [{"id": one, "name": format_message(f"table-variant-{one}")} for one in found]
 
 
 def offered_contests() -> list[dict[str, Any]]:
     """The games of tournaments, in the same form."""
     return [
-        {"id": game, "name": say(f"game-{game}"), "players": list(players), "variants": {}}
+        {
+            "id": game,
+            "name": format_message(f"game-{game}"),
+            "players": list(players),
+            "variants": {},
+        }
         for game, players in CONTESTS.items()
     ]
 
@@ -55,32 +60,32 @@ def offered_poses() -> list[dict[str, Any]]:
 
 
 def _offered_pose(custom: CustomKind) -> dict[str, Any]:
-    asked = say(f"class-pose-{custom.game}-{custom.kind}")
+    asked = format_message(f"class-pose-{custom.game}-{custom.kind}")
     several = custom.rules if len(custom.rules) > 1 else ()
     return {
         "lesson": custom.lesson,
         "kind": custom.kind,
-        "game": say(f"game-{custom.game}"),
+        "game": format_message(f"game-{custom.game}"),
         "name": asked,
         "fields": [
             {
                 "name": one.name,
-                "label": say(f"class-pose-{one.name}", low=one.low, high=one.high),
+                "label": format_message(f"class-pose-{one.name}", low=one.low, high=one.high),
                 "high": one.high,
-                "joker": say("class-pose-joker") if one.declares else "",
+                "joker": format_message("class-pose-joker") if one.declares else "",
             }
             for one in custom.form.fields
         ],
         "trumps": [{"id": one, "name": _trump(one)} for one in TRUMPS]
         if custom.form.has_trump
         else [],
-        "rules": [{"id": one, "name": say(f"table-variant-{one}")} for one in several],
+        "rules": [{"id": one, "name": format_message(f"table-variant-{one}")} for one in several],
         "suits": _rows(custom.form.pack, GAMES[custom.game].calls_by_number),
     }
 
 
 def _trump(trump: str) -> str:
-    named = say("felt-no-trump") if trump == NO_TRUMP else suit_name(Suit[trump.upper()])
+    named = format_message("felt-no-trump") if trump == NO_TRUMP else suit_name(Suit[trump.upper()])
     return capitalised(named)
 
 
@@ -99,10 +104,12 @@ def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
 
 def table_title(terms: Terms) -> str:
     """Title of a table: game, number of players, and the variant unless it is the usual one."""
-    title = say("class-table-title", game=say(f"game-{terms.game}"), players=terms.players)
+    title = format_message(
+        "class-table-title", game=format_message(f"game-{terms.game}"), players=terms.players
+    )
     usual = live_variants(terms.game, terms.players)[0]
     is_usual = terms.variant in ("", usual)
-    return title if is_usual else f"{title}, {say(f'table-variant-{terms.variant}')}"
+    return title if is_usual else f"{title}, {format_message(f'table-variant-{terms.variant}')}"
 
 
 def read_terms(said: Mapping[str, Any]) -> Terms:

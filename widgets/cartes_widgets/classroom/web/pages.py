@@ -10,7 +10,7 @@ import segno
 from tornado import web
 
 from cartes_lib.asking import exercise_kinds
-from cartes_lib.wording import say, speaking
+from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike
 from cartes_widgets.classroom.model.sheets import csv_text, sheets
@@ -53,14 +53,14 @@ class PupilRoom(ClassPage):
         elif not await saved(member.saved):
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
-            with speaking(self.asked_language):
+            with use_language(self.asked_language):
                 said = {"games": offered_games()}
             leave = self.service.identities.leave_address()
             self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
 
     def door(self, code: str, fault: str = "", name: str = "") -> None:
         """Writes the form to join the class."""
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             names = self.room.names(_NAMES)
         self.class_page(
             "cartes-class-door.html.j2",
@@ -105,8 +105,8 @@ class Enter(PupilRoom):
             return None
         if code != self.room.code:
             guesses.take()
-            with speaking(self.asked_language):
-                fault = say("class-code-wrong")
+            with use_language(self.asked_language):
+                fault = format_message("class-code-wrong")
             self.door("", fault, name)
             return None
         if not self.service.entries.of(self.request.remote_ip or "").take():
@@ -118,8 +118,8 @@ class Enter(PupilRoom):
         try:
             member, cookie, _ = self.room.join(name)
         except NameFault as error:
-            with speaking(self.asked_language):
-                fault = say(f"class-name-{error.reason}")
+            with use_language(self.asked_language):
+                fault = format_message(f"class-name-{error.reason}")
             self.door(code, fault, name)
             return None
         self.give_cookie("student", cookie)
@@ -130,16 +130,16 @@ class Enter(PupilRoom):
         try:
             member, _ = self.room.admit(self.service.identities.account(self))
         except NameFault as error:
-            with speaking(self.asked_language):
-                fault = say(f"class-name-{error.reason}")
+            with use_language(self.asked_language):
+                fault = format_message(f"class-name-{error.reason}")
             self.door("", fault)
             return None
         return member
 
     def refuse(self, code: str, name: str) -> None:
         """Answers 429, too many attempts from this address, and keeps the form's contents."""
-        with speaking(self.asked_language):
-            fault = say("class-code-often")
+        with use_language(self.asked_language):
+            fault = format_message("class-code-often")
         self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
         self.door(code, fault, name)
 
@@ -181,7 +181,7 @@ class Board(TeacherPage):
 
     def get(self) -> None:
         """Writes the page."""
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             found = [one for one in found_lessons(self.root) if one.path]
             exercises = {one.id: self._exercises(one.id) for one in found}
             said = {
@@ -239,7 +239,7 @@ class ResultsFile(TeacherPage):
 
     def get(self) -> None:
         """Writes the file."""
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             text = csv_text(self.room, self.service.heading)
         self.set_header("Content-Type", "text/csv; charset=utf-8")
         self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
@@ -251,7 +251,7 @@ class Sheets(TeacherPage):
 
     def get(self) -> None:
         """Writes the page."""
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             made: list[dict[str, Any]] = sheets(
                 self.room, self.service.heading, right_answer, sheet_scene
             )

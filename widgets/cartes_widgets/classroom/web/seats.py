@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from tornado import web, websocket
 
-from cartes_lib.wording import language, say, speaking
+from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.classroom.model.live import LiveTable, table_words
 from cartes_widgets.classroom.model.names import NameFault
 from cartes_widgets.classroom.model.people import person_name
@@ -84,7 +84,7 @@ class TablePage(TableAddress):
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         seat, plays = self.place(table)
         names = self.service.tables.names()
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             seats = [table.name_at(one, names) for one in range(len(table.people))]
         self.class_page(
             "cartes-class-table.html.j2",
@@ -203,7 +203,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if not self.is_theirs:
             self.end()
             return
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             self._tell({"method": "update", "state": self._state()})
 
     def _state(self) -> dict[str, Any]:
@@ -276,7 +276,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             return
         data = message["content"].get("data", {})
         if message["header"]["msg_type"] == "comm_msg" and isinstance(data, dict):
-            with speaking(self.asked_language):
+            with use_language(self.asked_language):
                 self._heard(data, message["header"])
         self._send("status", {"execution_state": "idle"}, message["header"])
 
@@ -296,7 +296,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if not self.seats or table.id not in tables.tables:
             return
         if self.service.is_still:
-            self._tell({"method": "update", "state": {"notice": say("class-frozen")}})
+            self._tell({"method": "update", "state": {"notice": format_message("class-frozen")}})
             return
         named = content.get("seat")
         if do == "ready" and awaited and type(named) is int and named == awaited[0]:
@@ -315,7 +315,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         elif do in ("go", "new"):
             table.go_on()
         else:
-            fault = say("widget-unknown-message")
+            fault = format_message("widget-unknown-message")
         if table.turn != before:
             tables.changed(table)
         elif fault:
@@ -342,7 +342,7 @@ class TableWish(ClassPage):
                 wish.
         """
         member, said, tables = self.require_member(), self.body(), self.service.tables
-        with speaking(self.asked_language):
+        with use_language(self.asked_language):
             try:
                 if not self.room.course.tables:
                     raise LiveFault("closed")
@@ -360,7 +360,7 @@ class TableWish(ClassPage):
                     raise web.HTTPError(HTTPStatus.BAD_REQUEST)
             except (LiveFault, NameFault) as fault:
                 about = "table" if isinstance(fault, LiveFault) else "name"
-                told = say(f"class-{about}-{fault.reason}")
+                told = format_message(f"class-{about}-{fault.reason}")
                 self.answer({"fault": told}, HTTPStatus.CONFLICT)
                 return
         self.answer({"table": tables.table_of(member.id)})

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
-from cartes_lib.wording import language, say
+from cartes_lib.messages import format_message, language
 from cartes_widgets.classroom.model.database import StoreError, default_url, set_aside
 from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms
@@ -159,7 +159,7 @@ class ClassService:
         """What the teacher must know about a class just opened; "" in most cases."""
         if self.set_aside is None:
             return ""
-        return say("class-store-set-aside", place=str(self.set_aside))
+        return format_message("class-store-set-aside", place=str(self.set_aside))
 
     @property
     def trouble(self) -> Trouble | None:
@@ -175,7 +175,7 @@ class ClassService:
         """Writes what is pending; takes a few seconds at most."""
         self.lessons.clear()
         if lost := self.store.close():
-            _log.warning(say("class-store-lost", waiting=lost))
+            _log.warning(format_message("class-store-lost", waiting=lost))
 
     def _post(self, what: Callable[[], None]) -> None:
         if self._loop is not None:
@@ -186,7 +186,7 @@ class ClassService:
         reason = trouble.reason if trouble else ""
         if reason != self._logged:
             self._logged = reason
-            _log.warning(trouble_text(trouble) if trouble else say("class-trouble-over"))
+            _log.warning(trouble_text(trouble) if trouble else format_message("class-trouble-over"))
         self._post(self._wake_boards)
 
     def _look_after(self) -> None:
@@ -379,7 +379,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
 
 def trouble_text(trouble: Trouble) -> str:
     """Why nothing can be saved now, in the current language."""
-    return say(f"class-trouble-{trouble.reason}", waiting=trouble.waiting)
+    return format_message(f"class-trouble-{trouble.reason}", waiting=trouble.waiting)
 
 
 async def saved(write: Future[None]) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from tornado.ioloop import IOLoop
 
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
@@ -213,10 +213,10 @@ class LiveTables:
             return ""
         done = sum(self.tables[one.table].is_over for one in ranks)
         if done == 1 or found.percent is None:
-            return say("class-contest-first")
+            return format_message("class-contest-first")
         key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
         percent = round(found.percent)
-        return say(key, place=found.place, of=len(ranks), percent=percent, done=done)
+        return format_message(key, place=found.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
         """Gives the seat of `member`, if there is one, back to the house."""

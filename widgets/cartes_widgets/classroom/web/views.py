@@ -14,7 +14,7 @@ from cartes_lib.asking.render import (
     public_hint,
     words,
 )
-from cartes_lib.wording import lesson_title, say
+from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
 from cartes_widgets.classroom.model.members import Member, is_saved
@@ -102,7 +102,7 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     exercise = question.exercise
     sent = room.submission(member, question.number)
     told = public_hint(hints(exercise)[-1], exercise)["worked"]
-    right = say("class-right-answer", answer=told["text"])
+    right = format_message("class-right-answer", answer=told["text"])
     if sent is None:
         # No grade: only the right answer is shown.
         law = public_grade(grade(exercise, told["answer"]), exercise)
@@ -221,9 +221,9 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
     """Why nothing can be saved now; None while the database works."""
     said = [trouble_text(service.trouble)] if service.trouble else []
     if service.room.is_gone:
-        said.append(say("class-trouble-gone"))
+        said.append(format_message("class-trouble-gone"))
     if said and service.erasure is not None and not is_saved(service.erasure):
-        said.append(say("class-trouble-erasing"))
+        said.append(format_message("class-trouble-erasing"))
     return {"text": " ".join(said)} if said else None
 
 

@@ -17,7 +17,7 @@ from cartes_lib.balco import (
     parse_action,
 )
 from cartes_lib.cards import cards
-from cartes_lib.wording import capitalised, card_names, say, seat_terms
+from cartes_lib.messages import capitalised, card_names, format_message, seat_terms
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.games.balco.scene import Shown, board_of, scene_of
 from cartes_widgets.games.balco.walk import told_throw
@@ -119,15 +119,15 @@ class BalcoGame(MatchTable[State]):
         if state.deal_is_over:
             return self._ended(state, reader)
         if state.exchanging:
-            return say("played-balco-begins")
+            return format_message("played-balco-begins")
         seat = self._seat(state.to_act[0], reader)
-        return capitalised(say("felt-balco-turn", seat=seat))
+        return capitalised(format_message("felt-balco-turn", seat=seat))
 
     def worded(self, text: str, reader: int) -> str:
         """What `text` says, in words."""
         action = parse_action(text)
         if isinstance(action, Exchange):
-            return say("told-balcony", cards=tuple(action.up))
+            return format_message("told-balcony", cards=tuple(action.up))
         return self._worded(action, reader)[1]
 
     def tell(self, event: Event[State], reader: int) -> str:
@@ -135,14 +135,14 @@ class BalcoGame(MatchTable[State]):
         action, after = parse_action(event.text), event.after
         name = self._seat(event.seat, reader)
         if isinstance(action, Exchange):
-            told = say("played-exchange", seat=name)
+            told = format_message("played-exchange", seat=name)
             if after.turn is not None:
                 smallest = self._seat(after.turn, reader)
-                told = f"{told} {say('played-opens', seat=smallest)}"
+                told = f"{told} {format_message('played-opens', seat=smallest)}"
         elif isinstance(action, TakePile):
-            told = say("balco-takes", seat=name)
+            told = format_message("balco-takes", seat=name)
         elif isinstance(action, Lift):
-            told = say("played-lift", seat=name, card=after.lifted)
+            told = format_message("played-lift", seat=name, card=after.lifted)
         else:
             thrown = told_throw(event.before, after, action, reader)
             told = f"{thrown}{self._drawn(event, reader)}"
@@ -155,19 +155,19 @@ class BalcoGame(MatchTable[State]):
         before, after, seat = event.before, event.after, event.seat
         told, drawn = "", len(before.stock) - len(after.stock)
         if drawn:
-            told = f" {say('played-draws', count=drawn)}"
+            told = f" {format_message('played-draws', count=drawn)}"
         if len(after.up[seat]) < len(before.up[seat]):
-            told = f"{told} {say('played-takes-up')}"
+            told = f"{told} {format_message('played-takes-up')}"
         if seat in after.out:
             place, name = 1 + after.out.index(seat), self._seat(seat, reader)
-            told = f"{told} {say('played-out', seat=name, place=place)}"
+            told = f"{told} {format_message('played-out', seat=name, place=place)}"
         return told
 
     def _ended(self, after: State, reader: int) -> str:
         winner = after.deal_winner
         if winner is None:
-            return say("played-balco-drawn")
-        return say("played-balco-won", seat=self._seat(winner, reader))
+            return format_message("played-balco-drawn")
+        return format_message("played-balco-won", seat=self._seat(winner, reader))
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
         """A button for an action, which says what it does."""
@@ -190,14 +190,14 @@ class BalcoGame(MatchTable[State]):
 
     def _worded(self, action: Action, reader: int) -> tuple[str, str]:
         if isinstance(action, Exchange):
-            return "exchange", say("offer-balcony", count=len(action.up))
+            return "exchange", format_message("offer-balcony", count=len(action.up))
         if isinstance(action, TakePile):
-            return "take", say("offer-take")
+            return "take", format_message("offer-take")
         if isinstance(action, Lift):
-            return "lift", say("offer-lift", place=action.place)
+            return "lift", format_message("offer-lift", place=action.place)
         names = seat_terms(self.seats, sides=False)
-        aimed = [say(names[seat]) for seat in self._aimed(action, reader)]
-        said = say(
+        aimed = [format_message(names[seat]) for seat in self._aimed(action, reader)]
+        said = format_message(
             "offer-throw",
             thrown=card_names(action.cards, by_number=True),
             joker=action.joker_as or 0,

@@ -22,7 +22,14 @@ from cartes_lib.balco import (
     thrown_rank,
 )
 from cartes_lib.cards import JOKERS, Card, Suit
-from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text, wordings
+from cartes_lib.messages import (
+    capitalised,
+    explain,
+    format_message,
+    messages_with_prefix,
+    seat_terms,
+    source_text,
+)
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.goals import Goaled, Predicate
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
@@ -82,7 +89,7 @@ class PileTable(Goaled):
         self.aim(goal, GOALS)
         self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
-        words = {**ui_words(), **wordings("pile-")}
+        words = {**ui_words(), **messages_with_prefix("pile-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(self._start)
         super().__init__(words=words, **traits)
@@ -91,7 +98,7 @@ class PileTable(Goaled):
         """Throws, names, takes, steps back or begins again; anything else brings a notice."""
         do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
         elif do == "throw" and type(rank) is int and rank in RANKS and self._aiming is None:
             self._on_throw(rank, message.get("joker") is True)
         elif do == "name" and type(seat) is int and self._aiming and self._is_target(seat):
@@ -103,7 +110,7 @@ class PileTable(Goaled):
         elif do == "again":
             self._show(self._start)
         else:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     @property
     def _now(self) -> Position:
@@ -117,7 +124,7 @@ class PileTable(Goaled):
         if not verdict.legal:
             self.notice = explain(verdict)
         elif joker and not self.jokers:
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         else:
             thrown = self._card(rank, joker)
             # A fourth 1 clears the pile and names nobody (BAL-CLR-05).
@@ -138,21 +145,23 @@ class PileTable(Goaled):
         with self.hold_sync():
             self._aiming = card
             self.targets = [
-                {"id": seat, "text": capitalised(say(term))} for seat, term in terms if seat != turn
+                {"id": seat, "text": capitalised(format_message(term))}
+                for seat, term in terms
+                if seat != turn
             ]
-            self.caption = say("balco-aims")
+            self.caption = format_message("balco-aims")
             self.turn, self.notice = self.turn + 1, ""
 
     def _on_take(self) -> None:
         # Where every number may be thrown, nobody can lack one.
         if all(one["open"] for one in self.ranks):
-            self.notice = say("rule-BAL-TURN-03")
+            self.notice = format_message("rule-BAL-TURN-03")
         else:
             self._add(TakePile())
 
     def _add(self, action: Throw | TakePile) -> None:
         if len(self._history) >= _MOST_THROWS:
-            self.notice = say("balco-long")
+            self.notice = format_message("balco-long")
         else:
             self._show((*self._history, action))
 

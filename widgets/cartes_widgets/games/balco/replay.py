@@ -15,7 +15,7 @@ from cartes_lib.balco import (
     parse_action,
 )
 from cartes_lib.cards import cards
-from cartes_lib.wording import capitalised, say
+from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.walk import seats_said, thrown_words
 from cartes_widgets.games.table_game import READER
@@ -88,10 +88,10 @@ def _untold(before: State, action: Action) -> str:
     if isinstance(action, Throw) and before.turn != READER:
         return capitalised(" ".join(thrown_words(before, action)))
     if isinstance(action, TakePile):
-        return capitalised(say("balco-takes", seat=_seat(before)))
+        return capitalised(format_message("balco-takes", seat=_seat(before)))
     if isinstance(action, Lift):
-        return capitalised(say("told-lifts", seat=_seat(before)))
-    return capitalised(say("felt-balco-turn", seat=_seat(before)))
+        return capitalised(format_message("told-lifts", seat=_seat(before)))
+    return capitalised(format_message("felt-balco-turn", seat=_seat(before)))
 
 
 def _seat(before: State) -> str:

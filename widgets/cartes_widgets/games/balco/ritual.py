@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib import balco
 from cartes_lib.cards import Card
-from cartes_lib.wording import seat_terms
+from cartes_lib.messages import seat_terms
 from cartes_widgets.pieces.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cartes_lib.balco import State, View
 from cartes_lib.cards import Card, Hand
+from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from
-from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import (
     Asked,
     Change,
@@ -79,12 +79,12 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "bazas": [],
         "lasts": [],
         "pile": {
-            "label": say("balco-pile", count=len(shown.pile)),
+            "label": format_message("balco-pile", count=len(shown.pile)),
             "cards": list(map(str, shown.pile[-_TOP:])),
             "count": len(shown.pile),
         },
         "stock": {
-            "label": say("played-stock", count=view.stock),
+            "label": format_message("played-stock", count=view.stock),
             "cards": [],
             "count": view.stock,
         },
@@ -97,7 +97,11 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
 
 def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
     place = view.places[seat]
-    marks = [say("felt-out", place=place) if place else say("felt-held", held=view.held[seat])]
+    marks = [
+        format_message("felt-out", place=place)
+        if place
+        else format_message("felt-held", held=view.held[seat])
+    ]
     return chip(
         seat,
         reader,
@@ -115,14 +119,14 @@ def _asked(view: View, reader: int) -> Asked:
     """The pile's condition, or the prompt before play."""
     if view.exchanging:
         return {
-            "label": say("felt-balcony-label"),
-            "text": say("felt-balcony-asks", waits=reader in view.exchanging),
+            "label": format_message("felt-balcony-label"),
+            "text": format_message("felt-balcony-asks", waits=reader in view.exchanging),
             "hot": False,
         }
     condition = view.condition
     return {
-        "label": say("row-asks"),
-        "text": say(f"felt-asks-{condition.kind}", **condition.facts),
+        "label": format_message("row-asks"),
+        "text": format_message(f"felt-asks-{condition.kind}", **condition.facts),
         "hot": condition.kind in ("ace", "trenca"),
     }
 
@@ -135,8 +139,8 @@ def _summary(after: State, reader: int) -> Summary:
     lines: list[Row] = [
         {
             "id": "us" if seat == reader else f"seat-{seen_from(reader, seat, seats)}",
-            "label": capitalised(say(names[seen_from(reader, seat, seats)])),
-            "value": say(
+            "label": capitalised(format_message(names[seen_from(reader, seat, seats)])),
+            "value": format_message(
                 "felt-place",
                 place=view.places[seat],
                 left=view.held[seat] + len(view.up[seat]) + view.down[seat],
@@ -148,7 +152,7 @@ def _summary(after: State, reader: int) -> Summary:
     target = after.rules.target
     changes: list[Change] = [
         {
-            "label": capitalised(say(names[seen_from(reader, seat, seats)])),
+            "label": capitalised(format_message(names[seen_from(reader, seat, seats)])),
             "side": "us" if seat == reader else "own",
             "before": after.won[seat],
             "after": after.scores[seat],
@@ -158,16 +162,18 @@ def _summary(after: State, reader: int) -> Summary:
         if target > 1
     ]
     return {
-        "title": say("played-balco-drawn")
+        "title": format_message("played-balco-drawn")
         if winner is None
-        else capitalised(say("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))),
+        else capitalised(
+            format_message("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))
+        ),
         "shares": [],
         "middle": "",
         "terms": [],
         "lines": lines,
         "changes": changes,
         "last": None,
-        "go": say("felt-after-match" if after.is_over else "felt-after-deal"),
+        "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
     }
 
 
@@ -177,10 +183,10 @@ def board_of(shown: Shown, reader: int) -> Scene:
     held, pile = held_by(view, reader), shown.pile[-_TOP:]
     seats = view.rules.players
     seen = [*held, *pile, *(card for row in view.up for card in row)]
-    asks = say(view.condition.key, **view.condition.facts)
-    stock = say("played-stock", count=view.stock)
+    asks = format_message(view.condition.key, **view.condition.facts)
+    stock = format_message("played-stock", count=view.stock)
     middle = [
-        _lying("pile", say("balco-pile", count=len(shown.pile)), pile),
+        _lying("pile", format_message("balco-pile", count=len(shown.pile)), pile),
         _lying("stock", stock, (), view.stock),
     ]
     laid = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
@@ -188,7 +194,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         "kind": "balconies",
         "hand": list(map(str, held)),
         "groups": [*laid, *middle],
-        "rows": [{"id": "asks", "label": say("row-asks"), "value": asks}],
+        "rows": [{"id": "asks", "label": format_message("row-asks"), "value": asks}],
         "spoken": {str(card): card_name(card, by_number=True) for card in seen},
     }
 
@@ -203,7 +209,9 @@ def _balcony(view: View, seat: int, reader: int) -> Group:
     seats = view.rules.players
     name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
     held, turn = view.held[seat], seat in view.to_act
-    label = say("played-seat", name=say(name), held=held, turn=turn, place=view.places[seat])
+    label = format_message(
+        "played-seat", name=format_message(name), held=held, turn=turn, place=view.places[seat]
+    )
     return {
         "id": f"seat-{seen_from(reader, seat, seats)}",
         "label": capitalised(label),

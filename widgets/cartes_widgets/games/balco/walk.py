@@ -13,7 +13,7 @@ from cartes_lib.asking.balco.throws import condition_words
 from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
-from cartes_lib.wording import capitalised, card_name, card_names, say, seat_terms
+from cartes_lib.messages import capitalised, card_name, card_names, format_message, seat_terms
 from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
 
 __all__ = [
@@ -50,7 +50,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         RulesError: no table of so many players.
     """
     state = empty_table(players)
-    begins = say("balco-begins", seat=seats_said(state)[0])
+    begins = format_message("balco-begins", seat=seats_said(state)[0])
     found = [Position(state, capitalised(begins))]
     for action in throws:
         before = with_hand(state, action)
@@ -58,7 +58,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         if isinstance(action, Throw):
             said = told_throw(before, state, action)
         else:
-            said = say("balco-takes", seat=seats_said(before)[_turn(before)])
+            said = format_message("balco-takes", seat=seats_said(before)[_turn(before)])
         found.append(Position(state, capitalised(said)))
     return tuple(found)
 
@@ -68,7 +68,9 @@ def _turn(state: State) -> int:
 
 
 def seats_said(state: State) -> list[str]:
-    """What the seats are called within a sentence, the reader's first: facts for `say`."""
+    """What the seats are called within a sentence, the reader's first: facts for
+    `format_message`.
+    """
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
 
@@ -81,7 +83,7 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
     said = thrown_words(before, throw, reader)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
-        said.append(say(f"balco-{effect}", seat=name, again=after.turn == seat))
+        said.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
         said += _effect(after, throw, rank, reader)
     return " ".join(said)
@@ -90,10 +92,12 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
 def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """The message about a throw alone: the cards, and what a joker counts as."""
     name = seats_said(before)[(_turn(before) - reader) % before.rules.players]
-    said = [say("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))]
+    said = [
+        format_message("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))
+    ]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
-        said.append(say("balco-declares", rank=rank, count=jokers))
+        said.append(format_message("balco-declares", rank=rank, count=jokers))
     return said
 
 
@@ -104,22 +108,22 @@ def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]
         players = after.rules.players
         terms = seat_terms(players, sides=False)
         named = throw.targets or after.to_act
-        aimed = [say(terms[(seat - reader) % players]) for seat in named]
-        return [say("balco-ace", target=", ".join(aimed))]
+        aimed = [format_message(terms[(seat - reader) % players]) for seat in named]
+        return [format_message("balco-ace", target=", ".join(aimed))]
     # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
     if after.shots:
         return []
     if rank == 2:
-        return [say("balco-two")]
+        return [format_message("balco-two")]
     if condition.kind == "trenca" and rank == 7:
-        return [say("balco-seven", count=condition.players)]
-    return [say("balco-eight", count=count)] if count else []
+        return [format_message("balco-seven", count=condition.players)]
+    return [format_message("balco-eight", count=count)] if count else []
 
 
 def _pile(shown: Sequence[Card]) -> dict[str, Any]:
     return {
         "id": "pile",
-        "label": say("balco-pile", count=len(shown)),
+        "label": format_message("balco-pile", count=len(shown)),
         "cards": list(map(str, shown)),
         "hidden": 0,
     }
@@ -129,14 +133,14 @@ def pile_scene(position: Position) -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
     state = position.state
     shown = [laid.card for laid in state.pile]
-    turn = say(seat_terms(state.rules.players, sides=False)[_turn(state)])
+    turn = format_message(seat_terms(state.rules.players, sides=False)[_turn(state)])
     asks = words(condition_words(state.condition))
     return {
         "kind": "table",
         "groups": [_pile(shown)],
         "rows": [
-            {"id": "turn", "label": say("balco-turn"), "value": capitalised(turn)},
-            {"id": "asks", "label": say("row-asks"), "value": asks},
+            {"id": "turn", "label": format_message("balco-turn"), "value": capitalised(turn)},
+            {"id": "asks", "label": format_message("row-asks"), "value": asks},
         ],
         "spoken": {str(card): card_name(card, by_number=True) for card in shown},
     }
@@ -225,7 +229,7 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     state = before.state
     if isinstance(action, TakePile):
         seat = seats_said(state)[_turn(state)]
-        told = capitalised(say("balco-takes", seat=seat))
+        told = capitalised(format_message("balco-takes", seat=seat))
         return Gate(asked, {**pile_scene(before), "rows": []}, told)
     laid = [*(laid.card for laid in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}

@@ -17,7 +17,7 @@ from cartes_lib.botifarra import (
     trick_winner,
 )
 from cartes_lib.cards import Card
-from cartes_lib.wording import capitalised, card_name, say
+from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.games.botifarra.scene import Shown, board_of, scene_of, signed, title_of
 from cartes_widgets.games.match_table import Dealt, MatchTable
@@ -68,8 +68,8 @@ class BotifarraGame(MatchTable[State]):
         return {
             "id": call,
             "group": group,
-            "said": capitalised(say(f"term-call-{call}")),
-            "text": say(f"felt-call-{call}") if call not in _SUITS else "",
+            "said": capitalised(format_message(f"term-call-{call}")),
+            "text": format_message(f"felt-call-{call}") if call not in _SUITS else "",
             "stake": "",
             "suit": call if call in _SUITS else "",
             "open": True,
@@ -99,29 +99,31 @@ class BotifarraGame(MatchTable[State]):
             return self._counted(state, reader)
         if state.trick or state.talk.speaker is not None or not state.to_act:
             dealer = self._seat(state.dealer, reader)
-            return capitalised(say("play-botifarra-deals", seat=dealer))
-        return capitalised(say("walk-leads", seat=self._seat(state.to_act[0], reader)))
+            return capitalised(format_message("play-botifarra-deals", seat=dealer))
+        return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], reader)))
 
     def worded(self, text: str, reader: int) -> str:
         """The card or the call that `text` is, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return say("said-so", said=say(f"term-call-{text}"))
+        return format_message("said-so", said=format_message(f"term-call-{text}"))
 
     def tell(self, event: Event[State], reader: int) -> str:
         """The call or play, and the winner of the trick."""
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
             return self._played(event, action.card, reader)
-        return capitalised(say("felt-call", seat=name, said=say(f"term-call-{action}")))
+        return capitalised(
+            format_message("felt-call", seat=name, said=format_message(f"term-call-{action}"))
+        )
 
     def _played(self, event: Event[State], card: Card, reader: int) -> str:
         name, after = self._seat(event.seat, reader), event.after
-        told = say("play-card", seat=name, card=card)
+        told = format_message("play-card", seat=name, card=card)
         if not after.trick:
             winner = trick_winner(after.tricks[-1], event.before.trump, after.rules)
-            won = say("play-trick", seat=self._seat(winner, reader))
+            won = format_message("play-trick", seat=self._seat(winner, reader))
             told = f"{told} {won}"
         return capitalised(told)
 
@@ -131,14 +133,14 @@ class BotifarraGame(MatchTable[State]):
         ours = after.points[side]
         if not rules.has_partners:
             noted = after.scores[side] - after.scored[side]
-            told = say(
+            told = format_message(
                 "play-botifarra-alone",
                 seat=self._seat(reader, reader),
                 points=ours,
                 scored=signed(noted),
             )
         else:
-            told = say(
+            told = format_message(
                 "play-botifarra-counted",
                 winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
                 points=max(ours, 2 * HALF - ours),

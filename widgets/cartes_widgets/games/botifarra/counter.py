@@ -9,7 +9,13 @@ from traitlets import Dict, List, Unicode
 
 from cartes_lib.botifarra import CARD_POINTS, card_points
 from cartes_lib.cards import Card, Hand, Suit
-from cartes_lib.wording import capitalised, card_name, say, suit_name, wordings
+from cartes_lib.messages import (
+    capitalised,
+    card_name,
+    format_message,
+    messages_with_prefix,
+    suit_name,
+)
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.pieces.hand import card_item
 
@@ -48,12 +54,12 @@ def pile_lines(pile: Hand, tricks: int) -> tuple[Line, ...]:
         ((one,), capitalised(card_name(one, "bare")), card_points(one)) for one in counted
     ]
     if rest:
-        lines.append((rest, say("count-rest", count=len(rest)), 0))
+        lines.append((rest, format_message("count-rest", count=len(rest)), 0))
     return (*lines, _trick_line(tricks))
 
 
 def _trick_line(tricks: int) -> Line:
-    return (), say("count-tricks", count=tricks), tricks
+    return (), format_message("count-tricks", count=tricks), tricks
 
 
 class Counter(Widget):
@@ -75,7 +81,7 @@ class Counter(Widget):
         shown, total = [], 0
         for cards, label, value in lines:
             total += value
-            said = say("count-said", label=label, points=value, total=total)
+            said = format_message("count-said", label=label, points=value, total=total)
             shown.append(
                 {
                     "cards": [card_item(one) for one in cards],
@@ -85,5 +91,5 @@ class Counter(Widget):
                     "said": said,
                 }
             )
-        words = {**ui_words(), **wordings("counter-")}
+        words = {**ui_words(), **messages_with_prefix("counter-")}
         super().__init__(lines=shown, words=words, **traits)

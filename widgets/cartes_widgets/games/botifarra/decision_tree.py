@@ -13,7 +13,7 @@ from cartes_lib.asking.render import public_reply, words
 from cartes_lib.botifarra import Decision, Rules, Trick, decision, judge_card
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.engine import Fact
-from cartes_lib.wording import card_name, explain, rule_text, source_text
+from cartes_lib.messages import card_name, explain, rule_text, source_text
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.trick_scene import table_scene
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
+from cartes_lib.messages import format_message
 from cartes_lib.seats import side_of
-from cartes_lib.wording import say
 
 __all__ = ["doubling_branches"]
 
@@ -36,11 +36,11 @@ def _branch(history: tuple[str, ...], here: tuple[str, ...]) -> dict[str, Any]:
     last = history[-1]
     speaker = bidding(history[:-1], _DEALER).speaker
     side = "others" if speaker is None or side_of(speaker) != side_of(_DEALER) else "choosers"
-    text = say(f"term-call-{last}") if last in (*DOUBLINGS, "botifarra") else ""
+    text = format_message(f"term-call-{last}") if last in (*DOUBLINGS, "botifarra") else ""
     return {
-        "text": text or say("tree-suit-contract"),
-        "who": say(f"doubling-{side}"),
-        "notes": [say("bet-times", times=multiplier(history[0], now.doubling))],
+        "text": text or format_message("tree-suit-contract"),
+        "who": format_message(f"doubling-{side}"),
+        "notes": [format_message("bet-times", times=multiplier(history[0], now.doubling))],
         "here": here == history,
         "passed": here[: len(history)] == history,
         "branches": [_branch((*history, c), here) for c in now.calls if c in DOUBLINGS],

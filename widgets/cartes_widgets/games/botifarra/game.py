@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.botifarra import PRESETS, card_points, rank_order
 from cartes_lib.cards import Card, Suit
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.games.botifarra import lesson
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
 from cartes_widgets.games.botifarra.minis import MINIS
@@ -21,7 +21,7 @@ def _suit() -> list[Card]:
 
 
 def _points(number: int) -> str:
-    return say("ladder-points", points=number)
+    return format_message("ladder-points", points=number)
 
 
 def _rungs() -> list[Rung]:

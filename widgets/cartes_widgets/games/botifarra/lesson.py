@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cartes_lib import botifarra
 from cartes_lib.botifarra import PRESETS
 from cartes_lib.cards import Suit, cards
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.games.botifarra.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.games.botifarra.decision_tree import DecisionTree
 from cartes_widgets.games.botifarra.doublings import doubling_branches
@@ -68,8 +68,8 @@ def counter(pile: str = "", tricks: int = 0) -> Counter:
         ValueError: `tricks` is not the number of tricks that make such a pile.
     """
     if not pile:
-        return Counter(pack_lines(), label=say("count-pack"))
-    return Counter(pile_lines(cards(pile), tricks), label=say("count-pile"))
+        return Counter(pack_lines(), label=format_message("count-pack"))
+    return Counter(pile_lines(cards(pile), tricks), label=format_message("count-pile"))
 
 
 def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
@@ -111,7 +111,7 @@ def bet_tree(said: str = "") -> BetTree:
     Raises:
         IllegalAction: something could not be said when it was.
     """
-    return BetTree(doubling_branches(said.split()), label=say("tree-of-doublings"))
+    return BetTree(doubling_branches(said.split()), label=format_message("tree-of-doublings"))
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:

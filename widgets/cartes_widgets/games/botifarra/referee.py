@@ -15,8 +15,14 @@ from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
 from cartes_lib.asking.contract import Message
 from cartes_lib.asking.render import words as worded
 from cartes_lib.botifarra import HALF, PRESETS
+from cartes_lib.messages import (
+    capitalised,
+    card_name,
+    format_message,
+    messages_with_prefix,
+    rule_text,
+)
 from cartes_lib.seats import seat_names
-from cartes_lib.wording import capitalised, card_name, rule_text, say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_rule
 
@@ -98,7 +104,7 @@ class Referee(Widget):
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
         self._variant, self._count, self._is_spoken = variant, tricks, speech
-        words = {**ui_words(), **wordings("refereeing-")}
+        words = {**ui_words(), **messages_with_prefix("refereeing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._record(seed)
         super().__init__(words=words, **traits)
@@ -106,7 +112,7 @@ class Referee(Widget):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Takes a claim, a rule, a cost, or asks for another record."""
         if message.get("turn") != self.turn:
-            self.notice = say("widget-stale-message")
+            self.notice = format_message("widget-stale-message")
             return
         do, chosen = message.get("do"), message.get("chosen")
         with self.hold_sync():
@@ -117,7 +123,7 @@ class Referee(Widget):
             elif do == "another" and self.stage == "done":
                 self._record(self._seed + 1)
             else:
-                self.notice = say("widget-unknown-message")
+                self.notice = format_message("widget-unknown-message")
                 return
             self.turn, self.notice = self.turn + 1, ""
 
@@ -131,7 +137,10 @@ class Referee(Widget):
         self.tricks = self._shown_tricks()
         self.spoken = {str(one.card): card_name(one.card) for one in self._found.plays}
         rows = stake_rows(self._contract, self._doubling, self._found.trump)
-        variant = {"label": say("refereed-variant"), "value": say(f"term-variant-{self._variant}")}
+        variant = {
+            "label": format_message("refereed-variant"),
+            "value": format_message(f"term-variant-{self._variant}"),
+        }
         shown = [
             {"label": worded(row.label), "value": worded(row.value)}
             for row in rows
@@ -158,13 +167,13 @@ class Referee(Widget):
         )
 
     def _shown_tricks(self) -> list[list[dict[str, str]]]:
-        names = [say(f"table-seat-{name}") for name in seat_names(_SEATS)]
+        names = [format_message(f"table-seat-{name}") for name in seat_names(_SEATS)]
         shown: list[list[dict[str, str]]] = [[] for _ in range(self._count)]
         for place, play in enumerate(self._found.plays):
             line = {"id": f"play-{place}", "kind": "play", "card": str(play.card), "text": ""}
             shown[place // _SEATS].append({**line, "seat": capitalised(names[play.seat])})
         for phrase in self._phrases:
-            text = say(f"talk-{phrase.name}")
+            text = format_message(f"talk-{phrase.name}")
             line = {"id": phrase.id, "kind": "said", "card": "", "text": text}
             shown[phrase.after].append({**line, "seat": capitalised(names[phrase.seat])})
         return shown
@@ -192,8 +201,8 @@ class Referee(Widget):
         self.verdict = {
             **explained_rule("BOT-PEN-01"),
             "ok": True,
-            "title": say("refereed-fault"),
-            "text": say("refereed-name-it"),
+            "title": format_message("refereed-fault"),
+            "text": format_message("refereed-name-it"),
         }
         self._ask("law")
 
@@ -201,7 +210,7 @@ class Referee(Widget):
         """The rule that allows what stands in `line`, and why it does."""
         phrase = next((one for one in self._phrases if one.id == line), None)
         if phrase is not None:
-            return law_of(phrase.why), say(f"why-talk-{phrase.why}")
+            return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")
         place = int(line.removeprefix("play-"))
         rule = self._found.judged(place, PRESETS[self._variant]).rule
         return rule, rule_text(rule)
@@ -211,21 +220,27 @@ class Referee(Widget):
         _, law, rule = self._fault()
         if self.stage == "law":
             if chosen != law:
-                self._refuse("refereed-other-law", "BOT-PLAY-09", say("refereed-look-again"))
+                self._refuse(
+                    "refereed-other-law", "BOT-PLAY-09", format_message("refereed-look-again")
+                )
                 return
             self.verdict = {
                 **explained_rule(rule),
                 "ok": True,
-                "title": say("widget-right"),
+                "title": format_message("widget-right"),
             }
             self._ask("cost")
         elif chosen != str(price):
-            text = say("misconception-penalty-undoubled")
+            text = format_message("misconception-penalty-undoubled")
             self._refuse("refereed-other-cost", "BOT-PEN-01", text)
         else:
             said = self._spoken_fault
-            why = say(f"why-talk-{said.why}") if said else worded(why_fault(self._found, price))
-            told = say("refereed-cost", times=price // HALF, cost=price)
+            why = (
+                format_message(f"why-talk-{said.why}")
+                if said
+                else worded(why_fault(self._found, price))
+            )
+            told = format_message("refereed-cost", times=price // HALF, cost=price)
             self.verdict = {
                 **explained_rule("BOT-PEN-01"),
                 "ok": True,
@@ -236,13 +251,18 @@ class Referee(Widget):
 
     def _refuse(self, title: str, rule: str, text: str) -> None:
         self.slips += 1
-        self.verdict = {**explained_rule(rule), "ok": False, "title": say(title), "text": text}
+        self.verdict = {
+            **explained_rule(rule),
+            "ok": False,
+            "title": format_message(title),
+            "text": text,
+        }
 
     def _ask(self, stage: str) -> None:
         self.stage = stage
-        self.prompt = say(f"referee-ask-{stage}", slips=self.slips)
+        self.prompt = format_message(f"referee-ask-{stage}", slips=self.slips)
         laws = [*LAWS_OF[self._variant], *(_SPOKEN_LAWS if self._is_spoken else ())]
         self.options = {
-            "law": [{"id": one, "text": say(f"law-{one}")} for one in laws],
+            "law": [{"id": one, "text": format_message(f"law-{one}")} for one in laws],
             "cost": [{"id": one.id, "text": one.id} for one in costs()],
         }.get(stage, [])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cartes_lib import botifarra
 from cartes_lib.botifarra import OBLIGADA, PACKET
 from cartes_lib.cards import Card
+from cartes_lib.messages import seat_terms
 from cartes_lib.seats import round_from
-from cartes_lib.wording import seat_terms
 from cartes_widgets.pieces.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]

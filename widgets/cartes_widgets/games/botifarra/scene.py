@@ -16,9 +16,9 @@ from cartes_lib.botifarra import (
     trick_winner,
 )
 from cartes_lib.cards import Card, Suit
+from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from
 from cartes_lib.tricks import Play, Trick
-from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import (
     Change,
     Contract,
@@ -71,11 +71,13 @@ def _side_id(side: int, reader: int, rules: Rules) -> str:
 def _side_name(side: int, reader: int, rules: Rules) -> str:
     """The name of `side`: us and them where partners play, else who sits there."""
     if rules.has_partners:
-        return say(f"play-score-{_side_id(side, reader, rules)}")
+        return format_message(f"play-score-{_side_id(side, reader, rules)}")
     if rules.is_duo:
-        return say("play-score-you" if side == rules.side(reader) else "play-score-other")
+        return format_message(
+            "play-score-you" if side == rules.side(reader) else "play-score-other"
+        )
     names = chip_names(rules.seats, sides=False)
-    return capitalised(say(names[seen_from(reader, side, rules.seats)]))
+    return capitalised(format_message(names[seen_from(reader, side, rules.seats)]))
 
 
 def _tidy(view: View) -> list[Card]:
@@ -96,7 +98,7 @@ def _marks(view: View, seat: int) -> list[str]:
     """How many cards still lie face down in the piles of `seat`."""
     if not view.rules.is_duo:
         return []
-    return [say("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
+    return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
@@ -157,7 +159,7 @@ def _says(view: View, seat: int) -> str:
     if view.trick or any(view.won):
         return ""
     said = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
-    return say(f"term-call-{said[-1]}") if said else ""
+    return format_message(f"term-call-{said[-1]}") if said else ""
 
 
 def _contract(view: View, trump: Suit | None) -> Contract | None:
@@ -165,12 +167,12 @@ def _contract(view: View, trump: Suit | None) -> Contract | None:
         return None
     times = multiplier(view.contract, view.doubling, view.rules)
     doubled = view.doubling != "none"
-    word = say(f"term-call-{view.doubling}") if doubled else ""
+    word = format_message(f"term-call-{view.doubling}") if doubled else ""
     return {
         "suit": "none" if trump is None else trump.name.lower(),
-        "label": say("felt-no-trump" if trump is None else "felt-trump"),
-        "name": say(f"term-call-{view.contract}"),
-        "times": say("felt-times", word=word, times=times) if times > 1 else "",
+        "label": format_message("felt-no-trump" if trump is None else "felt-trump"),
+        "name": format_message(f"term-call-{view.contract}"),
+        "times": format_message("felt-times", word=word, times=times) if times > 1 else "",
     }
 
 
@@ -182,8 +184,8 @@ def _scores(state: State, view: View, reader: int) -> list[Score]:
             "label": _side_name(side, reader, rules),
             "side": _SIDES[side != rules.side(reader)],
             "points": state.scored[side],
-            "note": say("felt-tricks", tricks=view.won[side]),
-            "text": say("play-score", points=state.scored[side], tricks=view.won[side]),
+            "note": format_message("felt-tricks", tricks=view.won[side]),
+            "text": format_message("play-score", points=state.scored[side], tricks=view.won[side]),
             "half": 0,
             "target": 0 if rules.fixed_deals else rules.target,
             "pending": 0,
@@ -213,8 +215,8 @@ def _lasts(view: View, reader: int) -> list[Group]:
 
 def _last_label(side: int, reader: int, rules: Rules) -> str:
     if rules.has_partners:
-        return say(f"play-last-trick-{_side_id(side, reader, rules)}")
-    return say("felt-last-trick", seat=seat_fact(side, reader, rules.seats, sides=False))
+        return format_message(f"play-last-trick-{_side_id(side, reader, rules)}")
+    return format_message("felt-last-trick", seat=seat_fact(side, reader, rules.seats, sides=False))
 
 
 def _summary(after: State, reader: int) -> Summary:
@@ -242,16 +244,16 @@ def _summary(after: State, reader: int) -> Summary:
     return {
         "title": title_of(after, reader),
         "shares": shares,
-        "middle": say("felt-share", share=DEAL_POINTS // rules.seats, all=DEAL_POINTS)
+        "middle": format_message("felt-share", share=DEAL_POINTS // rules.seats, all=DEAL_POINTS)
         if rules.is_individual
-        else say("felt-half", half=HALF, all=DEAL_POINTS),
+        else format_message("felt-half", half=HALF, all=DEAL_POINTS),
         "terms": _terms(after, rules.side(reader)),
         "lines": [
             {
                 "id": "tricks",
-                "label": say("felt-tricks-won")
+                "label": format_message("felt-tricks-won")
                 if rules.has_partners
-                else say(
+                else format_message(
                     "felt-tricks-all", seat=seat_fact(reader, reader, rules.seats, sides=False)
                 ),
                 "value": _won(after, sides),
@@ -260,14 +262,14 @@ def _summary(after: State, reader: int) -> Summary:
         "changes": changes,
         "last": {
             "id": "last",
-            "label": say(
+            "label": format_message(
                 "felt-last-trick",
                 seat=seat_fact(winner, reader, rules.seats, rules.has_partners),
             ),
             "cards": [str(play.card) for play in last],
             "hidden": 0,
         },
-        "go": say(f"felt-after-{over}"),
+        "go": format_message(f"felt-after-{over}"),
     }
 
 
@@ -280,10 +282,12 @@ def title_of(after: State, reader: int) -> str:
     if rules.has_partners or winner is None:
         named = "nobody" if winner is None else _SIDES[winner != own]
         if not after.is_over and rules.is_individual:
-            return say("felt-deal-tied")
-        return say("play-match-won" if after.is_over else "felt-deal-won", side=named)
+            return format_message("felt-deal-tied")
+        return format_message("play-match-won" if after.is_over else "felt-deal-won", side=named)
     seat = seat_fact(winner, reader, rules.seats, sides=False)
-    return capitalised(say("felt-match-best" if after.is_over else "felt-deal-best", seat=seat))
+    return capitalised(
+        format_message("felt-match-best" if after.is_over else "felt-deal-best", seat=seat)
+    )
 
 
 def _won(after: State, sides: Sequence[int]) -> str:
@@ -313,15 +317,18 @@ def _terms(after: State, side: int) -> list[Term]:
     what = talk.doubling if talk.doubling != "none" else talk.contract or ""
     over = signed(points - share) if rules.is_individual else str(points - share)
     shown = [
-        (str(points), say("felt-term-points")),
+        (str(points), format_message("felt-term-points")),
         ("−", ""),
-        (str(share), say("felt-term-share" if rules.is_individual else "felt-term-half")),
+        (
+            str(share),
+            format_message("felt-term-share" if rules.is_individual else "felt-term-half"),
+        ),
         ("=", ""),
-        (over, say("felt-term-apart" if rules.is_individual else "felt-term-over")),
+        (over, format_message("felt-term-apart" if rules.is_individual else "felt-term-over")),
     ]
     if times > 1:
-        shown += [("×", ""), (str(times), say(f"term-call-{what}")), ("=", "")]
-        shown.append((signed(scored[side]), say("felt-term-scored")))
+        shown += [("×", ""), (str(times), format_message(f"term-call-{what}")), ("=", "")]
+        shown.append((signed(scored[side]), format_message("felt-term-scored")))
     return [{"text": text, "note": note} for text, note in shown]
 
 
@@ -344,8 +351,10 @@ def board_of(shown: Shown, reader: int) -> Scene:
     ]
     if view.contract is not None:
         times = multiplier(view.contract, view.doubling, view.rules)
-        told = say("play-contract", call=f"call-{view.contract}", times=times)
-        rows.append({"id": "contract", "label": say("play-contract-label"), "value": told})
+        told = format_message("play-contract", call=f"call-{view.contract}", times=times)
+        rows.append(
+            {"id": "contract", "label": format_message("play-contract-label"), "value": told}
+        )
     groups = [] if shown.pause == TRICK else _lasts(view, reader)
     spoken = scene["spoken"] | {one: card_name(play.card, "bare") for play, one in _of(view)}
     return {**scene, "rows": rows, "groups": groups, "spoken": spoken}

@@ -21,7 +21,13 @@ from cartes_lib.botifarra import (
     multiplier,
 )
 from cartes_lib.engine import IllegalAction
-from cartes_lib.wording import explain, rule_text, say, source_text, wordings
+from cartes_lib.messages import (
+    explain,
+    format_message,
+    messages_with_prefix,
+    rule_text,
+    source_text,
+)
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.goals import Goaled, Predicate
 
@@ -77,9 +83,11 @@ class Scorepad(Goaled):
         for one in deals:
             self._note(*one)
         super().__init__(
-            contracts=[{"id": one, "text": say(f"term-call-{one}")} for one in CONTRACTS],
-            doublings=[{"id": one, "text": say(f"doubling-{one}")} for one in DOUBLINGS],
-            words={**ui_words(), **wordings("scorepad-")},
+            contracts=[
+                {"id": one, "text": format_message(f"term-call-{one}")} for one in CONTRACTS
+            ],
+            doublings=[{"id": one, "text": format_message(f"doubling-{one}")} for one in DOUBLINGS],
+            words={**ui_words(), **messages_with_prefix("scorepad-")},
             **traits,
         )
 
@@ -100,9 +108,9 @@ class Scorepad(Goaled):
             or not isinstance(contract, str)
             or not isinstance(doubling, str)
         ):
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
         elif self._is_over() or len(self.rows) >= _MOST_ROWS:
-            self.notice = say("scored-over")
+            self.notice = format_message("scored-over")
         else:
             self._try(points, contract, doubling)
 
@@ -113,17 +121,19 @@ class Scorepad(Goaled):
         except IllegalAction as error:
             self.notice = explain(error.verdict)
         except (ValueError, KeyError):
-            self.notice = say("widget-unknown-message")
+            self.notice = format_message("widget-unknown-message")
 
     def _note(self, points: int, contract: str, doubling: str) -> None:
         times = multiplier(contract, doubling)
         scored = deal_score(points, times)
-        label = say("scored-deal", number=len(self.rows) + 1)
-        how = say("scored-how", above=abs(points - HALF), times=times)
+        label = format_message("scored-deal", number=len(self.rows) + 1)
+        how = format_message("scored-how", above=abs(points - HALF), times=times)
         rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
         winner = "us" if scored[0] else "them" if scored[1] else "nobody"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
-        said = say("scored-said", winner=winner, times=times, scored=max(scored), **facts)
+        said = format_message(
+            "scored-said", winner=winner, times=times, scored=max(scored), **facts
+        )
         with self.hold_sync():
             self.rows = [*self.rows, {"label": label, "scored": list(scored), "how": how}]
             self.turn += 1
@@ -150,7 +160,7 @@ class Scorepad(Goaled):
         if not self._is_over():
             return ""
         winner = "us" if self.is_won else "them"
-        return say("scored-ending", winner=winner)
+        return format_message("scored-ending", winner=winner)
 
     def _undo(self) -> None:
         *before, last = self.rows

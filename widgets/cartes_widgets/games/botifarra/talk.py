@@ -15,8 +15,8 @@ from cartes_lib.botifarra import (
     closed_call,
     multiplier,
 )
+from cartes_lib.messages import capitalised, explain, format_message, source_text
 from cartes_lib.seats import right_of, seat_names
-from cartes_lib.wording import capitalised, explain, say, source_text
 from cartes_widgets.core.goals import Predicate
 
 __all__ = ["BotifarraTalk"]
@@ -59,21 +59,21 @@ class BotifarraTalk:
             "said": self._spoken(history),
             "speaker": self._turn_of(now),
             "calls": [self._call(call, now) for call in self.calls],
-            "stake": say("bidding-stake", times=times),
+            "stake": format_message("bidding-stake", times=times),
         }
 
     def _turn_of(self, now: Bidding) -> str:
         if now.speaker is None:
             leader = _SEATS[right_of(self._dealer, len(_SEATS))]
-            return capitalised(say("bidding-over", seat=leader))
-        return capitalised(say("bidding-speaks", seat=_SEATS[now.speaker]))
+            return capitalised(format_message("bidding-over", seat=leader))
+        return capitalised(format_message("bidding-speaks", seat=_SEATS[now.speaker]))
 
     def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
         spoken = []
         for count, call in enumerate(history):
             speaker = bidding(history[:count], self._dealer).speaker
-            seat = say(f"term-{_SEATS[speaker or 0]}")
-            text = say(f"term-call-{call}")
+            seat = format_message(f"term-{_SEATS[speaker or 0]}")
+            text = format_message(f"term-call-{call}")
             spoken.append({"seat": capitalised(seat), "text": text, "call": call})
         return spoken
 
@@ -81,7 +81,7 @@ class BotifarraTalk:
         closed = None if call in now.calls else closed_call(call, now)
         return {
             "id": call,
-            "text": say(f"term-call-{call}"),
+            "text": format_message(f"term-call-{call}"),
             "open": closed is None,
             "note": "" if closed else self._note(call, now),
             "why": explain(closed) if closed else "",
@@ -91,7 +91,7 @@ class BotifarraTalk:
 
     def _note(self, call: str, now: Bidding) -> str:
         times = _times_after(call, now)
-        return say("bet-times", times=times) if times else ""
+        return format_message("bet-times", times=times) if times else ""
 
 
 def _times_after(call: str, now: Bidding) -> int:

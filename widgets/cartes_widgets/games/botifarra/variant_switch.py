@@ -9,7 +9,13 @@ from traitlets import Dict, List
 
 from cartes_lib.botifarra import PRESETS, Trick, decision, trick_winner
 from cartes_lib.cards import Hand, Suit
-from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
+from cartes_lib.messages import (
+    capitalised,
+    format_message,
+    messages_with_prefix,
+    rule_text,
+    source_text,
+)
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.botifarra.decision_tree import card_fates
@@ -49,7 +55,7 @@ class VariantSwitch(Widget):
         super().__init__(
             scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand, sides=sides),
             variants=shown,
-            words={**ui_words(), **wordings("variants-")},
+            words={**ui_words(), **messages_with_prefix("variants-")},
             **traits,
         )
 
@@ -58,8 +64,8 @@ def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None) -> dict[st
     found = decision(hand, plays, trump, PRESETS[name])
     return {
         "id": name,
-        "name": capitalised(say(f"term-variant-{name}")),
-        "summary": say("variant-allows", variant=f"variant-{name}", cards=found.legal),
+        "name": capitalised(format_message(f"term-variant-{name}")),
+        "summary": format_message("variant-allows", variant=f"variant-{name}", cards=found.legal),
         "cards": card_fates(hand, plays, trump, PRESETS[name]),
         "rule": found.rule,
         "rule_text": rule_text(found.rule),

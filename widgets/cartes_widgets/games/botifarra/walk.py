@@ -19,9 +19,9 @@ from cartes_lib.botifarra import (
 )
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
 from cartes_lib.engine import Verdict, illegal
+from cartes_lib.messages import capitalised, format_message
 from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Play
-from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
@@ -124,14 +124,14 @@ class TrickWalkthrough(Walkthrough):
     def _caption(self, made: Trick, complete: bool) -> str:
         if not made:
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
-            return capitalised(say("walk-leads", seat=leader))
+            return capitalised(format_message("walk-leads", seat=leader))
         return capitalised(
             f"{self._played(made[-1])} {capitalised(self._standing(made, complete))}"
         )
 
     @staticmethod
     def _played(last: Any) -> str:
-        said = say("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
+        said = format_message("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
         return capitalised(said)
 
     def _standing(self, made: Trick, complete: bool) -> str:
@@ -140,10 +140,10 @@ class TrickWalkthrough(Walkthrough):
         seat = f"seat-{_SEATS[winner]}"
         if not complete:
             takes = winner == made[-1].seat and len(made) > 1
-            return say("walk-ahead", takes=takes, winner=seat)
+            return format_message("walk-ahead", takes=takes, winner=seat)
         held = [play.card for play in made]
         worth = sum(map(card_points, held))
-        return say("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
+        return format_message("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Plays the card that the reader touches, or says why not; else as any question does.

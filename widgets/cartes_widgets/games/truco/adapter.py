@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from cartes_lib.cards import Hand
+from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.truco import (
     SIN_FLOR,
     Action,
@@ -19,7 +20,6 @@ from cartes_lib.truco import (
     start_deal,
     trick_leader,
 )
-from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.match_table import Dealt, MatchTable
@@ -152,20 +152,20 @@ class TrucoGame(MatchTable[State]):
             return title_of(state, reader)
         deal = state.deal
         if deal is not None and deal.phase == "claims":
-            return say("felt-claims")
+            return format_message("felt-claims")
         if deal is not None and deal.tricks and state.to_act:
             seat = self._seat(state.to_act[0], reader)
-            return capitalised(say("walk-leads", seat=seat))
+            return capitalised(format_message("walk-leads", seat=seat))
         mano = self._seat(deal.mano, reader) if deal else "nobody"
         dealer = self._seat(state.dealer, reader)
-        return capitalised(say("played-truco-deals", seat=dealer, mano=mano))
+        return capitalised(format_message("played-truco-deals", seat=dealer, mano=mano))
 
     def worded(self, text: str, reader: int) -> str:
         """The card or the call that `text` is, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return say("said-so", said=call_text(text, reader, self.seats))
+        return format_message("said-so", said=call_text(text, reader, self.seats))
 
     def tell(self, event: Event[State], reader: int) -> str:
         """The call or play, and the declarations and points that follow."""
@@ -187,15 +187,17 @@ class TrucoGame(MatchTable[State]):
     def _acted(self, event: Event[State], reader: int) -> str:
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if self._asks_nothing(event):
-            return say("played-asks-nothing", seat=name)
+            return format_message("played-asks-nothing", seat=name)
         if isinstance(action, PlayCard):
-            return say("play-card", seat=name, card=action.card)
+            return format_message("play-card", seat=name, card=action.card)
         if isinstance(action, Discard):
-            return say("played-discards", seat=name)
+            return format_message("played-discards", seat=name)
         if isinstance(action, AskFlor):
-            return say("played-asks-flor", seat=name, asked=self._seat(action.seat, reader))
+            return format_message(
+                "played-asks-flor", seat=name, asked=self._seat(action.seat, reader)
+            )
         text = call_text(event.text, reader, self.seats)
-        return say("played-says", seat=name, said=text)
+        return format_message("played-says", seat=name, said=text)
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
@@ -209,9 +211,9 @@ class TrucoGame(MatchTable[State]):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
         if deal.results[-1] is None:
-            return f" {say('truco-parda')}"
+            return f" {format_message('truco-parda')}"
         winner = trick_leader(deal.tricks[-1], deal.sides)
-        return f" {say('truco-trick', seat=self._seat(winner, reader))}"
+        return f" {format_message('truco-trick', seat=self._seat(winner, reader))}"
 
     def _declared(self, before: State, after: State, reader: int) -> str:
         """The values that were declared just now, and who gave in; "" if none were."""
@@ -219,7 +221,7 @@ class TrucoGame(MatchTable[State]):
         if deal is None or before.deal is None:
             return ""
         return "".join(
-            f" {say('played-declares', seat=self._seat(seat, reader), value=value)}"
+            f" {format_message('played-declares', seat=self._seat(seat, reader), value=value)}"
             for showdown in deal.showdowns[len(before.deal.showdowns) :]
             for seat, value in showdown.declared
         )
@@ -234,5 +236,5 @@ class TrucoGame(MatchTable[State]):
         told = ""
         for one in (*now[len(had) :], *claimed):
             side = side_fact(sides, reader, one.side == sides[reader])
-            told += " " + say("played-award", bet=one.bet, side=side, points=one.points)
+            told += " " + format_message("played-award", bet=one.bet, side=side, points=one.points)
         return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cartes_lib.messages import capitalised, format_message
 from cartes_lib.truco import (
     ENVIDO_CALLS,
     FLOR_CALLS,
@@ -14,7 +15,6 @@ from cartes_lib.truco import (
     offer,
     parse_action,
 )
-from cartes_lib.wording import capitalised, say
 from cartes_widgets.core.scenes import Choice
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.chips import seat_fact
@@ -43,10 +43,10 @@ def call_text(text: str, reader: int, seats: int) -> str:
     verb, _, rest = text.partition(" ")
     action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
     if isinstance(action, AskFlor):
-        return say("offer-pido-flor", seat=seat_fact(action.seat, reader, seats))
+        return format_message("offer-pido-flor", seat=seat_fact(action.seat, reader, seats))
     if isinstance(action, Discard):
-        return say("offer-discard", card=action.card)
-    return say(f"said-{verb}", value=rest)
+        return format_message("offer-discard", card=action.card)
+    return format_message(f"said-{verb}", value=rest)
 
 
 def calls_of(state: State, reader: int) -> list[Choice]:
@@ -66,7 +66,7 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
         "id": text,
         "group": _GROUPS.get(verb, "answer"),
         "said": capitalised(call_text(text, reader, state.rules.players)),
-        "text": say(f"meaning-{verb}"),
+        "text": format_message(f"meaning-{verb}"),
         "stake": _stake(state, text, reader) if is_open else "",
         "suit": "",
         "open": is_open,
@@ -84,7 +84,7 @@ def _stake(state: State, text: str, reader: int) -> str:
     if found.accepted is None:
         sides = state.view(reader).sides
         side = side_fact(sides, reader, own=False)
-        return say("felt-stake-lost", points=found.refused or 0, side=side)
+        return format_message("felt-stake-lost", points=found.refused or 0, side=side)
     if found.refused is None:
-        return say("felt-stake-worth", points=found.accepted)
-    return say("felt-stake", accepted=found.accepted, refused=found.refused)
+        return format_message("felt-stake-worth", points=found.accepted)
+    return format_message("felt-stake", accepted=found.accepted, refused=found.refused)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cartes_lib.cards import PACK_40
+from cartes_lib.messages import format_message
 from cartes_lib.truco import card_value, strength
-from cartes_lib.wording import say
 from cartes_widgets.games.presentation import HouseRules, Part, Presentation, rungs_by
 from cartes_widgets.games.truco import lesson
 from cartes_widgets.games.truco.adapter import TrucoGame
@@ -21,7 +21,7 @@ PRESENTATION = Presentation(
     minis=MINIS,
     rungs=lambda: rungs_by(PACK_40, strength, lambda _class: ""),
     values=lambda: rungs_by(
-        PACK_40, card_value, lambda number: say("ladder-points", points=number)
+        PACK_40, card_value, lambda number: format_message("ladder-points", points=number)
     ),
     walk=walk,
     ritual=ritual,

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from traitlets import Int, List, Unicode
 
 from cartes_lib.cards import PACK_40, Hand
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.truco import has_flor
 from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
-from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Hundred"]
@@ -62,7 +62,8 @@ class Hundred(Widget):
         self._rng = random.Random(seed)
         self._is_it, self._exact = _KINDS[kind]
         super().__init__(
-            label=say(f"hundred-of-{kind}"), words={**ui_words(), **wordings("hundred-do-")}
+            label=format_message(f"hundred-of-{kind}"),
+            words={**ui_words(), **messages_with_prefix("hundred-do-")},
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
@@ -78,7 +79,7 @@ class Hundred(Widget):
             self.cards = list(map(str, hands[found[0]])) if found else []
             self.counts = counts
             self.left -= 1
-            self.told = say(
+            self.told = format_message(
                 "hundred-told",
                 found=sum(counts),
                 hands=_HANDS * len(counts),

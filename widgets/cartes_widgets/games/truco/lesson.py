@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cartes_lib import truco
 from cartes_lib.cards import cards
-from cartes_lib.wording import say
+from cartes_lib.messages import format_message
 from cartes_widgets.games.truco.hundred import Hundred
 from cartes_widgets.games.truco.range_dial import RangeDial
 from cartes_widgets.games.truco.replay import told
@@ -68,7 +68,9 @@ def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> Be
     Raises:
         ValueError: no such bet, or calls that cannot follow each other.
     """
-    return BetTree(stake_branches(bet, said.split(), scores), label=say(f"tree-of-{bet}"))
+    return BetTree(
+        stake_branches(bet, said.split(), scores), label=format_message(f"tree-of-{bet}")
+    )
 
 
 def tally(hands: Iterable[tuple[int, int]]) -> Tally:

@@ -8,9 +8,9 @@ from fractions import Fraction
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Hand
+from cartes_lib.messages import card_name, format_message, messages_with_prefix
 from cartes_lib.truco import envido_stake, envido_value
 from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
-from cartes_lib.wording import card_name, say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["RangeDial"]
@@ -59,9 +59,9 @@ class RangeDial(Widget):
         super().__init__(
             cards=list(map(str, hand)),
             spoken={str(card): card_name(card) for card in hand},
-            title=say("range-title", value=envido_value(hand), mano=mano),
+            title=format_message("range-title", value=envido_value(hand), mano=mano),
             most={"least": _MOST, "bluff": _BLUFF},
-            words={**ui_words(), **wordings("range-dial-")},
+            words={**ui_words(), **messages_with_prefix("range-dial-")},
         )
         self._weigh(0, 0)
 
@@ -86,11 +86,11 @@ class RangeDial(Widget):
                 chance = envido_against(self._hand, his, mano=self._mano)
             except ValueError:
                 # One's own cards may leave him no hand worth so much.
-                self.percent, self.told = 0, say("range-nothing")
+                self.percent, self.told = 0, format_message("range-nothing")
                 return
             tenths = round(10 * gain(chance, *stake))
             self.percent = round(100 * chance)
-            self.told = say(
+            self.told = format_message(
                 "range-told",
                 percent=self.percent,
                 better="more" if tenths > 0 else "less" if tenths < 0 else "same",

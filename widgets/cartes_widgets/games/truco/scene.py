@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.cards import Hand
+from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from
 from cartes_lib.tricks import Trick
 from cartes_lib.truco import (
@@ -18,7 +19,6 @@ from cartes_lib.truco import (
     trick_leader,
     trick_result,
 )
-from cartes_lib.wording import capitalised, card_name, say
 from cartes_widgets.core.scenes import (
     Baza,
     Change,
@@ -92,7 +92,7 @@ class _Words:
         return seen_from(self.reader, seat, self.seats)
 
     def name(self, seat: int) -> str:
-        return capitalised(say(chip_names(self.seats)[self.at(seat)]))
+        return capitalised(format_message(chip_names(self.seats)[self.at(seat)]))
 
     def side(self, seat: int) -> str:
         return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
@@ -152,13 +152,13 @@ def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
     view, deal = words.view, shown.deal
     marks = []
     if deal is not None and seat == deal.mano:
-        marks.append(say("felt-mano"))
+        marks.append(format_message("felt-mano"))
     if seat in view.gone:
-        marks.append(say("felt-gone"))
+        marks.append(format_message("felt-gone"))
     elif deal is not None and seat not in deal.seats:
-        marks.append(say("felt-waits"))
+        marks.append(format_message("felt-waits"))
     if seat == view.gallo:
-        marks.append(say("felt-gallo"))
+        marks.append(format_message("felt-gallo"))
     return chip(
         seat,
         words.reader,
@@ -185,7 +185,7 @@ def _says(view: View, seat: int, words: _Words) -> str:
         elif who == seat and text not in ("discard", "paso"):
             # The message names the seat that is asked for a flor; a bubble contains only the call.
             verb, _, value = text.partition(" ")
-            talk.append(capitalised(say(f"said-{verb}", value=value)))
+            talk.append(capitalised(format_message(f"said-{verb}", value=value)))
     return " · ".join(talk[-2:])
 
 
@@ -197,7 +197,7 @@ def _baza(number: int, trick: Trick, words: _Words) -> Baza:
     own = winner is not None and words.side(winner) == "us"
     name = short_side(words.view.sides, words.reader, own)
     return {
-        "label": say("felt-baza", number=number + 1, side=who, name=name),
+        "label": format_message("felt-baza", number=number + 1, side=who, name=name),
         "plays": words.laid(trick),
         "winner": None if winner is None else words.at(winner),
     }
@@ -214,21 +214,21 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
     found: list[Score] = []
     for account, side, label in words.accounts():
         score, chicos = view.scores[account], view.chicos[account]
-        text = say(
+        text = format_message(
             "played-marked",
             zone=score_zone(score, view.rules),
             score=score,
             buenas=score - view.rules.half,
             chicos=chicos,
         )
-        more = say("felt-pending", points=pending[account])
+        more = format_message("felt-pending", points=pending[account])
         found.append(
             {
                 "id": f"{side}-{len(found)}",
                 "label": label,
                 "side": side,
                 "points": score,
-                "note": say("felt-chicos", chicos=chicos),
+                "note": format_message("felt-chicos", chicos=chicos),
                 "text": f"{text}{more}",
                 "half": view.rules.half,
                 "target": view.rules.target,
@@ -247,10 +247,10 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
     return [
         {
             "id": one.bet,
-            "label": capitalised(say(f"said-{one.bet}"))
+            "label": capitalised(format_message(f"said-{one.bet}"))
             if one.refused is not None
-            else say("felt-hand-worth"),
-            "value": say(
+            else format_message("felt-hand-worth"),
+            "value": format_message(
                 words,
                 accepted=one.accepted or 0,
                 refused=one.refused or 0,
@@ -267,8 +267,8 @@ def _summary(after: State, words: _Words) -> Summary:
     lines: list[Row] = [
         {
             "id": f"{_SIDES[one.side != own]}-{number}",
-            "label": say("felt-award", bet=one.bet),
-            "value": say(
+            "label": format_message("felt-award", bet=one.bet),
+            "value": format_message(
                 "felt-award-points",
                 points=one.points,
                 name=short_side(view.sides, words.reader, one.side == own),
@@ -294,7 +294,7 @@ def _summary(after: State, words: _Words) -> Summary:
         "lines": lines,
         "changes": changes,
         "last": None,
-        "go": say("felt-after-match" if after.is_over else "felt-after-deal"),
+        "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
     }
 
 
@@ -305,10 +305,10 @@ def title_of(after: State, reader: int) -> str:
     if after.chico_winner is not None:
         won = _winner(after, after.chico_winner, reader)
         if won in _SIDES:
-            return say("felt-chico-won", side=won)
-        return capitalised(say("felt-chico-best", seat=won))
+            return format_message("felt-chico-won", side=won)
+        return capitalised(format_message("felt-chico-best", seat=won))
     if after.is_void:
-        return say("felt-void")
+        return format_message("felt-void")
     return _hand_won(after, reader)
 
 
@@ -318,12 +318,12 @@ def _hand_won(after: State, reader: int) -> str:
     for one in after.awards:
         points[one.side != sides[reader]] += one.points
     if points[0] == points[1]:
-        return say("felt-hand-level")
+        return format_message("felt-hand-level")
     more, less = max(points), min(points)
     won = side_fact(sides, reader, points[0] > points[1])
     if won in _SIDES:
-        return say("felt-hand-won", side=won, more=more, less=less)
-    return capitalised(say("felt-hand-best", seat=won, more=more, less=less))
+        return format_message("felt-hand-won", side=won, more=more, less=less)
+    return capitalised(format_message("felt-hand-best", seat=won, more=more, less=less))
 
 
 def match_won(after: State, reader: int) -> str:
@@ -331,8 +331,8 @@ def match_won(after: State, reader: int) -> str:
     assert after.winner is not None, "a match of Truco has a winner"
     won = _winner(after, after.winner, reader)
     if won in _SIDES:
-        return say("play-match-won", side=won)
-    return capitalised(say("felt-match-best", seat=won))
+        return format_message("play-match-won", side=won)
+    return capitalised(format_message("felt-match-best", seat=won))
 
 
 def _winner(after: State, account: int, reader: int) -> str:

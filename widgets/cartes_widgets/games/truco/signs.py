@@ -6,8 +6,8 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
+from cartes_lib.messages import format_message
 from cartes_lib.truco import SIGNS
-from cartes_lib.wording import say
 from cartes_widgets.core.base import Widget
 
 __all__ = ["Signs", "all_signs"]
@@ -18,8 +18,8 @@ def all_signs() -> list[dict[str, Any]]:
     return [
         {
             "id": sign,
-            "text": say(f"sign-{sign}"),
-            "means": say(f"sign-{sign}.card"),
+            "text": format_message(f"sign-{sign}"),
+            "means": format_message(f"sign-{sign}.card"),
             "cards": list(map(str, told)),
         }
         for sign, told in SIGNS.items()
@@ -41,4 +41,4 @@ class Signs(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self) -> None:
-        super().__init__(signs=all_signs(), label=say("signs-label"))
+        super().__init__(signs=all_signs(), label=format_message("signs-label"))

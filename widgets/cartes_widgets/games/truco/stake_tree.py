@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from cartes_lib.messages import format_message
 from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
-from cartes_lib.wording import say
 
 __all__ = ["stake_branches"]
 
@@ -73,12 +73,12 @@ def _bet(
 ) -> dict[str, Any]:
     node = table[state]
     notes = [
-        say(key, points=stake_points(stake, scores, _DRAWN))
+        format_message(key, points=stake_points(stake, scores, _DRAWN))
         for key, stake in (("bet-accepted", node.accepted), ("bet-refused", node.refused))
         if stake is not None
     ]
     return {
-        "text": say(f"said-{calls[-1]}"),
+        "text": format_message(f"said-{calls[-1]}"),
         "who": "",
         "notes": notes,
         "here": here == calls,

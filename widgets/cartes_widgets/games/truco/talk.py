@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cartes_lib.cards import Hand
+from cartes_lib.messages import capitalised, explain, format_message, seat_terms, source_text
 from cartes_lib.seats import side_of
 from cartes_lib.truco import (
     SIN_FLOR,
@@ -18,7 +19,6 @@ from cartes_lib.truco import (
     stake_points,
     start_deal,
 )
-from cartes_lib.wording import capitalised, explain, say, seat_terms, source_text
 from cartes_widgets.core.goals import Predicate
 from cartes_widgets.core.sides import side_fact
 
@@ -86,8 +86,8 @@ class TrucoTalk:
         for call in history:
             seat = _speaker(state, call)
             state = state.play(Call(call), seat)
-            name = capitalised(say(f"table-{self._seats[seat]}"))
-            said.append({"seat": name, "text": say(f"said-{call}"), "call": call})
+            name = capitalised(format_message(f"table-{self._seats[seat]}"))
+            said.append({"seat": name, "text": format_message(f"said-{call}"), "call": call})
         return {
             "said": said,
             "speaker": self._turn_of(state),
@@ -97,16 +97,16 @@ class TrucoTalk:
 
     def _turn_of(self, state: State) -> str:
         if state.deal_is_over:
-            return say("talk-over")
+            return format_message("talk-over")
         waits = _pending(state.deal) is not None
-        return say("talk-speaks", seat=self._seats[state.to_act[0]], waits=waits)
+        return format_message("talk-speaks", seat=self._seats[state.to_act[0]], waits=waits)
 
     def _call(self, call: str, state: State) -> dict[str, Any]:
         seat = _speaker(state, call)
         verdict = state.judge(Call(call), seat)
         return {
             "id": call,
-            "text": capitalised(say(f"said-{call}")),
+            "text": capitalised(format_message(f"said-{call}")),
             "open": verdict.legal,
             "note": self._note(call, state.play(Call(call), seat)) if verdict.legal else "",
             "why": "" if verdict.legal else explain(verdict),
@@ -119,7 +119,7 @@ class TrucoTalk:
         found = _pending(after.deal)
         if found is None or call in _ANSWERS:
             return ""
-        return say("talk-note", accepted=found[1], refused=found[2])
+        return format_message("talk-note", accepted=found[1], refused=found[2])
 
     def _stake(self, state: State) -> str:
         deal = state.deal
@@ -127,16 +127,18 @@ class TrucoTalk:
             last = state.awards[-1]
             sides = tuple(map(side_of, range(len(self._seats))))
             side = side_fact(sides, 0, last.side == 0)
-            return say("played-award", bet=last.bet, side=side, points=last.points)
+            return format_message("played-award", bet=last.bet, side=side, points=last.points)
         found = _pending(deal)
         if found is not None:
             bet, accepted, refused = found
-            name = capitalised(say(f"said-{bet}"))
-            return say("talk-stake", bet=name, pending=True, accepted=accepted, refused=refused)
+            name = capitalised(format_message(f"said-{bet}"))
+            return format_message(
+                "talk-stake", bet=name, pending=True, accepted=accepted, refused=refused
+            )
         worth = bet_states("truco", state.rules)[deal.truco.state].accepted if deal else None
-        name = capitalised(say("said-truco"))
+        name = capitalised(format_message("said-truco"))
         points = worth.points if worth else 0
-        return say("talk-stake", bet=name, pending=False, accepted=points, refused=0)
+        return format_message("talk-stake", bet=name, pending=False, accepted=points, refused=0)
 
 
 def _speaker(state: State, call: str) -> int:

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from traitlets import Dict, Int, List
 
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.truco import CHICO
-from cartes_lib.wording import say, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Tally"]
@@ -46,7 +46,7 @@ class Tally(Widget):
                 raise ValueError(f"no such hand: {ours}, {theirs}")
             scores = (min(CHICO, scores[0] + ours), min(CHICO, scores[1] + theirs))
             steps.append(_step(scores))
-        words = {**ui_words(), **wordings("tally-")}
+        words = {**ui_words(), **messages_with_prefix("tally-")}
         super().__init__(steps=steps, words=words, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
@@ -58,7 +58,7 @@ class Tally(Widget):
 
 def _step(scores: tuple[int, int]) -> dict[str, Any]:
     said = [
-        say("marked-side", side=side, **_marked(score))
+        format_message("marked-side", side=side, **_marked(score))
         for side, score in zip(("us", "them"), scores, strict=True)
     ]
     marks = [list(_marks(score)) for score in scores]

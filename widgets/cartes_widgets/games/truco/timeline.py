@@ -6,8 +6,14 @@ from typing import Any
 
 from traitlets import Dict, List
 
+from cartes_lib.messages import (
+    capitalised,
+    format_message,
+    messages_with_prefix,
+    rule_text,
+    source_text,
+)
 from cartes_lib.truco import opening_calls
-from cartes_lib.wording import capitalised, rule_text, say, source_text, wordings
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Timeline"]
@@ -46,7 +52,7 @@ class Timeline(Widget):
 
     def __init__(self, **traits: Any) -> None:
         moments = [_moment(*moment) for moment in _MOMENTS]
-        words = {**ui_words(), **wordings("timeline-")}
+        words = {**ui_words(), **messages_with_prefix("timeline-")}
         super().__init__(moments=moments, words=words, **traits)
 
 
@@ -58,11 +64,13 @@ def _moment(
     rule: str,
 ) -> dict[str, Any]:
     still_open = opening_calls(played, truco, settled)
-    calls = [{"text": say(f"term-bet-{call}"), "open": call in still_open} for call in _CALLS]
+    calls = [
+        {"text": format_message(f"term-bet-{call}"), "open": call in still_open} for call in _CALLS
+    ]
     names = ", ".join(str(call["text"]) for call in calls if call["open"])
     return {
-        "name": say(f"moment-{name}"),
-        "summary": capitalised(say("moment-open", calls=names)),
+        "name": format_message(f"moment-{name}"),
+        "summary": capitalised(format_message("moment-open", calls=names)),
         "calls": calls,
         "rule": rule,
         "rule_text": rule_text(rule),

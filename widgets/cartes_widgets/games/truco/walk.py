@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cartes_lib.asking import Question, ask
 from cartes_lib.cards import Card, Hand, cards, notation
+from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_lib.seats import right_of, round_from, side_of
 from cartes_lib.truco import (
     HandResult,
@@ -16,7 +17,6 @@ from cartes_lib.truco import (
     trick_result,
     turn_order,
 )
-from cartes_lib.wording import capitalised, say, seat_terms
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
@@ -101,14 +101,14 @@ def _result(leader: int, tied: bool, winner: HandResult, seats: int) -> str:
     if winner is None:
         return said
     side = side_fact(tuple(map(side_of, range(seats))), 0, winner == 0)
-    return f"{said} {capitalised(say('truco-hand-won', side=side))}"
+    return f"{said} {capitalised(format_message('truco-hand-won', side=side))}"
 
 
 def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str:
     term = seat_terms(seats)[seat].removeprefix("term-")
     if card is not None:
-        return capitalised(say("truco-plays", seat=term, card=card))
-    return capitalised(say(f"truco-{name}", seat=term))
+        return capitalised(format_message("truco-plays", seat=term, card=card))
+    return capitalised(format_message(f"truco-{name}", seat=term))
 
 
 def walk(*, trick: str) -> Walkthrough:

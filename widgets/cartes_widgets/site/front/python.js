@@ -61,7 +61,7 @@ async function start(first) {
   unpack(await words);
   // Terms of the games may be in another language than the page.
   python
-    .pyimport("cartes_lib.wording.catalogue")
+    .pyimport("cartes_lib.messages.catalogue")
     .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`words-${lang}.zip`)));
   python.FS.writeFile("/notebook.json", first.notebook);
   const host = python.pyimport("cartes_widgets.inpage.host");

@@ -11,27 +11,27 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Card, Suit
 from cartes_lib.engine import Fact, Verdict
+from cartes_lib.messages.catalogue import format_entry, has_message, source_language
+from cartes_lib.messages.language import language, tagged, use_language
 from cartes_lib.rulebook import rule
 from cartes_lib.seats import seat_names
-from cartes_lib.wording.catalogue import has_wording, say_plain, source_language
-from cartes_lib.wording.language import language, speaking, tagged
 
 __all__ = [
-    "calling",
     "capitalised",
     "card_gender",
     "card_name",
     "card_names",
     "decimal",
     "explain",
+    "format_message",
     "lesson_title",
     "listed",
     "rule_choice",
     "rule_text",
-    "say",
     "seat_terms",
     "source_text",
     "suit_name",
+    "use_names",
 ]
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
@@ -60,18 +60,18 @@ def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str
 @cache
 def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
     if card.suit is None:
-        return say_plain(f"card-joker.{form}", {})
+        return format_entry(f"card-joker.{form}", {})
     if by_number:
-        rank = say_plain(f"card-number.{form}", {"rank": card.rank})
+        rank = format_entry(f"card-number.{form}", {"rank": card.rank})
     else:
-        rank = say_plain(f"card-rank-{card.rank}.{form}", {})
-    return say_plain("card-name", {"rank": rank, "suit": suit_name(card.suit, "of")})
+        rank = format_entry(f"card-rank-{card.rank}.{form}", {})
+    return format_entry("card-name", {"rank": rank, "suit": suit_name(card.suit, "of")})
 
 
 def card_gender(card: Card) -> str:
     """Gender of the name of `card`: "m", "f", or "" in a language without genders."""
     key = "card-joker.gender" if card.suit is None else f"card-rank-{card.rank}.gender"
-    return say_plain(key, {}) if has_wording(key) else ""
+    return format_entry(key, {}) if has_message(key) else ""
 
 
 def suit_name(suit: Suit, form: str = "bare") -> str:
@@ -81,7 +81,7 @@ def suit_name(suit: Suit, form: str = "bare") -> str:
 
 @cache
 def _suit_name(suit: Suit, form: str, _lang: str) -> str:
-    return say_plain(f"suit-{suit.name.lower()}.{form}", {})
+    return format_entry(f"suit-{suit.name.lower()}.{form}", {})
 
 
 def card_names(
@@ -97,7 +97,7 @@ def card_names(
     if jokers < 2:
         return listed([card_name(one, form, by_number=by_number) for one in held], joined)
     names = [card_name(one, form, by_number=by_number) for one in held if one.suit is not None]
-    names.insert(first, say_plain("card-jokers", {"count": jokers, "joined": joined}))
+    names.insert(first, format_entry("card-jokers", {"count": jokers, "joined": joined}))
     return listed(names, joined)
 
 
@@ -111,7 +111,7 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
         return "".join(names)
     sounds_o = "yes" if _STARTS_WITH_O.match(names[-1]) else "no"
     ends = {"first": ", ".join(names[:-1]), "last": names[-1], "u": sounds_o}
-    return say_plain(f"list-{joined}", ends)
+    return format_entry(f"list-{joined}", ends)
 
 
 def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 
 @contextmanager
-def calling(names: Mapping[str, str]) -> Iterator[None]:
+def use_names(names: Mapping[str, str]) -> Iterator[None]:
     """Within the block seats are called by `names`, and no seat is "you".
 
     It is for an onlooker, who sits nowhere: messages to a seat do not address the onlooker.
@@ -135,7 +135,7 @@ def calling(names: Mapping[str, str]) -> Iterator[None]:
         _CALLED.reset(token)
 
 
-def say(key: str, **facts: Fact) -> str:
+def format_message(key: str, **facts: Fact) -> str:
     """Entry `key` of the catalogue (or `entry.attribute`), worded with `facts`.
 
     Underscores in a fact's name become hyphens in the catalogue. By the fact's kind, an
@@ -151,20 +151,20 @@ def say(key: str, **facts: Fact) -> str:
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
-        MissingWording: no language has it, or it names a variable that `facts` do not give.
+        MissingMessage: no language has it, or it names a variable that `facts` do not give.
     """
     if key in (called := _CALLED.get()):
         return called[key]
     lang = source_language(key)
     if lang != language():
         # The whole sentence is of that language, with the names of its cards.
-        with speaking(lang):
-            text = say(key, **facts)
+        with use_language(lang):
+            text = format_message(key, **facts)
         return tagged(text, lang)
     variables: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         variables |= _variables(name.replace("_", "-"), fact)
-    return _MINUS.sub("\u2212", say_plain(key, variables))
+    return _MINUS.sub("\u2212", format_entry(key, variables))
 
 
 def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
@@ -188,17 +188,17 @@ def _variables(name: str, fact: Fact) -> dict[str, str | int | float]:
         return {name: {None: "none", True: "yes", False: "no"}[fact]}
     if isinstance(fact, str) and fact in _CALLED.get():
         return {name: "called", **_term("term-seat-called", f"{name}-term", _CALLED.get()[fact])}
-    if isinstance(fact, str) and has_wording(f"term-{fact}"):
+    if isinstance(fact, str) and has_message(f"term-{fact}"):
         return {name: fact, **_term(f"term-{fact}", f"{name}-term")}
     return {name: fact}
 
 
 def _term(entry: str, name: str, called: str = "") -> dict[str, str]:
     given = {"name": called} if called else {}
-    return {name: say_plain(entry, given)} | {
-        f"{name}-{form}": say_plain(f"{entry}.{form}", given)
+    return {name: format_entry(entry, given)} | {
+        f"{name}-{form}": format_entry(f"{entry}.{form}", given)
         for form in ("of", "to", "gender")
-        if has_wording(f"{entry}.{form}")
+        if has_message(f"{entry}.{form}")
     }
 
 
@@ -206,9 +206,9 @@ def explain(verdict: Verdict) -> str:
     """The sentence that explains `verdict`, without the rule's id.
 
     Raises:
-        MissingWording: the catalogue has no entry for the verdict's reason.
+        MissingMessage: the catalogue has no entry for the verdict's reason.
     """
-    said = say(f"verdict-{verdict.reason}", **verdict.facts)
+    said = format_message(f"verdict-{verdict.reason}", **verdict.facts)
     return capitalised(said)
 
 
@@ -219,37 +219,37 @@ def capitalised(text: str) -> str:
 
 def decimal(value: float) -> str:
     """`value` with one decimal, as the language writes it, with a real minus sign."""
-    return _MINUS.sub("\u2212", say_plain("figure", {"value": round(value, 1) or 0.0}))
+    return _MINUS.sub("\u2212", format_entry("figure", {"value": round(value, 1) or 0.0}))
 
 
 def rule_text(rule_id: str) -> str:
     """The rule of that id in one or two sentences.
 
     Raises:
-        MissingWording: the catalogue has no such rule.
+        MissingMessage: the catalogue has no such rule.
     """
-    return say_plain(f"rule-{rule_id}", {})
+    return format_entry(f"rule-{rule_id}", {})
 
 
 def source_text(rule_id: str) -> str:
     """The place of the rule of that id in the sources, in words."""
     source = rule(rule_id).source
     if not source:
-        return say("source-none")
+        return format_message("source-none")
     text, _, line = source.partition(":")
-    return say("source-line", text=say(_SOURCES[text]), line=line)
+    return format_message("source-line", text=format_message(_SOURCES[text]), line=line)
 
 
 def rule_choice(rule_id: str) -> str | None:
     """What we play, and why, if the sources are silent or contradict each other; else None."""
     key = f"rule-{rule_id}.choice"
-    return say_plain(key, {}) if has_wording(key) else None
+    return format_entry(key, {}) if has_message(key) else None
 
 
 def lesson_title(lesson_id: str) -> str:
     """The title of the lesson of that id.
 
     Raises:
-        MissingWording: the catalogue has no such lesson.
+        MissingMessage: the catalogue has no such lesson.
     """
-    return say_plain(f"lesson-{lesson_id}", {})
+    return format_entry(f"lesson-{lesson_id}", {})

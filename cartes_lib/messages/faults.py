@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from cartes_lib.cards import NotationError
+from cartes_lib.messages.formatting import explain, format_message
 from cartes_lib.record import PositionError, RecordError
-from cartes_lib.wording.speech import explain, say
 
 __all__ = ["notation_fault", "position_fault", "record_fault", "rules_fault"]
 
 
 def notation_fault(error: NotationError) -> str:
     """The message that says which word of a notation is wrong, where, and why."""
-    return say(f"notation-{error.reason}", word=error.word, position=error.position + 1)
+    return format_message(f"notation-{error.reason}", word=error.word, position=error.position + 1)
 
 
 def position_fault(error: PositionError) -> str:
     """The message that says what is wrong in a position string, and where."""
-    return say(f"position-{error.reason}", word=error.word, position=error.place + 1)
+    return format_message(f"position-{error.reason}", word=error.word, position=error.place + 1)
 
 
 def record_fault(error: RecordError) -> str:
@@ -25,18 +25,18 @@ def record_fault(error: RecordError) -> str:
     For an illegal action, the rule's explanation follows. Where the game counts tricks or throws,
     the message names the trick or throw, and the player.
     """
-    fault = say(f"record-{error.reason}", line=error.line, detail=error.detail)
+    fault = format_message(f"record-{error.reason}", line=error.line, detail=error.detail)
     if error.verdict is None:
         return fault
     facts = error.verdict.facts
     player = facts.get("player")
     if facts.get("trick"):
-        fault = say("record-in-trick", fault=fault, trick=facts["trick"], player=player)
+        fault = format_message("record-in-trick", fault=fault, trick=facts["trick"], player=player)
     elif facts.get("throw"):
-        fault = say("record-at-throw", fault=fault, throw=facts["throw"], player=player)
-    return say("record-because", fault=fault, why=explain(error.verdict))
+        fault = format_message("record-at-throw", fault=fault, throw=facts["throw"], player=player)
+    return format_message("record-because", fault=fault, why=explain(error.verdict))
 
 
 def rules_fault(option: str, reason: str, other: str = "") -> str:
     """The message that says why `option` was refused; the arguments are those of a `RulesError`."""
-    return say(f"rules-{reason}", option=option, other=other)
+    return format_message(f"rules-{reason}", option=option, other=other)

@@ -13,10 +13,10 @@ __all__ = [
     "fallback_order",
     "known_language",
     "language",
-    "speak",
-    "speaking",
+    "set_language",
     "tag_fallbacks",
     "tagged",
+    "use_language",
 ]
 
 LANGUAGES = ("fr", "en", "es", "ca")
@@ -46,7 +46,7 @@ def known_language(asked: object) -> str:
     return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
 
 
-def speak(asked: object) -> None:
+def set_language(asked: object) -> None:
     """Sets the language of this process to `asked`, or to the default if it has no catalogue."""
     global _of_process
     _of_process = known_language(asked)
@@ -78,7 +78,7 @@ def tagged(text: str, lang: str) -> str:
 
 
 @contextmanager
-def speaking(asked: object) -> Iterator[None]:
+def use_language(asked: object) -> Iterator[None]:
     """Sets the language within the block; other tasks and threads keep theirs."""
     token = _here.set(known_language(asked))
     try:

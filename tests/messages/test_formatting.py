@@ -4,22 +4,22 @@ import pytest
 
 from cartes_lib.cards import PACK_52, NotationError, Suit, card, cards
 from cartes_lib.engine import illegal
-from cartes_lib.record import RecordError, parse_record
-from cartes_lib.wording import (
-    MissingWording,
+from cartes_lib.messages import (
+    MissingMessage,
     capitalised,
     card_gender,
     card_name,
     card_names,
     explain,
-    has_wording,
+    format_message,
+    has_message,
+    messages_with_prefix,
     notation_fault,
     record_fault,
-    say,
-    speaking,
     suit_name,
-    wordings,
+    use_language,
 )
+from cartes_lib.record import RecordError, parse_record
 
 
 @pytest.mark.parametrize(
@@ -87,27 +87,27 @@ def test_a_suit_is_named_with_its_article():
 
 
 def test_an_entry_that_is_missing_is_an_error_never_a_raw_key():
-    with pytest.raises(MissingWording):
-        say("no-such-entry")
-    with pytest.raises(MissingWording):
+    with pytest.raises(MissingMessage):
+        format_message("no-such-entry")
+    with pytest.raises(MissingMessage):
         explain(illegal("BOT-X-01", "no-such-reason"))
 
 
 def test_a_variable_that_is_missing_is_an_error():
-    with pytest.raises(MissingWording, match="position"):
-        say("notation-repeated", word="9o")
+    with pytest.raises(MissingMessage, match="position"):
+        format_message("notation-repeated", word="9o")
 
 
 def test_an_unknown_language_is_answered_in_french():
-    with speaking("tlh"):
+    with use_language("tlh"):
         assert card_name(card("7o"), "the") == "le sept d’or"
-        assert has_wording("card-name")
+        assert has_message("card-name")
 
 
 def test_a_page_gets_the_entries_of_one_family():
-    assert wordings("lesson-BO-0")["lesson-BO-01"] == "48 cartes, la manille en tête"
-    with pytest.raises(MissingWording):
-        wordings("notation-")
+    assert messages_with_prefix("lesson-BO-0")["lesson-BO-01"] == "48 cartes, la manille en tête"
+    with pytest.raises(MissingMessage):
+        messages_with_prefix("notation-")
 
 
 @pytest.mark.parametrize(
@@ -146,5 +146,5 @@ def test_a_faulty_record_is_explained_with_its_line():
 def test_a_faulty_record_is_explained_in_one_language_and_no_line_is_numbered_0(lang, text, said):
     with pytest.raises(RecordError) as caught:
         parse_record(text)
-    with speaking(lang):
+    with use_language(lang):
         assert record_fault(caught.value) == said

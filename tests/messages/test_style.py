@@ -8,8 +8,8 @@ import pytest
 from cartes_lib.asking import exercise_kinds, generate
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import LANGUAGES, rule_text, use_language
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import LANGUAGES, rule_text, speaking
 from tests.printed import of_exercise
 
 STYLE = Path(__file__).resolve().parents[2] / "docs/style"
@@ -74,7 +74,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
     found = []
     for exercise in drawn(lesson):
         for lang in LANGUAGES:
-            with speaking(lang):
+            with use_language(lang):
                 printed = [one for one in of_exercise(exercise) if one.whole]
             found += [fault for one in printed for fault in faults(one.text, EVERYWHERE[lang])]
             # What is said to an answer lists seats behind a colon: those are lists.
@@ -91,7 +91,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_rule_names_no_source(lang):
-    with speaking(lang):
+    with use_language(lang):
         texts = [rule_text(one) for one in rules()]
     source = {"source": EVERYWHERE[lang]["source"]}
     assert [fault for text in texts for fault in faults(text, source)] == []

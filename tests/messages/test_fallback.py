@@ -5,19 +5,19 @@ from importlib import import_module
 import pytest
 
 from cartes_lib.cards import Suit
-from cartes_lib.wording import (
-    MissingWording,
+from cartes_lib.messages import (
+    MissingMessage,
     capitalised,
     catalogue,
-    has_wording,
+    format_message,
+    has_message,
     language,
-    say,
+    messages_with_prefix,
     source_language,
-    speaking,
     tag_fallbacks,
-    wordings,
+    use_language,
 )
-from cartes_lib.wording.speech import _card_name, _suit_name
+from cartes_lib.messages.formatting import _card_name, _suit_name
 
 FILES = {
     "fr": "page-on = Suite\npage-off = Fin\nonly = un\n    .more = encore\n"
@@ -37,7 +37,7 @@ def four_files(tmp_path, monkeypatch):
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")
-    monkeypatch.setattr(import_module("cartes_lib.wording.language"), "LANGUAGES", tuple(FILES))
+    monkeypatch.setattr(import_module("cartes_lib.messages.language"), "LANGUAGES", tuple(FILES))
     caches = (catalogue._catalogue, _card_name, _suit_name)
     monkeypatch.setattr(catalogue, "_folder", lambda lang: tmp_path / lang)
     for cached in caches:
@@ -62,43 +62,43 @@ def four_files(tmp_path, monkeypatch):
 def test_the_readers_language_comes_first_then_english_french_and_any_other(
     lang, key, source, text
 ):
-    with speaking(lang):
+    with use_language(lang):
         assert source_language(key) == source
-        assert has_wording(key)
-        assert say(key) == text
+        assert has_message(key)
+        assert format_message(key) == text
 
 
 def test_a_sentence_of_another_language_has_its_suits_and_seats_too():
-    with speaking("ca"):
-        assert say("shown", suit=Suit.OROS, seat="left") == "the left plays the coins"
+    with use_language("ca"):
+        assert format_message("shown", suit=Suit.OROS, seat="left") == "the left plays the coins"
         assert language() == "ca"
-    with speaking("fr"):
-        assert say("shown", suit=Suit.OROS, seat="left") == "l’or est à de gauche"
+    with use_language("fr"):
+        assert format_message("shown", suit=Suit.OROS, seat="left") == "l’or est à de gauche"
 
 
 def test_what_only_some_grammars_have_is_not_taken_from_another_language():
-    with speaking("en"):
-        assert not has_wording("term-left.of")
-        assert not has_wording("term-left.to")
+    with use_language("en"):
+        assert not has_message("term-left.of")
+        assert not has_message("term-left.to")
 
 
 def test_a_page_gets_the_entries_that_its_language_lacks():
-    with speaking("es"):
-        assert wordings("page-") == {"page-on": "Next", "page-off": "Fin"}
+    with use_language("es"):
+        assert messages_with_prefix("page-") == {"page-on": "Next", "page-off": "Fin"}
 
 
 def test_an_entry_of_no_language_is_an_error():
-    with pytest.raises(MissingWording, match="nothing"):
-        say("nothing")
-    assert not has_wording("nothing")
+    with pytest.raises(MissingMessage, match="nothing"):
+        format_message("nothing")
+    assert not has_message("nothing")
 
 
 def test_a_page_is_given_the_language_of_a_sentence_between_tags():
     tag_fallbacks()
     english = "".join(chr(0xE0000 + ord(one)) for one in "\x01en")
-    with speaking("es"):
-        assert say("page-on") == f"{english}Next\U000e007f"
-        assert say("only") == "uno"
+    with use_language("es"):
+        assert format_message("page-on") == f"{english}Next\U000e007f"
+        assert format_message("only") == "uno"
     assert capitalised(f"{english}the nine\U000e007f") == f"{english}The nine\U000e007f"
 
 
@@ -108,6 +108,6 @@ def test_an_archive_of_one_language_knows_where_its_gaps_are_filled(four_files):
     catalogue._catalogue.cache_clear()
     for other in ("fr", "ca"):
         (four_files / other / "a.ftl").unlink()
-    with speaking("es"):
+    with use_language("es"):
         assert source_language("rare") == "ca"
-        assert say("page-on") == "Next"
+        assert format_message("page-on") == "Next"

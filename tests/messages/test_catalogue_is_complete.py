@@ -17,11 +17,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import ENDONYMS, LANGUAGES
 from cartes_lib.rulebook import rules
-from cartes_lib.wording import ENDONYMS, LANGUAGES
 from tests.sources import ENGINE, ROOT, WIDGETS, entries_of, nodes_of
 
-LOCALES = ROOT / "cartes_lib/wording/locales"
+LOCALES = ROOT / "cartes_lib/messages/locales"
 PYTHON = ENGINE + WIDGETS
 PAGES = [
     file
@@ -29,7 +29,8 @@ PAGES = [
     if file.suffix in {".js", ".html", ".j2"}
 ]
 FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
-"""Variables that `say` derives from one fact: `$card-the` from `card`, `$seat-term-of` from
+"""Variables that `format_message` derives from one fact: `$card-the` from `card`, `$seat-term-of`
+from
 `seat`.
 """
 OWN_FORMS = {"of", "to", "gender"}
@@ -105,7 +106,7 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
                     found.add((begin_of(node), pattern_of(node)))
-            elif isinstance(node, ast.Call) and called(node) == "wordings":
+            elif isinstance(node, ast.Call) and called(node) == "messages_with_prefix":
                 if isinstance(node.args[0], ast.JoinedStr):
                     # A prefix whose entries are all shown, such as the terms of a game.
                     found.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
@@ -190,14 +191,18 @@ def test_every_entry_is_used():
     assert [key for key in keys if not is_used(key)] == []
 
 
-def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
+def message_calls() -> Iterator[tuple[str, str, set[str] | None]]:
     """Place, key and names of facts (None if unknown) of each call that names an entry."""
     for file in PYTHON:
         for node in nodes_of(file):
-            if not isinstance(node, ast.Call) or called(node) not in {"say", "illegal", "legal"}:
+            if not isinstance(node, ast.Call) or called(node) not in {
+                "format_message",
+                "illegal",
+                "legal",
+            }:
                 continue
-            spot = 0 if called(node) == "say" else 1
-            prefix = "" if called(node) == "say" else "verdict-"
+            spot = 0 if called(node) == "format_message" else 1
+            prefix = "" if called(node) == "format_message" else "verdict-"
             if len(node.args) <= spot or not isinstance(node.args[spot], ast.Constant):
                 continue
             names = {word.arg for word in node.keywords} - {"alternatives"}
@@ -208,13 +213,13 @@ def wording_calls() -> Iterator[tuple[str, str, set[str] | None]]:
 
 def test_every_entry_that_the_code_names_exists():
     known = all_entries()
-    assert [f"{place} {key}" for place, key, _ in wording_calls() if key not in known] == []
+    assert [f"{place} {key}" for place, key, _ in message_calls() if key not in known] == []
 
 
 def test_every_variable_of_an_entry_is_given_where_it_is_used():
     missing = [
         f"{place} {key} ${variable}"
-        for place, key, given in wording_calls()
+        for place, key, given in message_calls()
         if given is not None
         for variable in all_entries().get(key, ())
         if variable not in given and fact_of(variable) not in given

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-from cartes_lib.wording import (
+from cartes_lib.messages import (
     LANGUAGES,
     catalogue,
+    format_message,
     known_language,
     language,
-    say,
+    set_language,
     source_language,
-    speak,
-    speaking,
+    use_language,
 )
 from cartes_widgets.core.address import notebook_language
 from tests.sources import entries_of, nodes_of
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def two_languages(monkeypatch):
     """Catalan beside French; restores the language after the test."""
-    module = __import__("cartes_lib.wording.language", fromlist=["LANGUAGES"])
+    module = __import__("cartes_lib.messages.language", fromlist=["LANGUAGES"])
     monkeypatch.setattr(module, "LANGUAGES", ("fr", "ca"))
     monkeypatch.setattr(module, "_of_process", "fr")
 
@@ -41,7 +41,7 @@ def run_apart(coroutine):
 
 def test_words_are_french_until_something_else_is_spoken():
     assert language() == "fr"
-    assert say("game-truco")
+    assert format_message("game-truco")
 
 
 def test_a_language_without_a_catalogue_is_answered_in_the_default():
@@ -50,9 +50,9 @@ def test_a_language_without_a_catalogue_is_answered_in_the_default():
 
 @pytest.mark.usefixtures("two_languages")
 def test_within_a_block_another_language_is_spoken_and_none_after_it():
-    with speaking("ca"):
+    with use_language("ca"):
         assert language() == "ca"
-        with speaking("fr"):
+        with use_language("fr"):
             assert language() == "fr"
         assert language() == "ca"
     assert language() == "fr"
@@ -61,7 +61,7 @@ def test_within_a_block_another_language_is_spoken_and_none_after_it():
 @pytest.mark.usefixtures("two_languages")
 def test_two_requests_at_once_each_speak_their_own():
     async def heard(asked, ready, other):
-        with speaking(asked):
+        with use_language(asked):
             ready.set()
             await other.wait()
             return language()
@@ -83,7 +83,7 @@ def test_what_a_process_speaks_holds_in_tasks_that_began_before():
             return language()
 
         task = asyncio.create_task(later())
-        speak("ca")
+        set_language("ca")
         begun.set()
         return await task
 
@@ -127,10 +127,10 @@ def test_no_signature_hides_a_language(package):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
     catalogue._catalogue.cache_clear()
-    with speaking(lang):
-        assert say("game-truco")
+    with use_language(lang):
+        assert format_message("game-truco")
         assert catalogue._catalogue(source_language("game-truco")).parsed == 1
-        written = (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")
+        written = (ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")
         parsed = [one for file in sorted(written) for one in entries_of(file)]
         entries = [one for one in parsed if isinstance(one, ftl.Message)]
         assert catalogue._catalogue(lang).keys == tuple(one.id.name for one in entries)
@@ -144,15 +144,18 @@ def test_an_entry_brings_those_that_it_takes_words_from(tmp_path, monkeypatch):
     monkeypatch.setattr(catalogue, "_folder", lambda _lang: tmp_path)
     catalogue._catalogue.cache_clear()
     try:
-        assert say("one", n=2) == "deux\nlignes {three} quatrey"
-        assert say("two.of") == "de deux"
+        assert format_message("one", n=2) == "deux\nlignes {three} quatrey"
+        assert format_message("two.of") == "de deux"
         assert catalogue._catalogue("fr").parsed == 3
-        assert not catalogue.has_wording("-four")
+        assert not catalogue.has_message("-four")
         name, content = catalogue.parsed("fr")
         (tmp_path / name).write_bytes(content)
         for file in tmp_path.glob("*.ftl"):
             file.unlink()
         catalogue._catalogue.cache_clear()
-        assert (say("one", n=2), say("five")) == ("deux\nlignes {three} quatrey", "cinq")
+        assert (format_message("one", n=2), format_message("five")) == (
+            "deux\nlignes {three} quatrey",
+            "cinq",
+        )
     finally:
         catalogue._catalogue.cache_clear()

@@ -4,42 +4,42 @@ language.
 
 from __future__ import annotations
 
-from cartes_lib.wording.catalogue import (
+from cartes_lib.messages.catalogue import (
     GRAMMAR,
-    MissingWording,
+    MissingMessage,
     gaps,
-    has_wording,
+    has_message,
+    messages_with_prefix,
     source_language,
-    wordings,
 )
-from cartes_lib.wording.faults import notation_fault, position_fault, record_fault, rules_fault
-from cartes_lib.wording.language import (
-    ENDONYMS,
-    LANGUAGES,
-    LINGUA_FRANCA,
-    fallback_order,
-    known_language,
-    language,
-    speak,
-    speaking,
-    tag_fallbacks,
-)
-from cartes_lib.wording.speech import (
-    calling,
+from cartes_lib.messages.faults import notation_fault, position_fault, record_fault, rules_fault
+from cartes_lib.messages.formatting import (
     capitalised,
     card_gender,
     card_name,
     card_names,
     decimal,
     explain,
+    format_message,
     lesson_title,
     listed,
     rule_choice,
     rule_text,
-    say,
     seat_terms,
     source_text,
     suit_name,
+    use_names,
+)
+from cartes_lib.messages.language import (
+    ENDONYMS,
+    LANGUAGES,
+    LINGUA_FRANCA,
+    fallback_order,
+    known_language,
+    language,
+    set_language,
+    tag_fallbacks,
+    use_language,
 )
 
 __all__ = [
@@ -47,8 +47,7 @@ __all__ = [
     "GRAMMAR",
     "LANGUAGES",
     "LINGUA_FRANCA",
-    "MissingWording",
-    "calling",
+    "MissingMessage",
     "capitalised",
     "card_gender",
     "card_name",
@@ -56,25 +55,26 @@ __all__ = [
     "decimal",
     "explain",
     "fallback_order",
+    "format_message",
     "gaps",
-    "has_wording",
+    "has_message",
     "known_language",
     "language",
     "lesson_title",
     "listed",
+    "messages_with_prefix",
     "notation_fault",
     "position_fault",
     "record_fault",
     "rule_choice",
     "rule_text",
     "rules_fault",
-    "say",
     "seat_terms",
+    "set_language",
     "source_language",
     "source_text",
-    "speak",
-    "speaking",
     "suit_name",
     "tag_fallbacks",
-    "wordings",
+    "use_language",
+    "use_names",
 ]

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from cartes_lib.balco import Rules as BalcoRules
 from cartes_lib.botifarra import Rules as BotifarraRules
+from cartes_lib.messages import LANGUAGES
 from cartes_lib.truco import Rules as TrucoRules
-from cartes_lib.wording import LANGUAGES
 from tests.foreign import foreign_words
 from tests.sources import entries_of
 
@@ -39,7 +39,7 @@ OPTIONS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_names_an_option_as_the_code_does(lang):
-    for file in (ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl"):
+    for file in (ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl"):
         quoted = set(re.findall(r"[«“]\W?(\w+)\W?[»”]", file.read_text("utf-8")))
         assert not quoted & OPTIONS, file.name
 
@@ -47,7 +47,7 @@ def test_no_sentence_names_an_option_as_the_code_does(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
     faulty = []
-    for file in sorted((ROOT / "cartes_lib/wording/locales" / lang).glob("*.ftl")):
+    for file in sorted((ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")):
         for entry in entries_of(file):
             if isinstance(entry, ftl.Message):
                 sentences = Sentences()

@@ -20,18 +20,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource
 
-from cartes_lib.wording.language import fallback_order, language, tagged
+from cartes_lib.messages.language import fallback_order, language, tagged
 
 __all__ = [
     "GRAMMAR",
-    "MissingWording",
+    "MissingMessage",
     "fetch_missing_by",
+    "format_entry",
     "gaps",
-    "has_wording",
+    "has_message",
+    "messages_with_prefix",
     "parsed",
-    "say_plain",
     "source_language",
-    "wordings",
 ]
 
 _PARSED = "parsed.pickle"
@@ -50,7 +50,7 @@ _NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 Variables = Mapping[str, str | int | float]
 
 
-class MissingWording(KeyError):  # noqa: N818 - it names what is missing
+class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
     """The catalogue has no such entry, or the entry lacks a variable."""
 
 
@@ -172,7 +172,7 @@ def source_language(key: str) -> str:
 
 
 def _folder(lang: str) -> Traversable:
-    return files("cartes_lib.wording").joinpath("locales", lang)
+    return files("cartes_lib.messages").joinpath("locales", lang)
 
 
 def _texts(folder: Traversable) -> Sequence[str]:
@@ -190,34 +190,34 @@ def parsed(lang: str) -> tuple[str, bytes]:
     return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
 
 
-def has_wording(key: str) -> bool:
+def has_message(key: str) -> bool:
     """True if a language has entry `key`, or attribute `entry.attribute`."""
     return key in _catalogue(language()).names or key in gaps(language())
 
 
-def say_plain(key: str, variables: Variables) -> str:
+def format_entry(key: str, variables: Variables) -> str:
     """Entry `key`, or its attribute `entry.attribute`, with `variables` filled in.
 
     Raises:
-        MissingWording: no language has such an entry, or a variable is not given.
+        MissingMessage: no language has such an entry, or a variable is not given.
     """
     lang = source_language(key)
     catalogue = _catalogue(lang)
     pattern = catalogue.pattern(key)
     if pattern is None:
-        raise MissingWording(key)
+        raise MissingMessage(key)
     text, errors = catalogue.bundle.format_pattern(pattern, dict(variables))
     if errors:
-        raise MissingWording(f"{key}: {errors[0]}")
+        raise MissingMessage(f"{key}: {errors[0]}")
     return tagged(str(text), lang)
 
 
-def wordings(prefix: str) -> dict[str, str]:
+def messages_with_prefix(prefix: str) -> dict[str, str]:
     """The entries whose key starts with `prefix`, by key, for use in a page.
 
     Raises:
-        MissingWording: one of them needs variables, so a page cannot use it.
+        MissingMessage: one of them needs variables, so a page cannot use it.
     """
     own = _catalogue(language()).keys
     others = (name for name in gaps(language()) if "." not in name)
-    return {key: say_plain(key, {}) for key in (*own, *others) if key.startswith(prefix)}
+    return {key: format_entry(key, {}) for key in (*own, *others) if key.startswith(prefix)}
