@@ -12,7 +12,7 @@ import sys
 import time
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules
-from cartes_lib.botifarra.fast import FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.fast import MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.solver import solve_deal
 
 BARS = {"obligada": 60.0, "lliure": 150.0}
@@ -24,15 +24,15 @@ REPEATS = 3
 CARDS_LEFT = 32
 
 
-def ending(rules: Rules, rng: random.Random) -> FastDeal:
+def ending(rules: Rules, rng: random.Random) -> MutableDeal:
     """A random deal with `CARDS_LEFT` cards held and no card on the table."""
-    deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), fast_table(rules))
+    deal = MutableDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), compiled_rules(rules))
     while deal.left > CARDS_LEFT:
         deal.play(rng.choice(numbers(deal.legal())))
     return deal
 
 
-def solved_in(deal: FastDeal) -> float:
+def solved_in(deal: MutableDeal) -> float:
     """Milliseconds of the processor for all legal leads of `deal`."""
     start = time.process_time()
     solve_deal(deal)

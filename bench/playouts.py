@@ -15,13 +15,13 @@ from collections.abc import Callable
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.balco.bots.reply import reply
 from cartes_lib.balco.dealing import random_deal
-from cartes_lib.balco.fast import FastDeal as BalcoDeal
+from cartes_lib.balco.fast import MutableDeal as BalcoDeal
 from cartes_lib.botifarra.bots.playout import play_out as play_botifarra
-from cartes_lib.botifarra.fast import NO_TRUMP, deal_masks, fast_table
-from cartes_lib.botifarra.fast import FastDeal as BotifarraDeal
+from cartes_lib.botifarra.fast import NO_TRUMP, compiled_rules, deal_masks
+from cartes_lib.botifarra.fast import MutableDeal as BotifarraDeal
 from cartes_lib.truco.bots.playout import play_out as play_truco
 from cartes_lib.truco.bots.ranges import USUAL
-from cartes_lib.truco.fast import FastDeal as TrucoDeal
+from cartes_lib.truco.fast import MutableDeal as TrucoDeal
 
 SECONDS = 0.6
 RUNS = 5
@@ -34,7 +34,7 @@ Playout = Callable[[random.Random], object]
 
 def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
     """Plays a new deal with random trump and leader."""
-    table = fast_table(rules)
+    table = compiled_rules(rules)
 
     def run(rng: random.Random) -> object:
         trump, leader = rng.randrange(NO_TRUMP + 1), rng.randrange(rules.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from cartes_lib.balco.condition import LADDER
-from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, FastDeal
+from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, MutableDeal
 
 __all__ = ["plain_playout"]
 
@@ -25,7 +25,7 @@ _MOODS = 8
 """One throw in so many is random: a game of fixed habits may never end."""
 
 
-def plain_playout(deal: FastDeal, rng: random.Random) -> FastDeal:
+def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
     """A copy of `deal` played out by the heuristic, to its end or to the cap.
 
     A shot goes to the player with the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
@@ -52,7 +52,7 @@ def plain_playout(deal: FastDeal, rng: random.Random) -> FastDeal:
     return rest
 
 
-def _aimed(deal: FastDeal, rank: int) -> tuple[int, ...]:
+def _aimed(deal: MutableDeal, rank: int) -> tuple[int, ...]:
     """The target of a 1: the player still in with the fewest cards; empty for other ranks."""
     if rank != 1:
         return ()
@@ -60,5 +60,5 @@ def _aimed(deal: FastDeal, rank: int) -> tuple[int, ...]:
     return (min(others, key=lambda one: (_left(deal, one), one)),)
 
 
-def _left(deal: FastDeal, seat: int) -> int:
+def _left(deal: MutableDeal, seat: int) -> int:
     return (deal.hands[seat] >> SIZE) + (deal.ups[seat] >> SIZE) + len(deal.downs[seat])

@@ -15,7 +15,7 @@ from pathlib import Path
 from cartes_lib.asking.balco import swap_bank
 from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
 from cartes_lib.balco import HAND, LADDER, Rules, State, opening_seat, pack
-from cartes_lib.balco.fast import FastDeal
+from cartes_lib.balco.fast import MutableDeal
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, notation
 from research.balco_plain import plain_playout
 
@@ -40,7 +40,7 @@ def won(six: Hand, up: Hand, samples: int = SAMPLES) -> int:
     for sample in range(samples):
         rng = random.Random(f"{notation(six)}/{sample}")
         start = _dealt_around(hand, up, rng.sample(rest, len(rest)), sample % _PLAYERS)
-        wins += plain_playout(FastDeal(start), rng).out[:1] == [0]
+        wins += plain_playout(MutableDeal(start), rng).out[:1] == [0]
     return wins
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from cartes_lib.asking.balco import throw_bank
 from cartes_lib.asking.balco.swap_bank import SAMPLES
 from cartes_lib.balco import LADDER, Laid, Rules, State, at_least, can_throw, pack
-from cartes_lib.balco.fast import FastDeal
+from cartes_lib.balco.fast import MutableDeal
 from cartes_lib.cards import PACK_48, Card, Hand, notation
 from research.balco_plain import plain_playout
 
@@ -53,7 +53,7 @@ def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) 
     wins = 0
     for sample in range(samples):
         rng = random.Random(f"{notation(hand)}/{notation(pile)}/{sample}")
-        deal = FastDeal(_begun(hand, pile, rng.sample(rest, len(rest))))
+        deal = MutableDeal(_begun(hand, pile, rng.sample(rest, len(rest))))
         rank, count = throw
         deal.throw(rank, count, 0, (1,) if rank == 1 else ())
         wins += plain_playout(deal, rng).out[:1] == [0]

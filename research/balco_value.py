@@ -15,7 +15,7 @@ from cartes_lib.balco.bots import heuristic as thumb
 from cartes_lib.balco.bots.reply import aimed, reply
 from cartes_lib.balco.bots.value import FEATURES, features, stage
 from cartes_lib.balco.dealing import random_deal
-from cartes_lib.balco.fast import FastDeal
+from cartes_lib.balco.fast import MutableDeal
 
 DEALS = 2200
 NOTED, MOODS = 0.15, 0.05
@@ -27,7 +27,7 @@ ROUNDS = 4
 Position = tuple[int, list[list[float]]]
 
 
-def begun(rules: Rules, seed: int) -> FastDeal:
+def begun(rules: Rules, seed: int) -> MutableDeal:
     """A deal with the best cards face up, before its first throw."""
     state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
     rng = random.Random(seed)
@@ -35,10 +35,10 @@ def begun(rules: Rules, seed: int) -> FastDeal:
         seat = state.to_act[0]
         acts = [one for one in state.actions(seat) if isinstance(one, Exchange)]
         state = state.play(thumb.choose(state.view(seat), acts, rng), seat)
-    return FastDeal(state)
+    return MutableDeal(state)
 
 
-def played(deal: FastDeal, rng: random.Random) -> list[tuple[Position, int]]:
+def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
     """Positions of a deal played until the first player is out, each with that player."""
     found: list[Position] = []
     for _ in range(CAP):

@@ -21,7 +21,7 @@ from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.dealing import random_deal
-from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots.budget import Budget
@@ -56,7 +56,7 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
     return state
 
 
-def solved(deal: FastDeal) -> Mapping[int, float]:
+def solved(deal: MutableDeal) -> Mapping[int, float]:
     """The total result of each card with open hands; empty if that takes too long."""
     won, found = deal.points[deal.player & 1], solve_deal(deal, NODES)
     if not found.exact:
@@ -76,7 +76,7 @@ def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
         return None
 
 
-def played_out(deal: FastDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
+def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
     """Points of the player's side after each of `cards`, by one playout."""
     found = {}
     for card in cards:

@@ -18,7 +18,7 @@ from math import sqrt
 from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
 from cartes_lib.botifarra.bots import heuristic as thumb
 from cartes_lib.botifarra.bots.deals import Seen
-from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points
 from cartes_lib.botifarra.solver import solve_deal
@@ -37,12 +37,12 @@ SOLVED_FROM = 4
 MOODS = 0.1
 """How often a heuristic player plays a random card."""
 
-TABLE = fast_table(OBLIGADA)
+TABLE = compiled_rules(OBLIGADA)
 Figures = dict[str, tuple[float, float]]
 """By choice: the average, and its standard error."""
 
 
-def plain_card(deal: FastDeal, rest: int, rng: random.Random) -> int:
+def plain_card(deal: MutableDeal, rest: int, rng: random.Random) -> int:
     """The card of a heuristic player, who knows the own cards and the unplayed ones."""
     legal = numbers(deal.legal())
     if len(legal) == 1 or rng.random() < MOODS:
@@ -73,7 +73,7 @@ def plain_card(deal: FastDeal, rest: int, rng: random.Random) -> int:
     return max(taking, key=lambda one: one % 12)
 
 
-def ours_after(deal: FastDeal, rng: random.Random) -> float:
+def ours_after(deal: MutableDeal, rng: random.Random) -> float:
     """Points of the side of seat 0 after a playout of the deal."""
     rest = sum(deal.hands)
     deal = deal.copy()
@@ -113,7 +113,7 @@ def leads(state: State, samples: int) -> Figures:
     for _ in range(samples):
         hands, mood = seen.hands(rng), rng.random()
         for card, brought in found.items():
-            deal = FastDeal(hands, seen.trump, 0, TABLE)
+            deal = MutableDeal(hands, seen.trump, 0, TABLE)
             deal.play(card)
             brought.append(ours_after(deal, random.Random(mood)))
     return {str(TABLE.card(card)): average(brought) for card, brought in found.items()}
@@ -128,7 +128,7 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
         rest = [sum(BIT[one] for one in others[at : at + 12]) for at in (0, 12, 24)]
         hands, mood = [mine, *rest], rng.random()
         for at, contract in enumerate(CONTRACTS):
-            deal = FastDeal(hands, at, 1, TABLE)
+            deal = MutableDeal(hands, at, 1, TABLE)
             above = ours_after(deal, random.Random(mood)) - HALF
             found[contract].append(above * (2 if contract == "botifarra" else 1))
         found["delegate"].append(found[named_by(hands[2])][-1])
@@ -141,7 +141,7 @@ def doublings(state: State, samples: int) -> Figures:
     above: list[float] = []
     for _ in range(samples):
         hands, mood = seen.hands(rng), rng.random()
-        deal = FastDeal(hands, seen.trump, 0, TABLE)
+        deal = MutableDeal(hands, seen.trump, 0, TABLE)
         above.append(ours_after(deal, random.Random(mood)) - HALF)
     return {"pass": average(above), "contro": average([2 * one for one in above])}
 

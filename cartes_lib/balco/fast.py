@@ -31,9 +31,9 @@ __all__ = [
     "ONE",
     "RANKS_IN",
     "SIZE",
-    "FastDeal",
-    "FastTable",
-    "fast_table",
+    "CompiledRules",
+    "MutableDeal",
+    "compiled_rules",
 ]
 
 JOKER = 0
@@ -74,7 +74,7 @@ def _asks(condition: Condition) -> int:
     return ACE if condition.kind == "ace" else 0
 
 
-class FastTable:
+class CompiledRules:
     """The rules of one table, precomputed for every condition of the pile.
 
     Attributes:
@@ -108,9 +108,9 @@ class FastTable:
 
 
 @cache
-def fast_table(rules: Rules) -> FastTable:
+def compiled_rules(rules: Rules) -> CompiledRules:
     """The table of `rules`, cached."""
-    return FastTable(rules)
+    return CompiledRules(rules)
 
 
 def _rank(card: Card) -> int:
@@ -134,7 +134,7 @@ def _mask(ranks: Iterable[int]) -> int:
     return mask
 
 
-class FastDeal:
+class MutableDeal:
     """A mutable deal; use `copy` to try a throw.
 
     Attributes:
@@ -189,7 +189,7 @@ class FastDeal:
         if table.turn is None:
             raise ValueError("play has not begun")
         rules, seat = table.rules, table.turn
-        self.table = fast_table(rules)
+        self.table = compiled_rules(rules)
         lifted = () if table.lifted is None else (table.lifted,)
         held = [(*hand, *lifted) if one == seat else hand for one, hand in enumerate(table.hands)]
         self.hands, self.masks = _rows(held)
@@ -209,9 +209,9 @@ class FastDeal:
         seats = range(rules.players)
         self.following = [next_seat(one, len(seats), 0, table.playing, rules) for one in seats]
 
-    def copy(self) -> FastDeal:
+    def copy(self) -> MutableDeal:
         """An independent deal of the same position."""
-        twin = FastDeal.__new__(FastDeal)
+        twin = MutableDeal.__new__(MutableDeal)
         twin.table, twin.pile, twin.pile_mask = self.table, self.pile, self.pile_mask
         twin.hands, twin.masks, twin.stock = self.hands[:], self.masks[:], self.stock[:]
         twin.ups, twin.up_masks = self.ups[:], self.up_masks

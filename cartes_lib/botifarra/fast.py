@@ -21,10 +21,10 @@ __all__ = [
     "NO_TRUMP",
     "SUITS",
     "SUIT_NUMBERS",
-    "FastDeal",
-    "FastTable",
+    "CompiledRules",
+    "MutableDeal",
+    "compiled_rules",
     "deal_masks",
-    "fast_table",
     "lowest_of_each_suit",
     "numbers",
 ]
@@ -70,7 +70,7 @@ def lowest_of_each_suit(mask: int) -> int:
     )
 
 
-class FastTable:
+class CompiledRules:
     """The rules of one table, precomputed for all cards.
 
     Attributes:
@@ -197,12 +197,12 @@ def _beaten_by(trump: int, best: int) -> int:
 
 
 @cache
-def fast_table(rules: Rules) -> FastTable:
+def compiled_rules(rules: Rules) -> CompiledRules:
     """The table of `rules`, cached."""
-    return FastTable(rules)
+    return CompiledRules(rules)
 
 
-def deal_masks(rng: random.Random, table: FastTable | None = None) -> list[int]:
+def deal_masks(rng: random.Random, table: CompiledRules | None = None) -> list[int]:
     """Random hands of twelve cards for the three or four seats of `table`; four if None."""
     pack = list(range(48)) if table is None else list(numbers(table.mask(table.rules.pack)))
     rng.shuffle(pack)
@@ -211,7 +211,7 @@ def deal_masks(rng: random.Random, table: FastTable | None = None) -> list[int]:
     ]
 
 
-class FastDeal:
+class MutableDeal:
     """A mutable deal; use `copy` to try a play.
 
     Attributes:
@@ -235,7 +235,7 @@ class FastDeal:
         "trump",
     )
 
-    def __init__(self, hands: Iterable[int], trump: int, leader: int, table: FastTable) -> None:
+    def __init__(self, hands: Iterable[int], trump: int, leader: int, table: CompiledRules) -> None:
         self.table = table
         self.hands = list(hands)
         self.trump = trump
@@ -245,9 +245,9 @@ class FastDeal:
         self.points = [0] * table.sides
         self.left = sum(hand.bit_count() for hand in self.hands)
 
-    def copy(self) -> FastDeal:
+    def copy(self) -> MutableDeal:
         """An independent deal of the same position."""
-        twin = FastDeal.__new__(FastDeal)
+        twin = MutableDeal.__new__(MutableDeal)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin.hands, twin.points = self.hands[:], self.points[:]
         twin.led, twin.best, twin.best_seat = self.led, self.best, self.best_seat

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cartes_lib.botifarra.dealing import PACKET
-from cartes_lib.botifarra.fast import BIT, FastTable, numbers
+from cartes_lib.botifarra.fast import BIT, CompiledRules, numbers
 from cartes_lib.botifarra.score import duo_points
 
-__all__ = ["FastDuo"]
+__all__ = ["MutableDuoDeal"]
 
 
-class FastDuo:
+class MutableDuoDeal:
     """A mutable deal of two players; use `copy` to try a play.
 
     Attributes:
@@ -45,7 +45,7 @@ class FastDuo:
     )
 
     def __init__(
-        self, rows: Sequence[Sequence[int]], trump: int, leader: int, table: FastTable
+        self, rows: Sequence[Sequence[int]], trump: int, leader: int, table: CompiledRules
     ) -> None:
         """Begins a deal.
 
@@ -77,8 +77,8 @@ class FastDuo:
         trump: int,
         tricks: Sequence[Sequence[tuple[int, int]]],
         to_play: int,
-        table: FastTable,
-    ) -> FastDuo:
+        table: CompiledRules,
+    ) -> MutableDuoDeal:
         """A deal in progress.
 
         Args:
@@ -111,9 +111,9 @@ class FastDuo:
             self.player = seat
             self.play(card)
 
-    def copy(self) -> FastDuo:
+    def copy(self) -> MutableDuoDeal:
         """An independent deal of the same position."""
-        twin = FastDuo.__new__(FastDuo)
+        twin = MutableDuoDeal.__new__(MutableDuoDeal)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin._next, twin.open = self._next, self.open[:]
         twin.led, twin.best, twin.best_seat = self.led, self.best, self.best_seat

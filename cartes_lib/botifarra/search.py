@@ -14,7 +14,7 @@ from cartes_lib.botifarra.fast import (
     BIT,
     SUIT_NUMBERS,
     SUITS,
-    FastDeal,
+    MutableDeal,
     lowest_of_each_suit,
     numbers,
 )
@@ -33,7 +33,7 @@ class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
 class Search:
     """One search; its table of positions serves every card of the same deal."""
 
-    def __init__(self, deal: FastDeal, limit: int | None) -> None:
+    def __init__(self, deal: MutableDeal, limit: int | None) -> None:
         self.limit = sys.maxsize if limit is None else limit
         self.points = deal.table.points
         self.beats = deal.table.beats[deal.trump]
@@ -48,7 +48,7 @@ class Search:
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
 
-    def twins(self, deal: FastDeal) -> dict[int, int]:
+    def twins(self, deal: MutableDeal) -> dict[int, int]:
         """Small legal cards, by the lower card that is equivalent."""
         legal, choices = deal.legal(), Choices(EACH, self.lowest)
         found, last = {}, -1
@@ -62,7 +62,7 @@ class Search:
                     found[card] = last
         return found
 
-    def bounds(self, deal: FastDeal, guess: int | None) -> tuple[int, int, int]:
+    def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
         """Lower and upper bound of what the side of seat 0 wins from `deal` on, and the total
         left.
         """
@@ -87,7 +87,7 @@ class Search:
             pass
         return low, high, whole
 
-    def _value(self, deal: FastDeal, target: int, whole: int) -> int:
+    def _value(self, deal: MutableDeal, target: int, whole: int) -> int:
         """A bound of what side 0 wins: a lower bound if it is `target` or more, else an upper
         bound.
         """

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
-from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, FastTable, fast_table, numbers
+from cartes_lib.botifarra.fast import NO_TRUMP, CompiledRules, MutableDeal, compiled_rules, numbers
 from cartes_lib.botifarra.presets import OBLIGADA
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.search import Search
@@ -76,14 +76,14 @@ def solve(
     >>> solve([cards("9o"), cards("1o"), cards("2o"), cards("3o")], (), "botifarra", to_act=0).best
     (<9o>,)
     """
-    table, suit, plays = fast_table(rules), trump_of(trump), trick_of(trick)
+    table, suit, plays = compiled_rules(rules), trump_of(trump), trick_of(trick)
     leader = plays[0].seat if plays else to_act
     if not _fit(hands, plays, leader, to_act):
         raise ValueError("the hands, the trick and the seat to act do not fit")
     held = [table.mask(hand) for hand in hands]
     for play in plays:
         held[play.seat] |= table.mask([play.card])
-    deal = FastDeal(held, NO_TRUMP if suit is None else int(suit), leader, table)
+    deal = MutableDeal(held, NO_TRUMP if suit is None else int(suit), leader, table)
     for play in plays:
         deal.play(table.number(play.card))
     found = solve_deal(deal, nodes)
@@ -102,7 +102,7 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
     return in_turn and len({*sizes}) == 1 and len({*whole} & {*PACK_48}) == len(whole)
 
 
-def is_solvable(table: FastTable) -> bool:
+def is_solvable(table: CompiledRules) -> bool:
     """Whether the solver supports the table: obligada or lliure in pairs, in the usual card
     order.
     """
@@ -110,7 +110,7 @@ def is_solvable(table: FastTable) -> bool:
 
 
 def solve_deal(
-    deal: FastDeal, nodes: int | None = None, asked: Iterable[int] | None = None
+    deal: MutableDeal, nodes: int | None = None, asked: Iterable[int] | None = None
 ) -> Solution[int]:
     """The same for a deal on integers, which is not changed.
 

@@ -15,7 +15,7 @@ from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.endings import EVERY, Endings
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
-from cartes_lib.botifarra.fast import FastDeal, fast_table
+from cartes_lib.botifarra.fast import MutableDeal, compiled_rules
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.bots.budget import Budget
@@ -162,7 +162,7 @@ def ending(rules, seed, tricks):
         state = state.play(by_thumb(state, state.to_act[0], rng), state.to_act[0])
     seen = Seen(remember(state, state.to_act[0]))
     hands = [seen.table.mask(hand) for hand in state.hands]
-    deal = FastDeal(hands, seen.trump, seen.seat, fast_table(rules))
+    deal = MutableDeal(hands, seen.trump, seen.seat, compiled_rules(rules))
     deal.points = seen.points_so_far()
     return state, seen, deal
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from cartes_lib.balco import Action, Exchange, Lift, TakePile, Throw, thrown_rank
 from cartes_lib.balco.bots.reply import packed, reply
 from cartes_lib.balco.bots.value import chance
-from cartes_lib.balco.fast import FastDeal
+from cartes_lib.balco.fast import MutableDeal
 from cartes_lib.balco.memory import Memory
 from cartes_lib.balco.table import Table
 from cartes_lib.bots.budget import Budget
@@ -106,7 +106,7 @@ def weigh(
     return tally
 
 
-def _tried(hidden: _Hidden, deal: FastDeal, action: Action) -> float:
+def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
     """How likely the seat goes out first once `action` is done in `deal`."""
     after = deal.copy()
     if isinstance(action, Throw):
@@ -129,7 +129,7 @@ def _tried(hidden: _Hidden, deal: FastDeal, action: Action) -> float:
     return chance(after, hidden.seat)
 
 
-def _only(deal: FastDeal, seat: int, rank: int) -> tuple[int, ...]:
+def _only(deal: MutableDeal, seat: int, rank: int) -> tuple[int, ...]:
     """Whom a 1 names where only one player can be named."""
     return (deal.following[seat],) if rank == 1 else ()
 
@@ -158,7 +158,7 @@ class _Hidden:
         return [0 if card.is_joker else card.rank for card in self.memory.unseen]
 
     @cached_property
-    def _plain(self) -> FastDeal:
+    def _plain(self) -> MutableDeal:
         """The deal with the unseen cards dealt in their order: only what is known matters."""
         view, rest = self.memory.view, list(self.memory.unseen)
 
@@ -185,9 +185,9 @@ class _Hidden:
             out=view.out,
             throws=view.throws,
         )
-        return FastDeal(table)
+        return MutableDeal(table)
 
-    def imagined(self, rng: random.Random) -> FastDeal:
+    def imagined(self, rng: random.Random) -> MutableDeal:
         """A deal that fits what the seat has seen."""
         deal, view = self._plain.copy(), self.memory.view
         pool = self._unseen[:]
@@ -201,7 +201,7 @@ class _Hidden:
         deal.stock = pool
         return deal
 
-    def exchange(self, deal: FastDeal, up: Iterable[Card]) -> None:
+    def exchange(self, deal: MutableDeal, up: Iterable[Card]) -> None:
         """Lays `up` before the seat, and takes the rest of its six cards into the hand."""
         view, seat = self.memory.view, self.seat
         chosen = set(up)

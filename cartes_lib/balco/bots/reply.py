@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.balco import LADDER
-from cartes_lib.balco.fast import ONE, SIZE, FastDeal
+from cartes_lib.balco.fast import ONE, SIZE, MutableDeal
 
 __all__ = ["AS_JOKER", "KEPT", "aimed", "cards_left", "packed", "reply"]
 
@@ -19,12 +19,12 @@ _ONE_IS_ENOUGH = (2, 10)
 _MOST = 4
 
 
-def cards_left(deal: FastDeal, seat: int) -> int:
+def cards_left(deal: MutableDeal, seat: int) -> int:
     """How many cards `seat` has in all."""
     return (deal.hands[seat] >> SIZE) + (deal.ups[seat] >> SIZE) + len(deal.downs[seat])
 
 
-def aimed(deal: FastDeal, rank: int, count: int) -> tuple[int, ...]:
+def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
     """Whom 1s name: those with the fewest cards; nobody where they name none."""
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
@@ -37,7 +37,7 @@ def aimed(deal: FastDeal, rank: int, count: int) -> tuple[int, ...]:
     return tuple(others[: count if each else 1])
 
 
-def reply(deal: FastDeal) -> None:
+def reply(deal: MutableDeal) -> None:
     """Does what a plain player would: its lowest number, all of it; special cards last.
 
     The deal is changed in place. A face-down card is lifted and thrown, or taken, at once.

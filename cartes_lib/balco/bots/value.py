@@ -6,7 +6,7 @@ from math import exp
 
 from cartes_lib.balco import LADDER
 from cartes_lib.balco.bots.weights import WEIGHTS
-from cartes_lib.balco.fast import SIZE, FastDeal
+from cartes_lib.balco.fast import SIZE, MutableDeal
 
 __all__ = ["FEATURES", "chance", "features", "stage"]
 
@@ -23,13 +23,13 @@ _LATE = 6
 Weights = tuple[tuple[float, ...], ...]
 
 
-def stage(deal: FastDeal) -> int:
+def stage(deal: MutableDeal) -> int:
     """How far the stock is used up: 0 there is enough, 1 it ends soon, 2 it has ended."""
     left = len(deal.stock)
     return 0 if left > _LATE else 1 if left else 2
 
 
-def features(deal: FastDeal, seat: int) -> list[float]:
+def features(deal: MutableDeal, seat: int) -> list[float]:
     """What counts for the chances of `seat`: how many cards it has left, and which."""
     hand, up, down = deal.hands[seat], deal.ups[seat], len(deal.downs[seat])
     count, alike, heights = hand >> SIZE, 0, 0.0
@@ -58,7 +58,7 @@ def features(deal: FastDeal, seat: int) -> list[float]:
     return [*found, 1.0, float(stuck), (deal.pile >> SIZE) / 10 if stuck else 0.0]
 
 
-def chance(deal: FastDeal, seat: int, weights: Weights | None = None) -> float:
+def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> float:
     """How likely `seat` goes out first, 0 to 1, if all play plainly from here on.
 
     Args:

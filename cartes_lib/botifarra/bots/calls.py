@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from cartes_lib.botifarra import CONTRACTS, Action, Call, View, multiplier
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.playout import play_out
-from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 from cartes_lib.seats import opposite_of, right_of
@@ -39,7 +39,7 @@ def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random
     view, table, seat = seen.memory.view, seen.table, seen.seat
     rules = view.rules
     leader = right_of(view.dealer, rules.seats)
-    deal = play_out(FastDeal(hands, CONTRACTS.index(contract), leader, table), rng)
+    deal = play_out(MutableDeal(hands, CONTRACTS.index(contract), leader, table), rng)
     side = seat & 1 if table.pairs else seat
     return deal.points[side] - sum(deal.points) / table.sides
 

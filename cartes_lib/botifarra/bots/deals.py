@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cartes_lib.botifarra import deal_points, trump_of
-from cartes_lib.botifarra.fast import BIT, NO_TRUMP, SUITS, FastDeal, FastTable, fast_table, numbers
+from cartes_lib.botifarra.fast import (
+    BIT,
+    NO_TRUMP,
+    SUITS,
+    CompiledRules,
+    MutableDeal,
+    compiled_rules,
+    numbers,
+)
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.bots.unseen import share_out
 
@@ -32,9 +40,9 @@ class Seen:
     memory: Memory
 
     @cached_property
-    def table(self) -> FastTable:
+    def table(self) -> CompiledRules:
         """The rules of the table."""
-        return fast_table(self.memory.view.rules)
+        return compiled_rules(self.memory.view.rules)
 
     @cached_property
     def seat(self) -> int:
@@ -114,13 +122,13 @@ class Seen:
                 break
         return hands
 
-    def imagined(self, rng: random.Random) -> FastDeal:
+    def imagined(self, rng: random.Random) -> MutableDeal:
         """A deal that fits, as it stands now, with the trick on the table."""
         hands, trick = self.hands(rng), self.memory.view.trick
         cards = [self.table.number(play.card) for play in trick]
         for play, card in zip(trick, cards, strict=True):
             hands[play.seat] |= BIT[card]
-        deal = FastDeal(hands, self.trump, trick[0].seat if trick else self.seat, self.table)
+        deal = MutableDeal(hands, self.trump, trick[0].seat if trick else self.seat, self.table)
         deal.points = self.points_so_far()
         for card in cards:
             deal.play(card)
@@ -153,7 +161,7 @@ class Seen:
 
 
 def _beside(
-    table: FastTable, card: int, trump: int, led: int, best: int, partner: bool, plays: int
+    table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
     """Whether one could play `card` while holding the one that is asked for."""
     if table.plain or table.ordered:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.botifarra import CONTRACTS, Action, Call, PlayCard, View, multiplier, trump_of
-from cartes_lib.botifarra.fast import NO_TRUMP, fast_table, numbers
-from cartes_lib.botifarra.fast_duo import FastDuo
+from cartes_lib.botifarra.fast import NO_TRUMP, compiled_rules, numbers
+from cartes_lib.botifarra.fast_duo import MutableDuoDeal
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF
 from cartes_lib.bots.budget import Budget
@@ -33,7 +33,7 @@ def weigh(
 ) -> Tally[Action]:
     """What each action is worth: of a card, points of the deal; of a call, what it scores more."""
     view = memory.view
-    table, seat = fast_table(view.rules), view.seat or 0
+    table, seat = compiled_rules(view.rules), view.seat or 0
     plays = sorted(cards, key=lambda play: _price(play, view))
     tally: Tally[Action] = Tally([*calls, *plays])
     for _ in budget.rounds():
@@ -50,7 +50,7 @@ def weigh(
 
 
 def _price(play: PlayCard, view: View) -> tuple[int, int]:
-    table = fast_table(view.rules)
+    table = compiled_rules(view.rules)
     number = table.number(play.card)
     return table.points[number], number % 12
 
@@ -63,7 +63,7 @@ def _trump(view: View) -> int:
 def _imagined(memory: Memory, rng: random.Random) -> Rows:
     """What the piles and the other's hand may be, so that it fits what was seen."""
     view = memory.view
-    table, seat = fast_table(view.rules), view.seat or 0
+    table, seat = compiled_rules(view.rules), view.seat or 0
     own = table.mask(view.hand or ())
     gone = table.mask(play.card for trick in memory.tricks for play in trick)
     tops = [[pile.top for pile in piles if pile.top is not None] for piles in view.piles]
@@ -81,7 +81,7 @@ def _imagined(memory: Memory, rng: random.Random) -> Rows:
 
 def _piled(view: View, seat: int, cards: list[int], rng: random.Random) -> list[list[int]]:
     """The piles of `seat`, each from its top card down, with `cards` face down in them."""
-    table = fast_table(view.rules)
+    table = compiled_rules(view.rules)
     rng.shuffle(cards)
     return [
         [table.number(pile.top), *(cards.pop() for _ in range(pile.under))]
@@ -90,12 +90,12 @@ def _piled(view: View, seat: int, cards: list[int], rng: random.Random) -> list[
     ]
 
 
-def _deal(memory: Memory, rows: Rows, trump: int) -> FastDuo:
+def _deal(memory: Memory, rows: Rows, trump: int) -> MutableDuoDeal:
     view = memory.view
-    table = fast_table(view.rules)
+    table = compiled_rules(view.rules)
     told = [[(play.seat, table.number(play.card)) for play in trick] for trick in memory.tricks]
     to_play = (view.seat or 0) if view.contract else right_of(view.dealer, 2)
-    return FastDuo.resumed(*rows, trump, told, to_play, table)
+    return MutableDuoDeal.resumed(*rows, trump, told, to_play, table)
 
 
 def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
@@ -115,7 +115,7 @@ def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
     return (above - _MARGIN[call]) * (doubled - now) + above * now
 
 
-def _points(seat: int, deal: FastDuo, rng: random.Random) -> int:
+def _points(seat: int, deal: MutableDuoDeal, rng: random.Random) -> int:
     """What `seat` makes of the deal's points when the rest is played at random."""
     first = deal.playout(rng)
     return first if seat == 0 else DEAL_POINTS - first

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from cartes_lib.botifarra.bots.deals import Seen
-from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.solver import is_solvable, solve_deal
 from cartes_lib.bots.budget import Budget
 
@@ -57,7 +57,7 @@ class Endings:
         self._nodes = _NODES * budget.samples if may_solve and left <= _MIXED else 0
 
     def solved(
-        self, number: int, deal: FastDeal, asked: Collection[int]
+        self, number: int, deal: MutableDeal, asked: Collection[int]
     ) -> Mapping[int, float] | None:
         """The total result of each legal card of `asked` with open hands.
 

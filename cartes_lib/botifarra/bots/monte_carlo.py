@@ -11,7 +11,7 @@ from cartes_lib.botifarra.bots import duo
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.endings import Endings
 from cartes_lib.botifarra.bots.playout import play_out
-from cartes_lib.botifarra.fast import FastDeal
+from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
@@ -92,7 +92,7 @@ def _weigh_cards(
     return tally
 
 
-def _played_out(deal: FastDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
+def _played_out(deal: MutableDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
     """What each legal card of `asked` brings in all when plain players play the rest."""
     side = deal.player & 1 if deal.table.pairs else deal.player
     legal, found = deal.legal(), {}

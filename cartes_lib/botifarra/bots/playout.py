@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.botifarra.fast import BIT, SUITS, FastDeal, lowest_of_each_suit, numbers
+from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, lowest_of_each_suit, numbers
 
 __all__ = ["play_out"]
 
@@ -18,7 +18,7 @@ _SHARED = 4
 """Cards of a suit that others still hold, from which on each of them likely has one."""
 
 
-def play_out(deal: FastDeal, rng: random.Random) -> FastDeal:
+def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
     """`deal` after its rest is played; it is changed in place.
 
     Leads are masters, or low cards from length. A player whose side surely wins the trick loads it.
@@ -37,7 +37,7 @@ def play_out(deal: FastDeal, rng: random.Random) -> FastDeal:
     return deal
 
 
-def _lead(deal: FastDeal, hand: int, others: int, rng: random.Random) -> int:
+def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
     """A card to lead, `others` being what the other players hold between them."""
     if rng.random() < _MOODS:
         choice = numbers(hand)
@@ -68,7 +68,7 @@ def _lead(deal: FastDeal, hand: int, others: int, rng: random.Random) -> int:
     return min(choice, key=lambda card: cost(card) + 3 * draw())
 
 
-def _follow(deal: FastDeal, legal: int, others: int, rng: random.Random) -> int:
+def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> int:
     """A card to follow with: one that takes, that loads a partner's trick, or that costs little."""
     table = deal.table
     winning = table.beats[deal.trump][deal.best]
@@ -80,7 +80,7 @@ def _follow(deal: FastDeal, legal: int, others: int, rng: random.Random) -> int:
     return _take(deal, taking, others) if taking else _give(deal, legal, rng)
 
 
-def _stands(deal: FastDeal, winning: int, others: int) -> bool:
+def _stands(deal: MutableDeal, winning: int, others: int) -> bool:
     """Whether the card that wins so far most likely still does when all have played."""
     if deal.plays == deal.table.seats - 1:
         return True
@@ -90,7 +90,7 @@ def _stands(deal: FastDeal, winning: int, others: int) -> bool:
     return is_trump or (others & SUITS[deal.led]).bit_count() >= _SHARED
 
 
-def _load(deal: FastDeal, legal: int, rng: random.Random) -> int:
+def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
     points, trump, led = deal.table.points, deal.trump, deal.led
 
     def worth(card: int) -> float:
@@ -102,7 +102,7 @@ def _load(deal: FastDeal, legal: int, rng: random.Random) -> int:
     return max(numbers(legal), key=worth)
 
 
-def _take(deal: FastDeal, taking: int, others: int) -> int:
+def _take(deal: MutableDeal, taking: int, others: int) -> int:
     """What to take with: nothing higher than it needs, and with points where that is sure."""
     choice = numbers(taking & SUITS[deal.led] or taking)
     low, top = choice[0], choice[-1]
@@ -115,7 +115,7 @@ def _take(deal: FastDeal, taking: int, others: int) -> int:
     return low if beaten else top
 
 
-def _give(deal: FastDeal, legal: int, rng: random.Random) -> int:
+def _give(deal: MutableDeal, legal: int, rng: random.Random) -> int:
     points, trump = deal.table.points, deal.trump
 
     def cost(card: int) -> float:

@@ -18,7 +18,7 @@ from cartes_lib.botifarra import (
     trump_of,
 )
 from cartes_lib.botifarra.bots.deals import Seen
-from cartes_lib.botifarra.fast import BIT, fast_table
+from cartes_lib.botifarra.fast import BIT, compiled_rules
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import Card, Hand, Suit
@@ -73,7 +73,7 @@ class _Sight:
 
     @cached_property
     def partner_wins(self) -> bool:
-        if self.best is None or not fast_table(self.memory.view.rules).pairs:
+        if self.best is None or not compiled_rules(self.memory.view.rules).pairs:
             return False
         return self.best.seat % 2 == self.seat % 2
 
@@ -84,7 +84,7 @@ class _Sight:
         seats = view.rules.seats
         later = range(1, seats - len(view.trick))
         found = (right_of(self.seat, seats, step) for step in later)
-        pairs = fast_table(view.rules).pairs
+        pairs = compiled_rules(view.rules).pairs
         return tuple(one for one in found if not pairs or one % 2 != self.seat % 2)
 
     @cached_property
@@ -106,7 +106,7 @@ class _Sight:
 
     def may_hold(self, seat: int, card: Card) -> bool:
         """Whether `seat` may hold `card`, as far as its plays tell."""
-        number = fast_table(self.memory.view.rules).number(card)
+        number = compiled_rules(self.memory.view.rules).number(card)
         return card in self.others and not self._barred.get(seat, 0) & BIT[number]
 
     def is_void(self, seat: int, suit: Suit) -> bool:
@@ -212,7 +212,7 @@ def _partner_ruffs(at: _Sight) -> Facts | None:
     rules, suit = at.memory.view.rules, at.card.suit
     if at.memory.view.trick or at.trump is None or suit in (at.trump, None):
         return None
-    if not fast_table(rules).pairs or suit is None:
+    if not compiled_rules(rules).pairs or suit is None:
         return None
     partner = right_of(at.seat, rules.seats, 2)
     trumps = (one for one in at.others if one.suit == at.trump)

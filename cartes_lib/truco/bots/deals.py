@@ -13,8 +13,8 @@ from cartes_lib.truco import accounts_of_sides, turn_order
 from cartes_lib.truco.bots.heard import Clue, Held, clues
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
-from cartes_lib.truco.fast.deal import FastDeal, Move
-from cartes_lib.truco.fast.graph import FastTable, fast_table
+from cartes_lib.truco.fast.deal import Move, MutableDeal
+from cartes_lib.truco.fast.graph import CompiledRules, compiled_rules
 from cartes_lib.truco.memory import Memory
 
 __all__ = ["Heard"]
@@ -58,10 +58,10 @@ class Heard:
         return self.seats.index(self.memory.view.seat)
 
     @cached_property
-    def table(self) -> FastTable:
+    def table(self) -> CompiledRules:
         """What may be said."""
         view = self.memory.view
-        return fast_table(view.rules, tuple(view.sides[seat] for seat in self.seats))
+        return compiled_rules(view.rules, tuple(view.sides[seat] for seat in self.seats))
 
     @cached_property
     def steps(self) -> tuple[tuple[int, str], ...]:
@@ -143,7 +143,7 @@ class Heard:
                 return hand
         return None
 
-    def imagined(self, rng: random.Random) -> FastDeal:
+    def imagined(self, rng: random.Random) -> MutableDeal:
         """A deal that fits, as it stands now."""
         for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
             hands = self.hands(rng)
@@ -161,13 +161,13 @@ class Heard:
         # Hardly any does: one of those that did is as likely as the next.
         return self.resumed(rng.choice(self._fitting))
 
-    def _is_ours(self, deal: FastDeal) -> bool:
+    def _is_ours(self, deal: MutableDeal) -> bool:
         """Whether the seat may do in `deal` what it may do: nobody must sing before."""
         view = self.memory.view
         open_ones = sum(seat == self.place for seat, *_ in deal.legal())
         return view.phase == "exposed" or open_ones == len(view.actions)
 
-    def resumed(self, hands: Sequence[tuple[int, ...]]) -> FastDeal:
+    def resumed(self, hands: Sequence[tuple[int, ...]]) -> MutableDeal:
         """The deal in which `hands` were dealt and all was done that the seat saw.
 
         Raises:
@@ -175,7 +175,7 @@ class Heard:
         """
         view = self.memory.view
         accounts = accounts_of_sides(view.dealer, view.rules)
-        deal = FastDeal(self.table, hands, view.scores, accounts, view.pica)
+        deal = MutableDeal(self.table, hands, view.scores, accounts, view.pica)
         for place, said in self.steps:
             deal.play(self.move(place, said))
         return deal

@@ -12,7 +12,7 @@ from cartes_lib.truco.bots.chico import chance_of_chico, worth_of_point
 from cartes_lib.truco.bots.deals import Heard
 from cartes_lib.truco.bots.playout import play_out
 from cartes_lib.truco.bots.ranges import USUAL, Range
-from cartes_lib.truco.fast.deal import FastDeal
+from cartes_lib.truco.fast.deal import MutableDeal
 from cartes_lib.truco.memory import Memory
 
 __all__ = ["choose", "sensible", "told", "weigh"]
@@ -67,7 +67,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     if values:
         heard = Heard(memory)
         bet = "flor" if heard.table.talks.rules.flor and _declares_flor(memory) else "envido"
-        mine = FastDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
+        mine = MutableDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
         true = [one for one in values if one.value == mine]
         return true or [one for one in actions if isinstance(one, Call)] or list(actions)
     found: list[Action] = []
@@ -122,7 +122,7 @@ def weigh(
     return tally
 
 
-def _tried(heard: Heard, deal: FastDeal, action: Action, rng: random.Random) -> float:
+def _tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
     """What the seat wins more than the others in `deal` after `action`."""
     if str(action) == "redeal":
         return 0.0
@@ -132,7 +132,7 @@ def _tried(heard: Heard, deal: FastDeal, action: Action, rng: random.Random) -> 
     return _worth(heard, play_out(after, heard.ranges, rng))
 
 
-def _worth(heard: Heard, deal: FastDeal) -> float:
+def _worth(heard: Heard, deal: MutableDeal) -> float:
     view = heard.memory.view
     accounts, points = accounts_of_sides(view.dealer, view.rules), view.rules.target
     scores = list(view.scores)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cartes_lib.truco import envido_states
 from cartes_lib.truco.bots.promise import Teams, card_to_play, promise
 from cartes_lib.truco.bots.ranges import Range
-from cartes_lib.truco.fast.deal import FastDeal, Move
+from cartes_lib.truco.fast.deal import Move, MutableDeal
 from cartes_lib.truco.fast.graph import Node
 from cartes_lib.truco.stakes import stake_points
 
@@ -47,14 +47,14 @@ def _plan(node: Node) -> _Plan:
     return _Plan(about, seat, frozenset(word for one, word in node.words if one == seat))
 
 
-def play_out(deal: FastDeal, ranges: Range, rng: random.Random) -> FastDeal:
+def play_out(deal: MutableDeal, ranges: Range, rng: random.Random) -> MutableDeal:
     """`deal` once all have spoken and played on as `ranges` says; it is changed in place."""
     while not deal.is_over:
         deal.play(_move(deal, ranges, rng))
     return deal
 
 
-def chance_of_tricks(deal: FastDeal, seat: int) -> float:
+def chance_of_tricks(deal: MutableDeal, seat: int) -> float:
     """How likely `seat` thinks that its side wins the tricks, from its own cards alone."""
     sides, talk = deal.table.talks.sides, deal.node.talk
     side = sides[seat]
@@ -71,7 +71,7 @@ def _teams(sides: tuple[int, ...], side: int) -> Teams:
     return sides.count(side), len(sides) - sides.count(side)
 
 
-def _move(deal: FastDeal, ranges: Range, rng: random.Random) -> Move:
+def _move(deal: MutableDeal, ranges: Range, rng: random.Random) -> Move:
     if deal.play_is_over:
         return deal.legal()[-1]
     if deal.fourth >= 0:
@@ -106,13 +106,13 @@ def _of_flor(value: int, words: frozenset[str], rng: random.Random) -> str:
     return next((one for one in order if one in words), min(words))
 
 
-def _opponents(deal: FastDeal, seat: int) -> int:
+def _opponents(deal: MutableDeal, seat: int) -> int:
     sides = deal.table.talks.sides
     return _teams(sides, sides[seat])[1]
 
 
 def _to_envido(
-    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     if "quiero" not in words:
         return "no-quiero" if "no-quiero" in words else min(words)
@@ -135,7 +135,7 @@ def _to_envido(
 
 
 def _bet(
-    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     """A first envido, or a truco or the raise of an accepted one; "" for none."""
     drawn = rng.random()
@@ -155,7 +155,7 @@ def _bet(
 
 
 def _to_truco(
-    deal: FastDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     state = deal.node.talk.truco
     raised = _TRUCOS.index(state) if state in _TRUCOS else 0
@@ -167,7 +167,7 @@ def _to_truco(
     return "quiero" if drawn < raises + accepts else "no-quiero"
 
 
-def _card(deal: FastDeal, seat: int) -> int:
+def _card(deal: MutableDeal, seat: int) -> int:
     order = sorted(deal.hands[seat], reverse=True)
     best, lead, tie = deal.trick
     sides, talk = deal.table.talks.sides, deal.node.talk
@@ -175,7 +175,7 @@ def _card(deal: FastDeal, seat: int) -> int:
     return order[card_to_play([card >> 2 for card in order], best, safe, not talk.results)]
 
 
-def play_tricks(deal: FastDeal) -> int:
+def play_tricks(deal: MutableDeal) -> int:
     """The side that wins the tricks if nobody bets any more and all play sensibly.
 
     A bet that waits is answered first: an envido is refused, a truco accepted.
@@ -198,7 +198,7 @@ def play_tricks(deal: FastDeal) -> int:
     return won[-1] if won else sides[0]
 
 
-def _quiet(deal: FastDeal) -> Move:
+def _quiet(deal: MutableDeal) -> Move:
     """The answer that ends what waits, and lets the tricks go on."""
     about, seat, words = _plan(deal.node)
     order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")

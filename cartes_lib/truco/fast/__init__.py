@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cartes_lib.truco.fast.deal import FastDeal, Move
+from cartes_lib.truco.fast.deal import Move, MutableDeal
 
-__all__ = ["FastDeal", "Move"]
+__all__ = ["Move", "MutableDeal"]

@@ -13,12 +13,12 @@ from cartes_lib.truco.bets import Stake
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.envido import ENVIDO_VALUES, FLOR_VALUES
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
-from cartes_lib.truco.fast.graph import FastTable, Node, fast_table
+from cartes_lib.truco.fast.graph import CompiledRules, Node, compiled_rules
 from cartes_lib.truco.fast.resume import talk_of
 from cartes_lib.truco.fast.talk import Effect
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["FastDeal", "Move"]
+__all__ = ["Move", "MutableDeal"]
 
 Move = tuple[int, str, int]
 """A seat, its action, and an argument: the card's number for "card" and "discard", the value for
@@ -29,7 +29,7 @@ _HAND = 3
 _CLAIM = 3
 
 
-class FastDeal:
+class MutableDeal:
     """A mutable deal; use `copy` to try a move.
 
     Attributes:
@@ -69,7 +69,7 @@ class FastDeal:
 
     def __init__(
         self,
-        table: FastTable,
+        table: CompiledRules,
         hands: Iterable[Sequence[int]],
         scores: Sequence[int] = (0, 0),
         accounts: Sequence[Sequence[int]] = ((0,), (1,)),
@@ -103,7 +103,7 @@ class FastDeal:
         place = {seat: at for at, seat in enumerate(deal.seats)}
         sides = tuple(deal.sides[seat] for seat in deal.seats)
         hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
-        table = fast_table(deal.rules, sides)
+        table = compiled_rules(deal.rules, sides)
         found = cls(table, hands, deal.scores, deal.accounts, deal.pica)
         talk = talk_of(deal)
         found._node = table.node(table.talks.plain(talk))

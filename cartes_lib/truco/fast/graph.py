@@ -7,7 +7,7 @@ from functools import cache
 from cartes_lib.truco.fast.talk import Effect, Talk, TalkTable
 from cartes_lib.truco.rules import Rules
 
-__all__ = ["FastTable", "Node", "Step", "fast_table"]
+__all__ = ["CompiledRules", "Node", "Step", "compiled_rules"]
 
 _CAPACITY = 100_000
 
@@ -43,7 +43,7 @@ Step = tuple[tuple[Effect, ...], Node]
 """The effects of a step, and the next node."""
 
 
-class FastTable:
+class CompiledRules:
     """The graph of one table, as far as it has been built.
 
     Attributes:
@@ -98,6 +98,6 @@ class FastTable:
 
 
 @cache
-def fast_table(rules: Rules, sides: tuple[int, ...]) -> FastTable:
+def compiled_rules(rules: Rules, sides: tuple[int, ...]) -> CompiledRules:
     """The table of `rules` with the `sides` of the seats from the mano on, cached."""
-    return FastTable(rules, sides)
+    return CompiledRules(rules, sides)

@@ -19,7 +19,7 @@ from cartes_lib.balco import (
     start_deal,
     thrown_rank,
 )
-from cartes_lib.balco.fast import RANKS_IN, FastDeal, fast_table
+from cartes_lib.balco.fast import RANKS_IN, MutableDeal, compiled_rules
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
@@ -35,7 +35,7 @@ def begun(rules, rng):
 
 def facts(fast):
     """All data of a deal, comparable; face-up masks are only read while the cards are there."""
-    found = {name: getattr(fast, name) for name in FastDeal.__slots__}
+    found = {name: getattr(fast, name) for name in MutableDeal.__slots__}
     found["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
     return found
 
@@ -58,7 +58,7 @@ def do(fast, action):
 def play_side_by_side(rules, seed, steps=400):
     rng = random.Random(seed)
     state = begun(rules, rng)
-    fast = FastDeal(state)
+    fast = MutableDeal(state)
     for _ in range(steps):
         if state.deal_is_over:
             break
@@ -70,7 +70,7 @@ def play_side_by_side(rules, seed, steps=400):
         action = rng.choice(actions)
         do(fast, action)
         state = state.play(action)
-        assert facts(fast) == facts(FastDeal(state)), (state.position(), action)
+        assert facts(fast) == facts(MutableDeal(state)), (state.position(), action)
         assert fast.is_over == state.deal_is_over
     assert tuple(fast.out) == state.out
 
@@ -84,7 +84,7 @@ def test_both_layers_agree_on_every_position(rules, seed):
 def test_a_lifted_card_is_the_hand_of_its_owner():
     state = at("/ 9c 9e", down="J1 8o /", pile="5o", asks="at-least 5")
     state = state.play(Lift(1))
-    fast = FastDeal(state)
+    fast = MutableDeal(state)
     assert (fast.lifted, RANKS_IN[fast.masks[0]]) == (True, (0,))
     assert RANKS_IN[fast.declarable()] == legal_ranks(state.condition, joker=True)
     assert facts(fast.copy()) == facts(fast)
@@ -92,8 +92,8 @@ def test_a_lifted_card_is_the_hand_of_its_owner():
 
 def test_a_deal_in_which_cards_are_exchanged_has_not_begun():
     with pytest.raises(ValueError, match="play has not begun"):
-        FastDeal(Match().state)
+        MutableDeal(Match().state)
 
 
 def test_each_table_is_worked_out_once():
-    assert fast_table(Rules()) is fast_table(Rules())
+    assert compiled_rules(Rules()) is compiled_rules(Rules())

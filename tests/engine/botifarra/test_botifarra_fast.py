@@ -7,8 +7,8 @@ import pytest
 from botifarra_tables import PLAIN, name
 
 from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards, start_deal
-from cartes_lib.botifarra.fast import NO_TRUMP, FastDeal, deal_masks, fast_table, numbers
-from cartes_lib.botifarra.fast_duo import FastDuo
+from cartes_lib.botifarra.fast import NO_TRUMP, MutableDeal, compiled_rules, deal_masks, numbers
+from cartes_lib.botifarra.fast_duo import MutableDuoDeal
 from cartes_lib.cards import PACK_48, Suit
 from cartes_lib.options import options_of
 
@@ -39,16 +39,16 @@ TABLES = list(every_table())
 
 def dealt(rules, rng):
     """The same random deal in both layers, before the first lead."""
-    table, trump, dealer = fast_table(rules), rng.randrange(5), rng.randrange(rules.seats)
+    table, trump, dealer = compiled_rules(rules), rng.randrange(5), rng.randrange(rules.seats)
     leader = (dealer + 1) % rules.seats
     if rules.is_duo:
         pack = rng.sample(range(48), 48)
         rows = [pack[:24], pack[24:]]
-        fast = FastDuo(rows, trump, leader, table)
+        fast = MutableDuoDeal(rows, trump, leader, table)
         hands = tuple(tuple(map(table.card, row)) for row in rows)
     else:
         masks = deal_masks(rng, table)
-        fast = FastDeal(masks, trump, leader, table)
+        fast = MutableDeal(masks, trump, leader, table)
         hands = tuple(map(table.cards, masks))
     return fast, hands, dealer
 
@@ -113,6 +113,6 @@ def test_a_copy_changes_on_its_own(rules):
 
 def test_a_card_has_one_number_under_each_order():
     for rules in (Rules(), Rules(card_order="three-second")):
-        table = fast_table(rules)
+        table = compiled_rules(rules)
         assert sorted(map(table.number, PACK_48)) == list(range(48))
         assert table.cards(table.mask(PACK_48)) == tuple(map(table.card, range(48)))

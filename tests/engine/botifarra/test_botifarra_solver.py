@@ -5,14 +5,14 @@ import random
 import pytest
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules, trick
-from cartes_lib.botifarra.fast import FastDeal, deal_masks, fast_table, numbers
+from cartes_lib.botifarra.fast import MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.solver import solve, solve_deal
 from cartes_lib.cards import Suit, card, cards
 
 
 def ending(rng, rules, left):
     """A deal played at random until `left` cards are held."""
-    deal = FastDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), fast_table(rules))
+    deal = MutableDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), compiled_rules(rules))
     while deal.left > left:
         deal.play(rng.choice(numbers(deal.legal())))
     return deal
@@ -129,4 +129,4 @@ def test_one_who_plays_for_himself_is_not_solved():
 
 def test_an_empty_deal_is_refused():
     with pytest.raises(ValueError, match="no card"):
-        solve_deal(FastDeal((0, 0, 0, 0), 0, 0, fast_table(OBLIGADA)))
+        solve_deal(MutableDeal((0, 0, 0, 0), 0, 0, compiled_rules(OBLIGADA)))

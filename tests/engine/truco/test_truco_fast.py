@@ -21,7 +21,7 @@ from cartes_lib.truco import (
     play_in_deal,
     strength,
 )
-from cartes_lib.truco.fast import FastDeal
+from cartes_lib.truco.fast import MutableDeal
 from cartes_lib.truco.fast.cards import CARDS, best_envido, flor_points, number
 from cartes_lib.truco.judge import actions
 from cartes_lib.truco.play.settle import final
@@ -42,13 +42,13 @@ def action_of(move, deal):
 
 def play_side_by_side(deal, rng):
     """One random deal in both layers; returns the number of compared positions."""
-    fast, agreed = FastDeal.of(deal), 0
+    fast, agreed = MutableDeal.of(deal), 0
     while True:
         expected = {(seat, one) for seat in deal.seats for one in actions(deal, seat)}
         moves = {action_of(move, deal): move for move in fast.legal()}
         assert set(moves) == expected, (deal, fast.legal())
         assert fast.is_over == deal.is_over
-        resumed = FastDeal.of(deal)
+        resumed = MutableDeal.of(deal)
         assert sorted(resumed.legal(), key=str) == sorted(fast.legal(), key=str), deal
         assert (resumed.awards, resumed.is_over) == (fast.awards, fast.is_over)
         assert _played_out(resumed) == _played_out(fast)
@@ -91,7 +91,7 @@ def test_both_layers_agree_on_every_position(rules, seed):
 
 
 def test_a_copy_changes_on_its_own():
-    fast = FastDeal.of(deal(players=4).deal)
+    fast = MutableDeal.of(deal(players=4).deal)
     for move in ((0, "card", number(card("1e"))), (1, "truco", 0)):
         fast.play(move)
     before = [hand[:] for hand in fast.hands]
@@ -120,10 +120,10 @@ def test_the_envido_is_worth_the_same_in_both_layers():
 
 
 def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
-    fast = FastDeal.of(deal(players=4, flor=False, target=24).deal)
+    fast = MutableDeal.of(deal(players=4, flor=False, target=24).deal)
     points = [_played_out(fast, seed) for seed in range(40)]
     monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
-    again = FastDeal.of(deal(players=4, flor=False, target=23).deal)
+    again = MutableDeal.of(deal(players=4, flor=False, target=23).deal)
     small = [_played_out(again, seed) for seed in range(40)]
     assert [sum(one) > 0 for one in small] == [True] * 40
     assert points[:3] == [_played_out(fast, seed) for seed in range(3)]
@@ -131,5 +131,5 @@ def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeyp
 
 def test_the_graph_of_a_table_is_built_once():
     rules = Rules(players=2)
-    assert FastDeal.of(deal().deal).table is FastDeal.of(deal("4e 5e 6o").deal).table
+    assert MutableDeal.of(deal().deal).table is MutableDeal.of(deal("4e 5e 6o").deal).table
     assert rules == deal().rules

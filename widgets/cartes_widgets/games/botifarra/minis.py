@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cartes_lib import botifarra
-from cartes_lib.botifarra.fast import FastDeal, fast_table, numbers
+from cartes_lib.botifarra.fast import MutableDeal, compiled_rules, numbers
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.cards import Card
 from cartes_lib.seats import right_of
@@ -52,17 +52,17 @@ def _last_tricks(seed: int) -> BotifarraGame:
     while not match.state.tricks and match.state.talk.speaker is not None:
         calls = [str(one) for one in match.state.actions()]
         match.play("botifarra" if "botifarra" in calls else "pass")
-    table = fast_table(match.state.rules)
+    table = compiled_rules(match.state.rules)
     for card in played:
         match.play(botifarra.PlayCard(table.card(card)))
     return BotifarraGame(match, seed)
 
 
-def _fast(hands: Sequence[Sequence[Card]], leader: int, rules: botifarra.Rules) -> FastDeal:
+def _fast(hands: Sequence[Sequence[Card]], leader: int, rules: botifarra.Rules) -> MutableDeal:
     """A deal without trump on integers."""
-    table = fast_table(rules)
+    table = compiled_rules(rules)
     masks = [table.mask(hand) for hand in hands]
-    return FastDeal(masks, botifarra.CONTRACTS.index("botifarra"), leader, table)
+    return MutableDeal(masks, botifarra.CONTRACTS.index("botifarra"), leader, table)
 
 
 def _best_of_last(game: TableGame) -> int:
