@@ -15,7 +15,7 @@ from cartes_lib.truco.bets import Stake
 from cartes_lib.truco.envido import is_flor
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.score import Award
-from cartes_lib.truco.strength import HandResult, trick_leader, trick_result
+from cartes_lib.truco.strength import HandResult, next_leader, trick_result
 
 __all__ = ["Bet", "Deal", "FlorTalk", "Showdown"]
 
@@ -192,7 +192,7 @@ class Deal:
         """
         leader = self.mano
         if self.tricks:
-            leader = trick_leader(self.tricks[-1], self.sides)
+            leader = next_leader(self.tricks[-1], self.sides)
         played = {play.seat for play in self.trick}
         if self.trick:
             leader = self.trick[0].seat

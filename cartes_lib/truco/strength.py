@@ -12,9 +12,9 @@ __all__ = [
     "CLASSES",
     "HandResult",
     "hand_winner",
+    "next_leader",
     "strength",
     "stronger",
-    "trick_leader",
     "trick_leaders",
     "trick_result",
     "trick_winner",
@@ -138,15 +138,15 @@ def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
     return sides[winner] if sides else side_of(winner)
 
 
-def trick_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
+def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
     """The seat that leads the next trick: the winner, or after a parda the same leader again.
 
     Arguments and errors are those of `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05.
 
-    >>> from cartes_lib.truco import trick, trick_leader
-    >>> trick_leader(trick("1e 3o 4c 5c"))
+    >>> from cartes_lib.truco import trick, next_leader
+    >>> next_leader(trick("1e 3o 4c 5c"))
     0
     """
     made = trick_of(plays)

@@ -20,8 +20,8 @@ from cartes_lib.truco import (
     HandResult,
     Rules,
     hand_winner,
+    next_leader,
     strength,
-    trick_leader,
     trick_leaders,
     trick_result,
     trick_winner,
@@ -57,7 +57,7 @@ class TrickPosition:
     @property
     def leader(self) -> int:
         """The seat that leads the next trick."""
-        return trick_leader(self.plays, self.sides)
+        return next_leader(self.plays, self.sides)
 
     @property
     def why(self) -> Message:
@@ -214,7 +214,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
         played: list[Trick] = []
         for text in tricks.split("/"):
             played.append(read_trick(text, leader=leader, seats=2))
-            leader = trick_leader(played[-1])
+            leader = next_leader(played[-1])
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
@@ -233,7 +233,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
                     break
             tricks.append(plays)
             pack = [card for card in pack if card not in hand]
-            leader = trick_leader(plays)
+            leader = next_leader(plays)
         return TricksPosition(tuple(tricks), only_results=level == 1)
 
     def ask(self, position: TricksPosition, rules: Rules) -> Question:

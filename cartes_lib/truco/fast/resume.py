@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.fast.talk import Talk
-from cartes_lib.truco.strength import trick_leader
+from cartes_lib.truco.strength import next_leader
 
 __all__ = ["talk_of"]
 
@@ -16,7 +16,7 @@ def talk_of(deal: Deal) -> Talk:
     if deal.trick:
         leader = deal.trick[0].seat
     elif deal.tricks:
-        leader = trick_leader(deal.tricks[-1], deal.sides)
+        leader = next_leader(deal.tricks[-1], deal.sides)
     # If no flor can be asked for, a turn to announce one makes no difference.
     spoke = (1 << len(deal.seats)) - 1
     if deal.rules.flor and deal.rules.flor_obligation == "penal":

@@ -24,6 +24,7 @@ from cartes_lib.truco import (
     is_pica,
     legal_calls,
     next_dealer,
+    next_leader,
     opening_calls,
     pie,
     seat_name,
@@ -31,7 +32,6 @@ from cartes_lib.truco import (
     strength,
     stronger,
     trick,
-    trick_leader,
     trick_leaders,
     trick_result,
     trick_winner,
@@ -153,7 +153,7 @@ def test_a_trick_is_told_by_plays_by_pairs_or_by_cards_alone():
     assert trick_winner(pairs) == trick_winner(trick("7o 4e 7c 1o", leader=2)) == 2
     assert trick_winner(cards("7o 4e 1b 1o")) == 2
     assert trick_winner(cards("3o 3e 1o 2b")) is None
-    assert trick_leader(pairs[1:]) == 1
+    assert next_leader(pairs[1:]) == 1
     assert trick_result(cards("12o 4e 12b 5b")) == 0
     with pytest.raises(TypeError, match="neither"):
         trick_winner("7o 4e")
@@ -268,7 +268,7 @@ REFUSED = {
     "a trick with a card twice": lambda: trick_winner([(0, ACE), (1, ACE)]),
     "a trick with a seat twice": lambda: trick_winner([(0, ACE), (0, card("4o"))]),
     "a trick of a negative seat": lambda: trick_result([(-1, ACE)]),
-    "a trick of a seat that is not there": lambda: trick_leader([(4, ACE)], (0, 1, 0, 1)),
+    "a trick of a seat that is not there": lambda: next_leader([(4, ACE)], (0, 1, 0, 1)),
     "a trick with a joker": lambda: trick_leaders(JOKERS[:2]),
     "a joker's strength": lambda: strength(JOKERS[0]),
     "a flor of jokers": lambda: has_flor(JOKERS),

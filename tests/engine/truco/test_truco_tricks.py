@@ -3,7 +3,7 @@
 import pytest
 from truco_tables import deal, may, run, why, won
 
-from cartes_lib.truco import trick, trick_leader, trick_result, trick_winner, truco_states
+from cartes_lib.truco import next_leader, trick, trick_result, trick_winner, truco_states
 
 
 @pytest.mark.rule("TRU-TRU-01")
@@ -33,7 +33,7 @@ def test_partners_who_tie_win_and_opponents_who_tie_do_not():
 @pytest.mark.rule("TRU-TRU-04")
 def test_after_a_parda_the_leader_of_that_trick_leads_again():
     tied = trick("3o 3e", leader=1, seats=2)
-    assert (trick_winner(tied), trick_leader(tied)) == (None, 1)
+    assert (trick_winner(tied), next_leader(tied)) == (None, 1)
     state = run(deal("4o 7o 3c / 3o 5b 12o"), "0:3c 1:3o")
     assert state.to_act == (0,)
     second = run(deal("3c 2o 7o / 3o 2c 12o"), "0:3c 1:3o 0:2o 1:2c")

@@ -16,9 +16,9 @@ from cartes_lib.truco import (
     PlayCard,
     Rules,
     State,
+    next_leader,
     parse_action,
     start_deal,
-    trick_leader,
 )
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
@@ -212,7 +212,7 @@ class TrucoGame(MatchTable[State]):
         deal = event.after.deals[len(event.before.deals) - 1]
         if deal.results[-1] is None:
             return f" {format_message('truco-parda')}"
-        winner = trick_leader(deal.tricks[-1], deal.sides)
+        winner = next_leader(deal.tricks[-1], deal.sides)
         return f" {format_message('truco-trick', seat=self._seat(winner, reader))}"
 
     def _declared(self, before: State, after: State, reader: int) -> str:

@@ -13,10 +13,10 @@ from cartes_lib.truco import (
     PlayCard,
     State,
     View,
+    next_leader,
     parse_action,
     score_zone,
     standing,
-    trick_leader,
     trick_result,
 )
 from cartes_widgets.core.scenes import (
@@ -124,7 +124,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
     bazas = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
-    leads = trick_leader(current, view.sides) if current else None
+    leads = next_leader(current, view.sides) if current else None
     done = shown.pause in (DEAL, MATCH)
     hand: Hand = view.hand or ()
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
@@ -192,7 +192,7 @@ def _says(view: View, seat: int, words: _Words) -> str:
 def _baza(number: int, trick: Trick, words: _Words) -> Baza:
     done = len(trick) == len(words.view.duel)
     tied = done and trick_result(trick, words.view.sides) is None
-    winner = trick_leader(trick, words.view.sides) if done and not tied else None
+    winner = next_leader(trick, words.view.sides) if done and not tied else None
     who = "nobody" if tied else "open" if winner is None else "won"
     own = winner is not None and words.side(winner) == "us"
     name = short_side(words.view.sides, words.reader, own)

@@ -12,7 +12,7 @@ from cartes_lib.truco import (
     HandResult,
     Rules,
     hand_winner,
-    trick_leader,
+    next_leader,
     trick_leaders,
     trick_result,
     turn_order,
@@ -59,7 +59,7 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
         results.append(trick_result(plays))
         winner = hand_winner(results, side_of(mano))
         asked = _asked(tricks[:number], leader, winner is not None)
-        leader = trick_leader(plays)
+        leader = next_leader(plays)
         result = _result(leader, results[-1] is None, winner, seats)
         steps.append(_complete(plays, asked, result, seats))
     return steps
