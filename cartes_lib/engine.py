@@ -19,12 +19,12 @@ __all__ = [
     "RulesError",
     "State",
     "Verdict",
-    "action_told",
     "check_kinds",
     "checked_seat",
     "illegal",
     "is_seat",
     "legal",
+    "parsed_action",
 ]
 
 ValueT = TypeVar("ValueT")
@@ -170,7 +170,7 @@ def checked_seat(seat: object, seats: int) -> int:
     return seat
 
 
-def action_told(
+def parsed_action(
     action: object, kinds: tuple[type[ActionT], ...], parse: Callable[[str], ActionT]
 ) -> ActionT | None:
     """Parse `action` if it is text; None if it is not a valid action.
@@ -180,8 +180,8 @@ def action_told(
         parse: parses a text; raises ValueError for an invalid one.
 
     >>> from cartes_lib.cards import card
-    >>> from cartes_lib.engine import Card, action_told
-    >>> action_told("9o", (Card,), card)
+    >>> from cartes_lib.engine import Card, parsed_action
+    >>> parsed_action("9o", (Card,), card)
     <9o>
     """
     if isinstance(action, kinds):

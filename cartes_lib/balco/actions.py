@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cartes_lib.cards import Card, Hand, NotationError, cards, notation
-from cartes_lib.engine import action_told
+from cartes_lib.engine import parsed_action
 
 __all__ = ["KINDS", "Action", "Exchange", "Lift", "TakePile", "Throw", "action_of", "parse_action"]
 
@@ -140,7 +140,7 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    match found := action_told(action, KINDS, parse_action):
+    match found := parsed_action(action, KINDS, parse_action):
         case TakePile():
             return found
         case Lift(place) if type(place) is int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.cards import Card, card
-from cartes_lib.engine import action_told
+from cartes_lib.engine import parsed_action
 
 __all__ = ["KINDS", "Action", "Call", "Claim", "PlayCard", "action_of", "parse_action"]
 
@@ -90,7 +90,7 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    match found := action_told(action, KINDS, parse_action):
+    match found := parsed_action(action, KINDS, parse_action):
         case Call(str()) | PlayCard(Card(), bool()) | Claim():
             return found
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.cards import Card, card
-from cartes_lib.engine import action_told, check_kinds
+from cartes_lib.engine import check_kinds, parsed_action
 from cartes_lib.truco.bets import ENVIDO_CALLS, FALTA, FLOR_CALLS, TRUCO_CALLS
 
 __all__ = [
@@ -161,7 +161,7 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    found = action_told(action, _KINDS, parse_action)
+    found = parsed_action(action, _KINDS, parse_action)
     match found:
         case Call(str()) | PlayCard(Card()) | Discard(Card()):
             return found

@@ -13,12 +13,12 @@ from cartes_lib.engine import (
     IllegalAction,
     RulesError,
     Verdict,
-    action_told,
     check_kinds,
     checked_seat,
     illegal,
     is_seat,
     legal,
+    parsed_action,
 )
 from cartes_lib.record import PositionError, RecordError
 
@@ -81,8 +81,8 @@ def test_a_negative_seat_is_none_and_does_not_count_from_the_end():
 
 
 def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
-    assert action_told(3, (int,), int) == action_told("3", (int,), int) == 3
-    assert action_told("x", (int,), int) is action_told(None, (int,), int) is None
+    assert parsed_action(3, (int,), int) == parsed_action("3", (int,), int) == 3
+    assert parsed_action("x", (int,), int) is parsed_action(None, (int,), int) is None
     check_kinds("x", (int,), None)
     with pytest.raises(TypeError, match="neither an action"):
         check_kinds(None, (int,), 0)
