@@ -42,7 +42,7 @@ def typed(name):
 
 def test_what_a_table_draws_has_the_same_fields_in_both_languages():
     drawn = typedefs(OF_TABLES)
-    assert {"Play", "Chip", "Score", "Summary", "TableScene", "Choice"} <= set(drawn)
+    assert {"Play", "SeatView", "Score", "Summary", "TableScene", "Choice"} <= set(drawn)
     assert {name: fields for name, fields in drawn.items() if name != "Words"} == {
         name: typed(name) for name in drawn if name != "Words"
     }

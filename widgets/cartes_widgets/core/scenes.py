@@ -10,24 +10,24 @@ from __future__ import annotations
 from typing import TypedDict
 
 __all__ = [
-    "Asked",
-    "Baza",
+    "CallView",
     "Change",
-    "Chip",
     "Choice",
     "Contract",
     "Group",
-    "Heap",
     "Line",
+    "PileView",
     "Play",
+    "Prompt",
     "Row",
-    "Said",
     "Scene",
     "Score",
+    "SeatView",
     "Sign",
     "Summary",
     "TableScene",
     "Term",
+    "TrickView",
 ]
 
 
@@ -55,7 +55,7 @@ class Row(TypedDict):
     value: int | str
 
 
-class Said(TypedDict):
+class CallView(TypedDict):
     """A call, and the name of its seat."""
 
     seat: str
@@ -107,11 +107,11 @@ class Scene(TypedDict, total=False):
     sign: Sign
     fronts: list[list[str]]
     mates: list[int]
-    said: list[Said]
+    said: list[CallView]
     groups: list[Group]
 
 
-class Chip(TypedDict):
+class SeatView(TypedDict):
     """A seat of a table.
 
     Attributes:
@@ -170,7 +170,7 @@ class Contract(TypedDict):
     times: str
 
 
-class Baza(TypedDict):
+class TrickView(TypedDict):
     """A trick whose cards stay on the table; `winner` is the seat that won it, or None."""
 
     label: str
@@ -178,7 +178,7 @@ class Baza(TypedDict):
     winner: int | None
 
 
-class Heap(TypedDict):
+class PileView(TypedDict):
     """Cards of which only those on top are drawn."""
 
     label: str
@@ -186,7 +186,7 @@ class Heap(TypedDict):
     count: int
 
 
-class Asked(TypedDict):
+class Prompt(TypedDict):
     """What the next player must do; `hot` if a call needs an answer at once."""
 
     label: str
@@ -244,18 +244,18 @@ class TableScene(TypedDict):
     """
 
     kind: str
-    chips: list[Chip]
+    chips: list[SeatView]
     plays: list[Play]
     master: int | None
     swept: int | None
     contract: Contract | None
     scores: list[Score]
     stakes: list[Row]
-    bazas: list[Baza]
+    bazas: list[TrickView]
     lasts: list[Group]
-    pile: Heap | None
-    stock: Heap | None
-    asked: Asked | None
+    pile: PileView | None
+    stock: PileView | None
+    asked: Prompt | None
     hand: list[str]
     spoken: dict[str, str]
     summary: Summary | None

@@ -22,7 +22,7 @@ import { showTable } from "./table.js";
  * @param {import("./shared/model.js").Model<PlayModel>} model
  * @param {() => void} leave
  * @param {import("./table/coach.js").CoachPanel} panel
- * @returns {import("./table/table_menu.js").Deed[]} What may be done with a match that is kept.
+ * @returns {import("./table/table_menu.js").MenuItem[]} What may be done with a match that is kept.
  */
 function deedsOf(model, leave, panel) {
   const words = model.get("words");

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./table/table_scene.js").TableScene} TableScene
  * @typedef {import("./table/table_scene.js").Choice} Choice
- * @typedef {import("./table/table_menu.js").Deed} Deed
+ * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
  * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
  *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   turn: number, notice: string }} TableModel
@@ -36,7 +36,7 @@ export class TableView {
   /**
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
-   * @param {Deed[]} [deeds]
+   * @param {MenuItem[]} [deeds]
    * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
    */
   constructor(model, el, deeds = [], isReached = () => false) {
@@ -353,7 +353,7 @@ export class TableView {
 /**
  * @param {import("./shared/model.js").Model<TableModel>} model
  * @param {HTMLElement} el
- * @param {Deed[]} deeds What else may be done with the match.
+ * @param {MenuItem[]} deeds What else may be done with the match.
  * @param {boolean} isKept Whether it outlasts the page.
  * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
  * @returns {{ view: TableView, cleanUp: () => void }}

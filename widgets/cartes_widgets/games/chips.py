@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_lib.seats import seat_names
-from cartes_widgets.core.scenes import Chip
+from cartes_widgets.core.scenes import SeatView
 from cartes_widgets.games.table_game import seen_from
 
 __all__ = ["chip", "chip_names", "seat_fact"]
@@ -36,7 +36,7 @@ def chip(
     marks: Sequence[str] = (),
     up: Sequence[str] = (),
     down: int = 0,
-) -> Chip:
+) -> SeatView:
     """A seat as the page draws it.
 
     Args:

@@ -11,7 +11,7 @@ import { CoachPanel } from "./coach.js";
 /**
  * @param {import("../shared/model.js").Model<PlayModel>} model
  * @param {CoachPanel} panel
- * @returns {import("./table_menu.js").Deed[]}
+ * @returns {import("./table_menu.js").MenuItem[]}
  */
 export function coachDeeds(model, panel) {
   const words = model.get("words");

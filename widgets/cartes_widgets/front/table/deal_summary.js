@@ -6,7 +6,7 @@ import { drawLaid } from "./cards.js";
 
 /** @typedef {import("./table_scene.js").Summary} Summary */
 /** @typedef {import("./table_scene.js").Change} Change */
-/** @typedef {import("./table_menu.js").Deed} Deed */
+/** @typedef {import("./table_menu.js").MenuItem} MenuItem */
 
 /**
  * @param {string} side
@@ -88,7 +88,7 @@ function drawChange({ label, side, before, after, target }, words) {
   return drawBar(side, label, told, share(before), share(after));
 }
 
-/** @param {Deed[]} deeds */
+/** @param {MenuItem[]} deeds */
 function drawMore(deeds) {
   const open = deeds.filter(({ atEnd, may }) => atEnd && may?.());
   if (!open.length) return null;
@@ -106,7 +106,7 @@ function drawMore(deeds) {
  * @param {import("./table_scene.js").Words} words
  * @param {() => void} onGo
  * @param {boolean} isMain Whether going on is what the page now leads to.
- * @param {Deed[]} deeds What else may be done with the match; those of an end are offered here too.
+ * @param {MenuItem[]} deeds What else may be done with the match; those of an end are offered here too.
  * @returns {HTMLElement | null}
  */
 export function drawSummary(scene, words, onGo, isMain, deeds) {

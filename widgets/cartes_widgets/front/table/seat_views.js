@@ -6,12 +6,12 @@ import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid } from "./cards.js";
 import { settle } from "./redraw.js";
 
-/** @typedef {import("./table_scene.js").Chip} Chip */
+/** @typedef {import("./table_scene.js").SeatView} SeatView */
 /** @typedef {import("./table_scene.js").TableScene} TableScene */
 
 /**
  * @param {TableScene} scene
- * @param {Chip} chip
+ * @param {SeatView} chip
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
  * @returns {HTMLElement | null} What lies before a seat: a balcony of Balcó, or the piles of one
@@ -42,7 +42,7 @@ function drawBalcony(scene, chip, words, proposed) {
 
 /**
  * @param {TableScene} scene
- * @param {Chip} chip
+ * @param {SeatView} chip
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed
  * @param {import("./picker.js").Picker} picker

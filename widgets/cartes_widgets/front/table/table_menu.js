@@ -10,12 +10,12 @@ import { drawPace } from "./pace.js";
  * What a reader may do with a match besides playing it; some of it is wanted at an end.
  *
  * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
- *   atEnd?: boolean }} Deed
+ *   atEnd?: boolean }} MenuItem
  */
 
 /**
  * @param {import("./table_scene.js").Words} words
- * @param {{ onPace: () => void, deeds: Deed[] }} doing
+ * @param {{ onPace: () => void, deeds: MenuItem[] }} doing
  * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }}
  */
 export function drawMenu(words, { onPace, deeds }) {

@@ -10,12 +10,12 @@ from cartes_lib.cards import Card, Hand
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from
 from cartes_widgets.core.scenes import (
-    Asked,
     Change,
-    Chip,
     Group,
+    Prompt,
     Row,
     Scene,
+    SeatView,
     Summary,
     TableScene,
 )
@@ -95,7 +95,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     }
 
 
-def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
+def _chip(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
     place = view.places[seat]
     marks = [
         format_message("felt-out", place=place)
@@ -115,7 +115,7 @@ def _chip(shown: Shown, view: View, seat: int, reader: int) -> Chip:
     )
 
 
-def _asked(view: View, reader: int) -> Asked:
+def _asked(view: View, reader: int) -> Prompt:
     """The pile's condition, or the prompt before play."""
     if view.exchanging:
         return {

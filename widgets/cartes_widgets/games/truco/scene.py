@@ -20,15 +20,15 @@ from cartes_lib.truco import (
     trick_result,
 )
 from cartes_widgets.core.scenes import (
-    Baza,
+    CallView,
     Change,
-    Chip,
     Row,
-    Said,
     Scene,
     Score,
+    SeatView,
     Summary,
     TableScene,
+    TrickView,
 )
 from cartes_widgets.core.scenes import Play as Laid
 from cartes_widgets.core.sides import short_side, side_fact
@@ -148,7 +148,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     }
 
 
-def _chip(shown: Shown, words: _Words, seat: int) -> Chip:
+def _chip(shown: Shown, words: _Words, seat: int) -> SeatView:
     view, deal = words.view, shown.deal
     marks = []
     if deal is not None and seat == deal.mano:
@@ -189,7 +189,7 @@ def _says(view: View, seat: int, words: _Words) -> str:
     return " · ".join(talk[-2:])
 
 
-def _baza(number: int, trick: Trick, words: _Words) -> Baza:
+def _baza(number: int, trick: Trick, words: _Words) -> TrickView:
     done = len(trick) == len(words.view.duel)
     tied = done and trick_result(trick, words.view.sides) is None
     winner = next_leader(trick, words.view.sides) if done and not tied else None
@@ -374,7 +374,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
     }
 
 
-def _said(view: View, words: _Words) -> list[Said]:
+def _said(view: View, words: _Words) -> list[CallView]:
     """The calls of this hand, as they were made."""
     return [
         {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
