@@ -531,7 +531,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         page.evaluate(LAID_OUT)
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
         expect(mistake).to_contain_text(told)
-    expect(teacher.locator(".cartes-heaps li")).to_have_count(2)
+    expect(teacher.locator(".cartes-answer-groups li")).to_have_count(2)
     # The board shows the trick of the question, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
     drawn = [

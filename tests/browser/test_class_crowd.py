@@ -51,7 +51,7 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
     with board.context.expect_page() as opened:
         board.get_by_role("link", name="Projeter").first.click()
     wall = opened.value
-    heaps = wall.locator(".cartes-heaps li")
+    heaps = wall.locator(".cartes-answer-groups li")
     expect(wall.locator("#cartes-count")).to_have_text("Réponses : 14 sur 14")
     expect(heaps).to_have_count(0)
     held.command("reason")
@@ -66,7 +66,7 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
         expect(told).to_be_in_viewport(ratio=1)
         expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
         # The right answer is above the others, and marked among them.
-        expect(wall.locator(".cartes-heap-right")).to_be_in_viewport(ratio=1)
+        expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)
         first = wall.locator(".cartes-spread > *").first
         expect(first).to_have_class("cartes-the-right")
         assert wall.evaluate(FITS) == [True, True]

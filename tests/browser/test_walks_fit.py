@@ -22,7 +22,7 @@ TIGHT = [(360, 740), (1280, 720)]
 PIECES = {
     **dict.fromkeys(("walkthrough", "naming", "told", "told_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
-    "pile_table": ".cartes-heap",
+    "pile_table": ".cartes-answer-group",
     "decision_tree": ".cartes-tree",
 }
 LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
@@ -167,7 +167,7 @@ def chosen(piece, look, lesson, name):
 LOOKS = {
     ".cartes-walk": stepped,
     ".cartes-variants": switched,
-    ".cartes-heap": refused,
+    ".cartes-answer-group": refused,
     ".cartes-tree": asked,
     ".cartes-guess": chosen,
 }

@@ -333,7 +333,7 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
     cards = [item.id for item in exercise.schema.items]
     found = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
     assert found.answered == 4
-    assert (found.heaps[0].number, found.heaps[0].ok) == (2, set(cards) == set(right))
+    assert (found.groups[0].number, found.groups[0].ok) == (2, set(cards) == set(right))
     assert found.mistake.number == 2
     assert found.mistake.reason
     counts = {item: number for item, _, _, number in found.picked}
@@ -349,24 +349,26 @@ def test_the_right_answer_is_listed_however_rare_it_is():
     wrong = [one for one in subsets[:11] for _ in range(2)]
     assert len(subsets) > 8
     found = spread(exercise, answers(exercise, *wrong, right))
-    assert [one.number for one in found.heaps if one.ok] == [1]
-    assert sum(one.number for one in found.heaps) + found.others == found.answered == len(wrong) + 1
+    assert [one.number for one in found.groups if one.ok] == [1]
+    assert (
+        sum(one.number for one in found.groups) + found.others == found.answered == len(wrong) + 1
+    )
 
 
 def test_no_answers_make_no_mistake():
     found = spread(generate("BO-04", "legal", 7), [])
-    assert (found.answered, found.heaps, found.mistake) == (0, (), None)
+    assert (found.answered, found.groups, found.mistake) == (0, (), None)
 
 
 def test_the_worked_answer_that_somebody_looked_at_is_no_answer():
     found = spread(generate("BO-04", "legal", 7), [result("a", shown=True)])
-    assert (found.answered, found.shown, found.heaps) == (0, 1, ())
+    assert (found.answered, found.shown, found.groups) == (0, 1, ())
 
 
 def test_a_kept_answer_that_fits_no_longer_is_left_out():
     exercise = generate("BO-04", "legal", 7)
     found = spread(exercise, [replace(result("a"), answer='["none"]')])
-    assert found.heaps == ()
+    assert found.groups == ()
 
 
 @pytest.mark.parametrize("name", PLANS)

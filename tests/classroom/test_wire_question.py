@@ -28,7 +28,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wired.command("hide", on=False)
     wall = wired.teacher.told("class/projector/events")["question"]["spread"]
-    assert wall["heaps"][0]["ok"] is None
+    assert wall["groups"][0]["ok"] is None
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
     wall = wired.teacher.told("class/projector/events")["question"]["spread"]
@@ -42,7 +42,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert verdict["ok"] is False
     assert verdict["right"]
     wall = wired.teacher.told("class/projector/events")["question"]["spread"]
-    assert wall["heaps"][0]["ok"] is False
+    assert wall["groups"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
 
@@ -56,11 +56,11 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     bare = wired.teacher.told("class/projector/events")["question"]["spread"]
     assert bare["answered"] == 1
-    assert (bare["heaps"], bare["picked"], bare["others"], bare["items"]) == ([], [], 0, [])
-    assert wired.board()["question"]["spread"]["heaps"], "the teacher sees them all the time"
+    assert (bare["groups"], bare["picked"], bare["others"], bare["items"]) == ([], [], 0, [])
+    assert wired.board()["question"]["spread"]["groups"], "the teacher sees them all the time"
     wired.command("reason")
     shown = wired.teacher.told("class/projector/events")["question"]["spread"]
-    assert [heap["number"] for heap in shown["heaps"]] == [1]
+    assert [group["number"] for group in shown["groups"]] == [1]
     assert shown["items"] == []
     wired.command("reveal")
     shown = wired.teacher.told("class/projector/events")["question"]["spread"]
@@ -107,7 +107,7 @@ def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     assert of_member(state, "Premier")["answered"] is True
     assert of_member(state, "Second")["answered"] is False
-    assert [heap["ok"] for heap in state["question"]["spread"]["heaps"]] == [False]
+    assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]
     assert other.told()["question"]["answered"] is False
 
 
@@ -206,7 +206,7 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     assert other.post("class/answer", number=number, answer=["12o", "1o"])[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 2)
     spread = state["question"]["spread"]
-    assert {(heap["text"], heap["ok"]) for heap in spread["heaps"]} == {
+    assert {(group["text"], group["ok"]) for group in spread["groups"]} == {
         ("neuf de bâton", False),
         ("as d’or, roi d’or", True),
     }
@@ -265,4 +265,4 @@ def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
     forged = {"position": "trick 3o; hand 1o; trump none", "rules": "lliure"}
     assert pupil.post("class/answer", number=number, answer=["9b"], **forged)[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
-    assert [heap["ok"] for heap in state["question"]["spread"]["heaps"]] == [False]
+    assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]

@@ -1,7 +1,7 @@
 /**
  * Distribution of a class's answers: the picked cards, the commonest answers.
  *
- * @typedef {{ answered: number, heaps: { text: string, number: number, ok: boolean | null }[], others: number,
+ * @typedef {{ answered: number, groups: { text: string, number: number, ok: boolean | null }[], others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
  *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
  *   right: string, items: string[], why: string, hidden: boolean }} Spread
@@ -16,7 +16,7 @@ import { element } from "../../front/shared/dom.js";
  * @returns {HTMLElement}
  */
 export function drawSpread(spread, words, most = Infinity) {
-  const { answered, picked, heaps, mistake, faultless, right } = spread;
+  const { answered, picked, groups, mistake, faultless, right } = spread;
   if (spread.hidden) return element("div.cartes-spread");
   if (!answered && !right)
     return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
@@ -33,8 +33,8 @@ export function drawSpread(spread, words, most = Infinity) {
         )
       : null,
     picked.some((one) => one.card) ? drawPicked(picked, answered, words) : null,
-    drawHeaps(spread, words, most),
-    heaps.length && mistake
+    drawGroups(spread, words, most),
+    groups.length && mistake
       ? element(
           "p.cartes-mistake",
           {},
@@ -73,9 +73,9 @@ function drawPicked(picked, answered, words) {
  * @param {Record<string, string>} words
  * @param {number} most
  */
-function drawHeaps({ heaps, others, answered }, words, most) {
-  const listed = heaps.filter((one, n) => n < most || one.ok);
-  const rest = heaps
+function drawGroups({ groups, others, answered }, words, most) {
+  const listed = groups.filter((one, n) => n < most || one.ok);
+  const rest = groups
     .filter((one) => !listed.includes(one))
     .reduce((sum, one) => sum + one.number, others);
   const rows = [
@@ -83,11 +83,11 @@ function drawHeaps({ heaps, others, answered }, words, most) {
     ...(rest ? [{ text: words.others, number: rest, ok: /** @type {null} */ (null) }] : []),
   ];
   return element(
-    "ol.cartes-heaps",
+    "ol.cartes-answer-groups",
     { "aria-label": words.spread },
     rows.map(({ text, number, ok }) =>
       element(
-        `li${ok === null ? "" : ok ? ".cartes-heap-right" : ".cartes-heap-wrong"}`,
+        `li${ok === null ? "" : ok ? ".cartes-answer-group-right" : ".cartes-answer-group-wrong"}`,
         { style: `--part: ${answered ? number / answered : 0}` },
         element("span", {}, ok === null ? "" : ok ? "✓ " : "✗ ", text),
         element("b", {}, String(number)),

@@ -12,7 +12,7 @@ const { words } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
 /** Answers on the projector, which nobody scrolls: before the right one is revealed, and after. */
-const HEAPS = 4;
+const GROUPS = 4;
 const HEAPS_SHOWN = 3;
 let asked = 0;
 let code = "";
@@ -62,7 +62,7 @@ function draw(state) {
     );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
-    drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : HEAPS),
+    drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : GROUPS),
   );
 }
 

@@ -12,14 +12,14 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_words, words
 from cartes_widgets.classroom.model.results import Result
 
-__all__ = ["Heap", "Spread", "right_answer", "right_items", "spread"]
+__all__ = ["AnswerGroup", "Spread", "right_answer", "right_items", "spread"]
 
-_MOST_HEAPS = 8
+_MOST_GROUPS = 8
 """Kinds of answers that are listed; the right one always is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
+class AnswerGroup:
     """Students who gave the same answer.
 
     Attributes:
@@ -42,7 +42,7 @@ class Spread:
     Attributes:
         answered: number of students who answered.
         shown: number of students who looked at the worked answer instead.
-        heaps: groups of equal answers, the commonest first; `others` counts the rest.
+        groups: groups of equal answers, the commonest first; `others` counts the rest.
         picked: id, card ("" for words), text and number of each item that may be picked; () for
             answers of another form.
         mistake: the commonest wrong answer; None if there is no wrong answer.
@@ -50,10 +50,10 @@ class Spread:
 
     answered: int
     shown: int
-    heaps: tuple[Heap, ...]
+    groups: tuple[AnswerGroup, ...]
     others: int
     picked: tuple[tuple[str, str, str, int], ...]
-    mistake: Heap | None
+    mistake: AnswerGroup | None
 
 
 def right_answer(exercise: Exercise) -> str:
@@ -71,7 +71,7 @@ def right_items(exercise: Exercise) -> list[str]:
     return list(answer) if isinstance(answer, tuple) else []
 
 
-def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
+def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup | None:
     """The group of `answer`; None if it does not fit the exercise, as after an update."""
     try:
         given = read_answer(exercise.schema, json.loads(answer))
@@ -79,33 +79,33 @@ def _heap(exercise: Exercise, answer: str, number: int) -> Heap | None:
     except (AnswerError, ValueError):
         return None
     reason = "" if judged.ok else words(judged.why)
-    return Heap(answer_words(given, exercise), number, judged.ok, reason)
+    return AnswerGroup(answer_words(given, exercise), number, judged.ok, reason)
 
 
 def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
     """Distribution of `results`, one of each student."""
     counted = Counter(one.answer for one in results if not one.shown)
-    heaps = [
-        heap
+    groups = [
+        group
         for answer, number in counted.most_common()
-        if (heap := _heap(exercise, answer, number)) is not None
+        if (group := _answer_group(exercise, answer, number)) is not None
     ]
-    wrong = [one for one in heaps if not one.ok]
-    listed = _listed(heaps)
+    wrong = [one for one in groups if not one.ok]
+    listed = _listed(groups)
     return Spread(
-        answered=sum(heap.number for heap in heaps),
+        answered=sum(group.number for group in groups),
         shown=sum(one.shown for one in results),
-        heaps=listed,
-        others=sum(heap.number for heap in heaps) - sum(heap.number for heap in listed),
+        groups=listed,
+        others=sum(group.number for group in groups) - sum(group.number for group in listed),
         picked=_picked(exercise, counted),
         mistake=wrong[0] if wrong else None,
     )
 
 
-def _listed(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
-    """The commonest heaps, and the right one however rare it is."""
-    right = next((one for one in heaps if one.ok), None)
-    listed = tuple(heaps[:_MOST_HEAPS])
+def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
+    """The commonest groups, and the right one however rare it is."""
+    right = next((one for one in groups if one.ok), None)
+    listed = tuple(groups[:_MOST_GROUPS])
     return listed if right is None or right in listed else (*listed[:-1], right)
 
 

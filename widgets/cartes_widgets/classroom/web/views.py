@@ -136,9 +136,9 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
     return {
         "answered": found.answered,
         "hidden": hides,
-        "heaps": [
+        "groups": [
             {"text": one.text, "number": one.number, "ok": one.ok if shows_right else None}
-            for one in found.heaps
+            for one in found.groups
             if not hides
         ],
         "others": 0 if hides else found.others,
