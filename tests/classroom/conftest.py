@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_widgets.classroom.model.opening import open_room
+from cartes_widgets.classroom.model.open_room import open_room
 from cartes_widgets.classroom.model.store import Store
 
 from .wire import Class, holding

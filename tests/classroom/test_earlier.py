@@ -8,7 +8,7 @@ import pytest
 
 from cartes_widgets.classroom.model.earlier import earlier_class, is_served
 from cartes_widgets.classroom.model.life import LIFE_MS
-from cartes_widgets.classroom.model.opening import open_room
+from cartes_widgets.classroom.model.open_room import open_room
 from cartes_widgets.server.listening import free_port
 
 from .conftest import NOW

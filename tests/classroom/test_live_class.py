@@ -8,8 +8,8 @@ import pytest
 from cartes_widgets.classroom.model.contest import ranking
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
-from cartes_widgets.classroom.model.people import HOUSE
 from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 

@@ -21,12 +21,12 @@ from cartes_widgets.classroom.model.course import (
     following,
     plain_course,
 )
+from cartes_widgets.classroom.model.distribution import right_answer, spread
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
-from cartes_widgets.classroom.model.opening import CODE_LETTERS, room_code
+from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.model.plans import PLANS, deal_of, plan_minutes, plan_view
 from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_told
 from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
-from cartes_widgets.classroom.model.spread import right_answer, spread
 from cartes_widgets.classroom.web.views import sheet_scene
 
 from .conftest import NOW

@@ -10,7 +10,7 @@ import pytest
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model.course import Course, Place, Question
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
-from cartes_widgets.classroom.model.opening import purge_old
+from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.web.service import ClassService, while_still
 from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view

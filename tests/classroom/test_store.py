@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from cartes_widgets.classroom.model.course import Place
 from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
-from cartes_widgets.classroom.model.opening import open_room, purge_old
+from cartes_widgets.classroom.model.open_room import open_room, purge_old
 from cartes_widgets.classroom.model.results import Deal, Result
 from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
@@ -157,7 +157,7 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
 
 KILLED = """
 import sys, time
-from cartes_widgets.classroom.model.opening import open_room
+from cartes_widgets.classroom.model.open_room import open_room
 from cartes_widgets.classroom.model.store import Store
 sys.path.insert(0, {root!r})
 from tests.classroom.test_store import result

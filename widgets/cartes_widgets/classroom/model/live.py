@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
+from cartes_widgets.classroom.model.act_messages import Done
 from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
-from cartes_widgets.classroom.model.people import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import LiveFault, Seating
-from cartes_widgets.classroom.model.told import Done
+from cartes_widgets.classroom.model.table_people import HOUSE, device_of, mate_of
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, picked_cards

@@ -12,7 +12,13 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from cartes_lib.messages import capitalised, format_message, seat_terms
-from cartes_widgets.classroom.model.people import HOUSE, device_of, is_of, mate_of, person_name
+from cartes_widgets.classroom.model.table_people import (
+    HOUSE,
+    device_of,
+    is_of,
+    mate_of,
+    person_name,
+)
 
 __all__ = ["MOST_MATES", "LiveFault", "Seating"]
 

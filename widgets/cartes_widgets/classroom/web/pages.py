@@ -11,10 +11,10 @@ from tornado import web
 
 from cartes_lib.asking import exercise_kinds
 from cartes_lib.messages import format_message, use_language
+from cartes_widgets.classroom.model.distribution import right_answer
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike
 from cartes_widgets.classroom.model.sheets import csv_text, sheets
-from cartes_widgets.classroom.model.spread import right_answer
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
 from cartes_widgets.classroom.web.offered import offered_contests, offered_games, offered_poses
 from cartes_widgets.classroom.web.service import saved

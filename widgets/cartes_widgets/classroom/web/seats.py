@@ -14,8 +14,8 @@ from tornado import web, websocket
 from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.classroom.model.live import LiveTable, table_words
 from cartes_widgets.classroom.model.names import NameFault
-from cartes_widgets.classroom.model.people import person_name
 from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.table_people import person_name
 from cartes_widgets.classroom.web.door import ClassPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message

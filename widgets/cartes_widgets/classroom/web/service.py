@@ -20,7 +20,7 @@ from cartes_widgets.classroom.model.database import StoreError, default_url, set
 from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
-from cartes_widgets.classroom.model.opening import new_room, open_room, purge_old, read_room
+from cartes_widgets.classroom.model.open_room import new_room, open_room, purge_old, read_room
 from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_told
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble

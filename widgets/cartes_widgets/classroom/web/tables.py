@@ -15,9 +15,9 @@ from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
-from cartes_widgets.classroom.model.people import HOUSE, person_name
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.table_people import HOUSE, person_name
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals

@@ -17,11 +17,11 @@ from cartes_lib.asking.render import (
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
+from cartes_widgets.classroom.model.distribution import right_answer, right_items, spread
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.spread import right_answer, right_items, spread
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
