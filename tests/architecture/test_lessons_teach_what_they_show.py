@@ -15,8 +15,8 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import messages_with_prefix, use_language
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as calls
+from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 from cartes_widgets.pages.lesson_calls import widget_class
-from cartes_widgets.pieces.walkthrough import Walkthrough
 from tests.printed import of_exercise
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -170,7 +170,7 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
 SPOKEN = """
 import json, sys, zipfile
 from cartes_lib.messages.catalogue import fetch_missing_by
-from cartes_widgets.inpage import host
+from cartes_widgets.pyodide_host import host
 
 asked = []
 def fetch(lang):
@@ -290,7 +290,7 @@ def test_a_deals_code_opens_its_lesson_on_a_site(found, tmp_path, capsys, monkey
 
 
 SAMPLE = (
-    *("test_first_state.py", "test_standin.py", "test_guess.py", "test_hundred.py"),
+    *("test_first_state.py", "test_anywidget_shim.py", "test_guess.py", "test_hundred.py"),
     *("test_pile_table.py", "test_range_dial.py", "test_review_series.py", "test_tally.py"),
     "test_exercise.py::test_what_the_browser_has_kept_is_taken_up",
     "test_exercise.py::test_a_page_sets_no_trait_of_an_exercise",

@@ -9,11 +9,11 @@ import sys
 
 import pytest
 
-from cartes_widgets.inpage import standin
+from cartes_widgets.pyodide_host import anywidget_shim
 
 STANDS_IN = os.environ.get("CARTES_WIDGETS") == "stand-in"
 if STANDS_IN:
-    sys.modules["anywidget"] = standin
+    sys.modules["anywidget"] = anywidget_shim
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def opened(monkeypatch):
                 # The contents of the first message, without anywidget's own trait.
                 told.append({one: state[one] for one in state if one != "_model_module"})
 
-        monkeypatch.setattr(standin.Page, "post", hear)
+        monkeypatch.setattr(anywidget_shim.Page, "post", hear)
         return told
 
     from ipywidgets import Widget

@@ -1,7 +1,7 @@
 """A guess: asked once, answered or passed once, explained; its answer stays in Python."""
 
 from cartes_lib.asking import ask
-from cartes_widgets.pieces.guess import Guess
+from cartes_widgets.lesson_widgets.guess import Guess
 
 
 def guess() -> Guess:

@@ -12,9 +12,9 @@ from cartes_lib import games
 from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_widgets.table.coaching import read_ranges
-from cartes_widgets.table.keeping import read_kept
 from cartes_widgets.table.play import Play, _earlier
-from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.saved_match import read_kept
+from cartes_widgets.table.signed_match import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import Thinking
 
@@ -195,7 +195,7 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
 def test_a_code_tells_nothing_of_its_cards_and_another_server_knows_it_not(monkeypatch):
     code = Play().may["code"]
     seed = seed_of(code.split("/")[-1])
-    monkeypatch.setattr("cartes_widgets.table.sealed._key", lambda: b"another key".ljust(32))
+    monkeypatch.setattr("cartes_widgets.table.signed_match._key", lambda: b"another key".ljust(32))
     with pytest.raises(TermsError):
         read_code(code)
     assert str(seed) not in code

@@ -19,7 +19,7 @@ from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson import mini, table
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.days import terms_of
-from cartes_widgets.table.retro import RetroTable
+from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.table import Table
 
 SIX = Rules(players=6, flor=False)
@@ -252,7 +252,7 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
         lambda: table("balco", seed=4),
         lambda: mini("four-jokers", seed=4),
         lambda: Daily(lambda: DAY_OF_BALCO),
-        lambda: begun(RetroTable("balco", seed=4)),
+        lambda: begun(MoveReviewTable("balco", seed=4)),
     ],
     ids=["table", "mini", "daily", "retro"],
 )

@@ -1,6 +1,6 @@
 """Goes through a walk to its end, passing its questions."""
 
-from cartes_widgets.pieces.walkthrough import Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
 
 def walked(walk: Walkthrough) -> Walkthrough:

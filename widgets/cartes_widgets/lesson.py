@@ -16,15 +16,15 @@ from cartes_widgets.exercise.review_series import ReviewSeries
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.tables import PRESENTATIONS
-from cartes_widgets.pieces.choice_card import ChoiceCard
-from cartes_widgets.pieces.deal_walk import DealWalk
-from cartes_widgets.pieces.guess import Guess
-from cartes_widgets.pieces.hand import Hand
-from cartes_widgets.pieces.ladder import Ladder
-from cartes_widgets.pieces.seats import Seats
-from cartes_widgets.pieces.two_ladders import TwoLadders
-from cartes_widgets.pieces.walkthrough import Walkthrough
-from cartes_widgets.table.passport import Passport
+from cartes_widgets.lesson_widgets.choice_card import ChoiceCard
+from cartes_widgets.lesson_widgets.deal_walk import DealWalk
+from cartes_widgets.lesson_widgets.guess import Guess
+from cartes_widgets.lesson_widgets.hand import Hand
+from cartes_widgets.lesson_widgets.ladder import Ladder
+from cartes_widgets.lesson_widgets.seats import Seats
+from cartes_widgets.lesson_widgets.two_ladders import TwoLadders
+from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
+from cartes_widgets.table.house_rules import HouseRules
 from cartes_widgets.table.playing import daily, mini, play, retro, table, watch
 
 __all__ = [
@@ -212,13 +212,13 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
     return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, pupil=_PUPIL)
 
 
-def passport(game: str) -> Passport:
+def passport(game: str) -> HouseRules:
     """Five customs of `game` to set as at one's own table: lessons and matches follow them.
 
     Raises:
         ValueError: there is no such game.
     """
-    return Passport(game)
+    return HouseRules(game)
 
 
 def review() -> ReviewSeries:

@@ -38,8 +38,8 @@ from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_scene import scene_words
+from cartes_widgets.exercise.answer_reports import told_answer
 from cartes_widgets.exercise.pupil import Pupil, row_text
-from cartes_widgets.exercise.told import told_answer
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
 

@@ -10,8 +10,8 @@ from typing import Any
 from cartes_lib.cards import Card
 from cartes_widgets.games.small_match import Mini
 from cartes_widgets.games.table_game import TableGame
-from cartes_widgets.pieces.rituals import Ritual
-from cartes_widgets.pieces.walkthrough import Walkthrough
+from cartes_widgets.lesson_widgets.rituals import Ritual
+from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
 __all__ = ["HouseRules", "Part", "Presentation", "Rung", "rungs_by", "score_gain"]
 

@@ -51,7 +51,7 @@ _UNREAD = frozenset(
 as Babel names them.
 """
 
-_STANDIN = '"""The stand-in."""\nfrom cartes_widgets.inpage.standin import AnyWidget\n'
+_STANDIN = '"""The stand-in."""\nfrom cartes_widgets.pyodide_host.anywidget_shim import AnyWidget\n'
 
 
 def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes:

@@ -26,8 +26,8 @@ def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[A
     """States by model, and each cell's output, of one run of the cells."""
     from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
-    from cartes_widgets.inpage.host import begin, run_cell
-    from cartes_widgets.inpage.standin import Page
+    from cartes_widgets.pyodide_host.anywidget_shim import Page
+    from cartes_widgets.pyodide_host.host import begin, run_cell
 
     messages: list[Any] = []
     Page.models.clear()
@@ -68,9 +68,9 @@ def _folders(root: Path) -> list[Path]:
 
 def main(arguments: Sequence[str]) -> int:
     """Prints the initial states of all notebooks below a folder, by path, as JSON."""
-    from cartes_widgets.inpage import standin
+    from cartes_widgets.pyodide_host import anywidget_shim
 
-    sys.modules["anywidget"] = standin
+    sys.modules["anywidget"] = anywidget_shim
     root = Path(arguments[0])
     found = {
         file.relative_to(root).as_posix(): first_states(file)

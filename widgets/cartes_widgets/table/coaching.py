@@ -13,10 +13,10 @@ from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, decimal, format_message
 from cartes_widgets.games.table_game import TableGame
-from cartes_widgets.table.keeping import Retro, kept_move
+from cartes_widgets.table.saved_match import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["advice_of", "costly_of", "read_ranges", "retro_told"]
+__all__ = ["advice_of", "costly_of", "move_review_message", "read_ranges"]
 
 _BUDGET = Budget(samples=120, seconds=2.0)
 _LATER = Budget(samples=30, seconds=0.8)
@@ -146,7 +146,7 @@ def costly_of(
     ]
 
 
-def retro_told(retro: Retro, again: str, game: TableGame, reader: int) -> str:
+def move_review_message(retro: Retro, again: str, game: TableGame, reader: int) -> str:
     """The message about a costly move that was chosen again; `again` is the new choice."""
     how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
     return format_message(f"match-retro-{how}", better=game.worded(retro.better, reader))

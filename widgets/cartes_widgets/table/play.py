@@ -16,13 +16,13 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.coaching import (
     advice_of,
     costly_of,
+    move_review_message,
     read_ranges,
-    retro_told,
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
-from cartes_widgets.table.keeping import Retro, kept_match, read_kept
 from cartes_widgets.table.offers import offers, refused
-from cartes_widgets.table.sealed import SealError
+from cartes_widgets.table.saved_match import Retro, kept_match, read_kept
+from cartes_widgets.table.signed_match import SealError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
 from cartes_widgets.table.thinking import Thinking
@@ -271,7 +271,7 @@ class Play(Table):
         if retro is None or not again:
             self.retro = {}
         elif not self.retro:
-            told = retro_told(retro, again, self._game, reader)
+            told = move_review_message(retro, again, self._game, reader)
             self.retro = {"told": told, "right": again == retro.better}
 
 

@@ -6,11 +6,11 @@ from functools import partial
 
 from cartes_widgets.core.address import chosen_seed, invitation
 from cartes_widgets.games.tables import table_game
-from cartes_widgets.pieces.walkthrough import Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Step, Walkthrough
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.mini import MiniTable
+from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.play import Play
-from cartes_widgets.table.retro import RetroTable
 from cartes_widgets.table.table import Table, watched
 
 __all__ = ["daily", "mini", "play", "retro", "table", "watch"]
@@ -50,13 +50,13 @@ def mini(name: str, *, seed: int = 0) -> MiniTable:
     return MiniTable(name, seed)
 
 
-def retro(game: str) -> RetroTable:
+def retro(game: str) -> MoveReviewTable:
     """A deal with the house, and the reader's costliest moves of `game` to choose again.
 
     Raises:
         ValueError: there is no such game.
     """
-    return RetroTable(game)
+    return MoveReviewTable(game)
 
 
 def watch(

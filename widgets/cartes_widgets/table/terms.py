@@ -14,7 +14,7 @@ from cartes_lib.options import Value
 from cartes_widgets.games.house import PLAYERS, THUMB
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
-from cartes_widgets.table.sealed import checked, derived
+from cartes_widgets.table.signed_match import checked, derived
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
 

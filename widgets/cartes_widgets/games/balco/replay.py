@@ -19,7 +19,7 @@ from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.walk import seats_said, thrown_words
 from cartes_widgets.games.table_game import READER
-from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = ["told_balco"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cartes_lib import balco
 from cartes_lib.cards import Card
 from cartes_lib.messages import seat_terms
-from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]
 

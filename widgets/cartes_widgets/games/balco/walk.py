@@ -14,7 +14,7 @@ from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, card_names, format_message, seat_terms
-from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = [
     "Position",

@@ -17,7 +17,7 @@ from cartes_lib.messages import (
     suit_name,
 )
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.pieces.hand import card_item
+from cartes_widgets.lesson_widgets.hand import card_item
 
 __all__ = ["Counter", "pack_lines", "pile_lines"]
 

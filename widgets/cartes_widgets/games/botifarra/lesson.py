@@ -15,8 +15,8 @@ from cartes_widgets.games.botifarra.referee import Referee
 from cartes_widgets.games.botifarra.scorepad import Scorepad
 from cartes_widgets.games.botifarra.talk import BotifarraTalk
 from cartes_widgets.games.botifarra.variant_switch import VariantSwitch
-from cartes_widgets.pieces.bet_tree import BetTree
-from cartes_widgets.pieces.bid_dialog import BidDialog
+from cartes_widgets.lesson_widgets.bet_tree import BetTree
+from cartes_widgets.lesson_widgets.bid_dialog import BidDialog
 
 __all__ = [
     "bet_tree",

@@ -7,7 +7,7 @@ from cartes_lib.botifarra import OBLIGADA, PACKET
 from cartes_lib.cards import Card
 from cartes_lib.messages import seat_terms
 from cartes_lib.seats import round_from
-from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]
 

@@ -24,7 +24,7 @@ from cartes_lib.seats import seat_names
 from cartes_lib.tricks import Play
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = ["TrickWalkthrough", "walk"]
 

@@ -16,8 +16,8 @@ from cartes_widgets.games.truco.stake_tree import stake_branches
 from cartes_widgets.games.truco.talk import TrucoTalk
 from cartes_widgets.games.truco.tally import Tally
 from cartes_widgets.games.truco.timeline import Timeline
-from cartes_widgets.pieces.bet_tree import BetTree
-from cartes_widgets.pieces.bid_dialog import BidDialog
+from cartes_widgets.lesson_widgets.bet_tree import BetTree
+from cartes_widgets.lesson_widgets.bid_dialog import BidDialog
 
 __all__ = [
     "hundred",

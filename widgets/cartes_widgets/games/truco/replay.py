@@ -12,7 +12,7 @@ from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.scenes import Scene
 from cartes_widgets.games.table_game import READER, Event
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
-from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = ["told"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib import truco
 from cartes_lib.cards import PACK_40, Card
-from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]
 

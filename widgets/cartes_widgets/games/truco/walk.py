@@ -19,7 +19,7 @@ from cartes_lib.truco import (
 )
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.pieces.walkthrough import Gate, Step, Walkthrough
+from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = ["truco_walk", "walk"]
 

@@ -64,7 +64,7 @@ async function start(first) {
     .pyimport("cartes_lib.messages.catalogue")
     .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`words-${lang}.zip`)));
   python.FS.writeFile("/notebook.json", first.notebook);
-  const host = python.pyimport("cartes_widgets.inpage.host");
+  const host = python.pyimport("cartes_widgets.pyodide_host.host");
   const names = python.toPy({ __name__: "__main__" });
   const post = (/** @type {string} */ text) => self.postMessage(text);
   host.begin(post, first.query, "/notebook.json");

@@ -9,7 +9,7 @@ from traitlets import Dict, List, Unicode
 
 from cartes_lib.cards import Card
 from cartes_widgets.core.base import Widget
-from cartes_widgets.pieces.hand import card_item
+from cartes_widgets.lesson_widgets.hand import card_item
 
 __all__ = ["Ladder"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
-from cartes_widgets.table.sealed import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.signed_match import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms
 
 __all__ = ["Retro", "kept_match", "kept_move", "read_kept"]

@@ -12,7 +12,7 @@ from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_rule
-from cartes_widgets.pieces.rituals import Packet, Ritual, Role
+from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
 __all__ = ["DealWalk"]
 

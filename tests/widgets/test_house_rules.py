@@ -6,7 +6,7 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message
 from cartes_widgets.games.tables import PRESENTATIONS
-from cartes_widgets.table.passport import Passport
+from cartes_widgets.table.house_rules import HouseRules
 
 
 def choose(passport, variant, customs, **more):
@@ -15,7 +15,7 @@ def choose(passport, variant, customs, **more):
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(game):
-    passport = Passport(game)
+    passport = HouseRules(game)
     asks = PRESENTATIONS[game].house_rules
     names, asked = asks.variants, asks.options
     assert [one["id"] for one in passport.variants] == list(names)
@@ -26,7 +26,7 @@ def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(gam
 
 
 def test_what_the_rules_allow_is_chosen():
-    passport = Passport("botifarra")
+    passport = HouseRules("botifarra")
     choose(passport, "lliure", {"target": 200, "sant_vicenc_on_botifarra": True})
     assert passport.chosen == {
         "variant": "lliure",
@@ -52,7 +52,7 @@ def test_what_the_rules_allow_is_chosen():
     ],
 )
 def test_what_is_no_table_is_refused_and_nothing_changes(variant, customs):
-    passport = Passport("botifarra")
+    passport = HouseRules("botifarra")
     choose(passport, "lliure", {"target": 73})
     choose(passport, variant, customs)
     assert passport.chosen == {"variant": "lliure", "customs": {"target": 73}}
@@ -62,14 +62,14 @@ def test_what_is_no_table_is_refused_and_nothing_changes(variant, customs):
 
 
 def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_message():
-    passport = Passport("balco")
+    passport = HouseRules("balco")
     choose(passport, "with-jokers-and-more", {"end": 3}, stored=True)
     assert passport.chosen == {"variant": "standard", "customs": {}}
     assert passport.notice == format_message("passport-stored-fault")
 
 
 def test_a_message_of_another_kind_changes_nothing():
-    passport = Passport("truco")
+    passport = HouseRules("truco")
     passport.on_page_message({"do": "run", "code": "1"})
     assert passport.notice == format_message("widget-unknown-message")
     assert passport.chosen["variant"] == "sin-flor"
@@ -77,4 +77,4 @@ def test_a_message_of_another_kind_changes_nothing():
 
 def test_there_is_no_passport_of_a_game_that_is_not_ours():
     with pytest.raises(ValueError, match="poker"):
-        Passport("poker")
+        HouseRules("poker")

@@ -14,10 +14,10 @@ from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["RetroTable"]
+__all__ = ["MoveReviewTable"]
 
 
-class RetroTable(Play):
+class MoveReviewTable(Play):
     """A table of one game whose deals are reviewed, with costly moves to choose again.
 
     Attributes:

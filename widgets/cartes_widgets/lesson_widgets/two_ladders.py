@@ -10,7 +10,7 @@ from traitlets import Dict, List, Unicode
 from cartes_lib.cards import Card
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.pieces.hand import card_item
+from cartes_widgets.lesson_widgets.hand import card_item
 
 __all__ = ["TwoLadders"]
 

@@ -15,12 +15,12 @@ from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = ["Passport"]
+__all__ = ["HouseRules"]
 
 _LONGEST = 40
 
 
-class Passport(Widget):
+class HouseRules(Widget):
     """Five customs of a game, to be set as at the table where one will sit down.
 
     Attributes:

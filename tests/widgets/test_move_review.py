@@ -3,8 +3,8 @@
 import pytest
 
 from cartes_widgets.lesson import retro
-from cartes_widgets.table.keeping import read_kept
-from cartes_widgets.table.retro import RetroTable
+from cartes_widgets.table.move_review import MoveReviewTable
+from cartes_widgets.table.saved_match import read_kept
 
 from .test_matches import played, send
 from .test_table import GAMES
@@ -31,7 +31,7 @@ def test_there_is_no_such_game():
 
 
 def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_again():
-    widget = RetroTable("truco", seed=3)
+    widget = MoveReviewTable("truco", seed=3)
     send(widget, do="begin")
     while not widget.may["review"]:
         played(widget, 1)
@@ -51,7 +51,7 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
 
 
 def test_a_costly_exchange_names_the_cards_of_both_and_what_was_lost_reads_as_a_share():
-    widget = RetroTable("balco", seed=3)
+    widget = MoveReviewTable("balco", seed=3)
     send(widget, do="begin")
     while not widget.may["review"]:
         played(widget, 1)

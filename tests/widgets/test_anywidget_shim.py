@@ -5,8 +5,8 @@ import json
 import pytest
 from traitlets import Int, Unicode
 
-from cartes_widgets.inpage import host
-from cartes_widgets.inpage.standin import AnyWidget, Page
+from cartes_widgets.pyodide_host import host
+from cartes_widgets.pyodide_host.anywidget_shim import AnyWidget, Page
 
 
 class Counter(AnyWidget):

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from cartes_widgets.inpage.standin import AnyWidget, Page
+from cartes_widgets.pyodide_host.anywidget_shim import AnyWidget, Page
 
 __all__ = ["begin", "hear", "run_cell"]
 
