@@ -3,7 +3,7 @@
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
-from cartes_lib.asking.botifarra.sampled import NEAR, SAMPLES, bank
+from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
 from cartes_lib.asking.render import words
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength

@@ -1,12 +1,12 @@
 """Questions about choices of Botifarra that were weighed in imagined deals.
 
-The figures are ours: `cartes_lib/asking/botifarra/sampled.py`.
+The figures are ours: `cartes_lib/asking/botifarra/samples.py`.
 """
 
 from __future__ import annotations
 
 from cartes_lib.asking import parts
-from cartes_lib.asking.botifarra import sampled
+from cartes_lib.asking.botifarra import samples
 from cartes_lib.asking.contract import AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.parts import figure, tenths
 from cartes_lib.asking.registry import guess_kind
@@ -19,7 +19,7 @@ __all__ = ["apart", "contract", "double", "lead"]
 
 def _difference(points: float) -> dict[str, Fact]:
     """A difference in points, for a sentence, and of how many deals."""
-    return {**tenths(points), "samples": sampled.SAMPLES}
+    return {**tenths(points), "samples": samples.SAMPLES}
 
 
 @guess_kind("botifarra", "lead")
@@ -29,7 +29,7 @@ def lead(*, of: int) -> Question:
     Args:
         of: which position of the bank of leads, from 0.
     """
-    found = sampled.bank("leads")[of]
+    found = samples.bank("leads")[of]
     ranked = sorted(found.brought, key=found.behind)
     four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
     offered = tuple(one for one in found.hand if str(one) in four)
@@ -43,7 +43,7 @@ def lead(*, of: int) -> Question:
         parts.card_choice(offered),
         ranked[0],
         "BOT-PLAY-01",
-        sampled.lead_scene(found),
+        samples.lead_scene(found),
         Message("why-guess-lead", facts),
     )
 
@@ -55,17 +55,17 @@ def apart(*, of: int, cards: str) -> Question:
     Args:
         of: which position of the bank of leads, from 0.
     """
-    brought = sampled.bank("leads")[of].brought
+    brought = samples.bank("leads")[of].brought
     better, worse = sorted(cards.split(), key=lambda one: -brought[one][0])
     gap = brought[better][0] - brought[worse][0]
     rows = (
         Row(one, Message("breakdown-card", {"card": read_card(one)}), figure(*brought[one]))
         for one in cards.split()
     )
-    is_known = gap > sampled.NEAR["leads"]
+    is_known = gap > samples.NEAR["leads"]
     facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
     return parts.yes_no(
-        Message("guess-apart", {"samples": sampled.SAMPLES}),
+        Message("guess-apart", {"samples": samples.SAMPLES}),
         Scene("score", rows=tuple(rows)),
         is_known,
         "BOT-PLAY-01",
@@ -80,12 +80,12 @@ def double(*, of: int) -> Question:
     Args:
         of: which position of the bank of doublings, from 0.
     """
-    found = sampled.bank("doublings")[of]
+    found = samples.bank("doublings")[of]
     mean, _ = found.brought["pass"]
     pays = mean > 0
     named = Row("contract", Message("guess-row-contract"), Message(f"term-call-{found.contract}"))
     why = Message("why-guess-double" if pays else "why-guess-not-double", _difference(mean))
-    scene = sampled.hand_scene(found, named)
+    scene = samples.hand_scene(found, named)
     return parts.yes_no(Message("guess-double"), scene, pays, "BOT-DBL-01", why)
 
 
@@ -96,7 +96,7 @@ def contract(*, of: int) -> Question:
     Args:
         of: which position of the bank of contracts, from 0.
     """
-    found = sampled.bank("contracts")[of]
+    found = samples.bank("contracts")[of]
     best, second = sorted(found.brought, key=found.behind)[:2]
     items = tuple(Item(one, words=Message(f"term-call-{one}")) for one in (*CONTRACTS, "delegate"))
     facts = {
@@ -109,6 +109,6 @@ def contract(*, of: int) -> Question:
         AnswerSchema("choice", items),
         best,
         "BOT-TRUMP-01",
-        sampled.hand_scene(found),
+        samples.hand_scene(found),
         Message("why-guess-contract", facts),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.asking.balco.guesses_told import asked_before
+from cartes_lib.asking.balco.walk_guesses import asked_before
 from cartes_lib.balco import (
     Action,
     Exchange,
