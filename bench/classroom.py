@@ -98,7 +98,7 @@ class Pupil:
         """
         right = answer_key(generate(LESSON, KIND, seed)).answer
         verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
-        await self._click({"do": "next"}, "turn")
+        await self._click({"do": "next"}, "revision")
         return bool(verdict["ok"])
 
     async def work(self) -> None:
@@ -114,7 +114,7 @@ class Pupil:
             if not verdict["ok"]:
                 raise RuntimeError(f"a right answer was refused: {verdict}")
             await asyncio.sleep(random.uniform(*THINKING))
-            await self._click({"do": "next"}, "turn")
+            await self._click({"do": "next"}, "revision")
 
     def _send(self, kind: str, content: dict[str, Any]) -> None:
         header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": self.session}
@@ -145,7 +145,7 @@ class Pupil:
                 states = data.get("states", {}) if isinstance(data, dict) else {}
                 for model, held in states.items():
                     if held["state"].get("kind") == KIND:
-                        self.model, self.turn = model, held["state"]["turn"]
+                        self.model, self.revision = model, held["state"]["revision"]
                         return
         finally:
             asking.cancel()
@@ -163,7 +163,7 @@ class Pupil:
     async def _click(self, message: dict[str, Any], awaited: str) -> Any:
         """Sends the message of a click; returns the new value of the trait `awaited`."""
         start = time.perf_counter()
-        content = {**message, "turn": self.turn}
+        content = {**message, "revision": self.revision}
         data = {"method": "custom", "content": content}
         self._send("comm_msg", {"comm_id": self.model, "data": data})
         while True:
@@ -171,7 +171,7 @@ class Pupil:
             state = told.get("data", {}).get("state", {}) if told.get("comm_id") else {}
             if told.get("comm_id") == self.model and awaited in state:
                 self.clicks.append(time.perf_counter() - start)
-                self.turn = state.get("turn", self.turn)
+                self.revision = state.get("revision", self.revision)
                 return state[awaited]
 
 

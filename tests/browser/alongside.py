@@ -23,7 +23,7 @@ class Alongside:
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
-        self._play._on_front_message(self._play, {"turn": self._play.turn, **message}, [])
+        self._play._on_front_message(self._play, {"revision": self._play.revision, **message}, [])
         assert self._play.notice == ""
 
     def sit(self, game: str, players: int) -> None:

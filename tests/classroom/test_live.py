@@ -152,10 +152,10 @@ def test_a_card_is_picked_once_and_the_table_goes_on():
     hand = one.view(0, NAMES)["scene"]["hand"]
     for sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], None):
         assert one.pick(0, sent) == format_message("widget-unknown-message")
-    before = one.turn
+    before = one.revision
     for card in hand:
         assert one.pick(0, [card]) == ""
-    assert (one.turn, 0 in one.game.to_act) == (before, True)
+    assert (one.revision, 0 in one.game.to_act) == (before, True)
 
 
 def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
@@ -163,13 +163,13 @@ def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
     one.sit("a", 0)
     one.sit("b", 1)
     acting = one.game.to_act[0]
-    before = one.turn
+    before = one.revision
     for text in ("", "x", "1o", "quiero", "redeal", "[" * 99):
         one.act(1 - acting, text)
-        assert one.turn == before
+        assert one.revision == before
     card = one.game.scene(1 - acting)["hand"][0]
     one.act(acting, card)
-    assert one.turn == before
+    assert one.revision == before
     assert one.view(acting, NAMES)["verdict"]["text"]
     assert not one.view(1 - acting, NAMES)["verdict"].get("open")
 

@@ -91,12 +91,12 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
         # The table waits for a person: the person's presence is checked again later.
         assert made.next_of_house(tables.absent(made)) is None
         tables.quit(made, pages[acting])
-        tables._strike(made, made.turn)
+        tables._strike(made, made.revision)
         assert made.game.to_act[0] == acting
         clock[0] += AWAY
-        before = made.turn
-        tables._strike(made, made.turn)
-        assert made.turn > before
+        before = made.revision
+        tables._strike(made, made.revision)
+        assert made.revision > before
         assert pages[1 - acting].shown > 1
         tables.enter(made, pages[acting])
         assert tables.absent(made) == []
@@ -126,14 +126,14 @@ def two(service, monkeypatch):  # noqa: F811
 def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_waits(two):
     async def told():
         tables, made, clock = two()
-        acting, before = made.game.to_act[0], made.turn
+        acting, before = made.game.to_act[0], made.revision
         clock[0] += IDLE - 1
-        tables._strike(made, made.turn)
-        assert made.turn == before
+        tables._strike(made, made.revision)
+        assert made.revision == before
         assert tables._clocks
         clock[0] += 1
-        tables._strike(made, made.turn)
-        assert made.turn > before
+        tables._strike(made, made.revision)
+        assert made.revision > before
         assert made.people[acting] != HOUSE
         while made.game.to_act != (acting,) or made.game.pause:
             made.go_on() if made.game.pause else made.play_house([1 - acting])

@@ -30,11 +30,11 @@ def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_unt
     # None of the seat's messages has an effect, whatever its person knows.
     while one.game.to_act != (2,):
         advance(one, rng, (1,))
-    before, held = one.turn, one.game.scene(2)["hand"]
+    before, held = one.revision, one.game.scene(2)["hand"]
     for text in (*held, *one.game.options(2)):
         assert one.act(2, text) != ""
     assert one.pick(2, held[:1]) != ""
-    assert one.turn == before
+    assert one.revision == before
     # The seat whose cards the person knows can be taken back at once.
     one.leave("a")
     one.sit("a", 0)

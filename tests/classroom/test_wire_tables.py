@@ -42,7 +42,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
             assert "hands" not in page.state
         acting = next(page for page in pages if page.state["yours"])
         waiting = next(page for page in pages if page is not acting)
-        turn = acting.state["turn"]
+        revision = acting.state["revision"]
         # Not the player's turn; not the player's card; a watcher has no seat.
         waiting.do(do="act", id=waiting.state["scene"]["hand"][0])
         await waiting.until(lambda page: page.state["verdict"])
@@ -50,12 +50,12 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         wired.command("freeze", on=True)
         acting.do(do="act", id=acting.state["scene"]["hand"][0])
         await acting.until(lambda page: page.state["notice"])
-        assert acting.state["turn"] == turn
+        assert acting.state["revision"] == revision
         wired.command("freeze", on=False)
         played = acting.state["scene"]["hand"][0]
         acting.do(do="act", id=played)
         for page in (acting, waiting, watcher):
-            await page.until(lambda page: page.state["turn"] > turn)
+            await page.until(lambda page: page.state["revision"] > revision)
         assert played not in acting.state["scene"]["hand"]
         assert any(f'"{played}"' in frame for frame in waiting.frames)
         acting.socket.close()
@@ -118,9 +118,9 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         # After an act the device is handed on: the next hand waits for a confirmation.
         others = await SeatPage(other, place).open()
         while page.state["curtain"] is None:
-            turn = max(one.state["turn"] for one in (page, others))
+            revision = max(one.state["revision"] for one in (page, others))
             for one in (page, others):
-                await one.until(lambda one, turn=turn: one.state["turn"] >= turn)
+                await one.until(lambda one, revision=revision: one.state["revision"] >= revision)
             acting = next((one for one in (page, others) if one.state["yours"]), None)
             if acting is not None:
                 # A bet of a bot, or a flor, requires a call first.
@@ -132,7 +132,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
                 acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
             # Otherwise the bots play, by the table's clock.
             for one in (page, others):
-                await one.until(lambda one, turn=turn: one.state["turn"] > turn)
+                await one.until(lambda one, revision=revision: one.state["revision"] > revision)
         assert page.state["curtain"]["seat"] == 1 - called
         assert not sent(1 - called)
         before = len(page.frames)
@@ -226,7 +226,7 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
     async def story():
         calm = await SeatPage(other, place).open()
         loud = await SeatPage(pupil, place).open()
-        turn = calm.state["turn"]
+        revision = calm.state["revision"]
         for text in ("{", "[" * 5000, '{"header": 1}', "x" * 40_000):
             await loud.socket.write_message(text)
         with contextlib.suppress(WebSocketClosedError):
@@ -238,8 +238,8 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
         assert loud.socket.close_code in (1008, 1009)
         calm.say({"method": "request_states"})
         calm.state.clear()
-        await calm.until(lambda page: "turn" in page.state)
-        assert calm.state["turn"] == turn
+        await calm.until(lambda page: "revision" in page.state)
+        assert calm.state["revision"] == revision
         again = [await SeatPage(pupil, place).open() for _ in range(4)]
         with pytest.raises(HTTPClientError) as refused:
             await SeatPage(pupil, place).open()

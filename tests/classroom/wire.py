@@ -194,7 +194,7 @@ class LessonPage:
                 data = content.get("data", {})
                 for model, one in data.get("states", {}).items():
                     if one["state"].get("kind") == "legal":
-                        self.model, self.turn = model, one["state"]["turn"]
+                        self.model, self.revision = model, one["state"]["revision"]
                         return
         finally:
             asking.cancel()
@@ -243,7 +243,7 @@ class LessonPage:
 
     async def click(self, name, msg_id="click", **content):
         """The messages to the page until the click is acknowledged."""
-        data = {"method": "custom", "content": {"do": name, "turn": self.turn, **content}}
+        data = {"method": "custom", "content": {"do": name, "revision": self.revision, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         found = []
         while True:
@@ -251,7 +251,7 @@ class LessonPage:
             if message["parent_header"].get("msg_id") == msg_id:
                 found.append(message)
             state = message["content"].get("data", {}).get("state", {})
-            self.turn = state.get("turn", self.turn)
+            self.revision = state.get("revision", self.revision)
             is_idle = message["content"].get("execution_state") == "idle"
             if is_idle and message["parent_header"].get("msg_id") == msg_id:
                 return found
@@ -283,7 +283,7 @@ class SeatPage:
         self.sending = asyncio.ensure_future(self.socket.write_message(json.dumps(said)))
 
     def do(self, **content):
-        content = {"turn": self.state["turn"], **content}
+        content = {"revision": self.state["revision"], **content}
         self.say({"method": "custom", "content": content})
 
     async def until(self, holds):

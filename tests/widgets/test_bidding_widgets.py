@@ -27,7 +27,7 @@ from cartes_widgets.lesson import bet_tree, bid_dialog, scorepad, stake_tree, tr
 
 
 def send(widget, **message):
-    now = {} if "turn" in message else {"turn": widget.turn}
+    now = {} if "revision" in message else {"revision": widget.revision}
     widget._on_front_message(widget, {**now, **message}, [])
 
 
@@ -38,7 +38,7 @@ def told(widget):
 
 def call(widget, *calls):
     for one in calls:
-        send(widget, do="say", call=one, turn=widget.turn)
+        send(widget, do="say", call=one, revision=widget.revision)
     return widget
 
 
@@ -113,9 +113,9 @@ def test_an_open_call_tells_what_the_deal_will_count_for(contract):
 
 def test_a_call_can_be_taken_back_and_the_talking_begun_again():
     widget = call(bid_dialog(), "oros", "contro")
-    send(widget, do="back", turn=widget.turn)
+    send(widget, do="back", revision=widget.revision)
     assert [one["call"] for one in widget.said] == ["oros"]
-    send(widget, do="again", turn=widget.turn)
+    send(widget, do="again", revision=widget.revision)
     assert (widget.said, widget.stake) == ([], "L’enjeu n’est pas encore fixé")
 
 
@@ -139,14 +139,14 @@ def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
         {"do": "say"},
         {"do": "play"},
         {"do": None},
-        {"do": "say", "call": "oros", "turn": 99},
-        {"do": "back", "turn": "1"},
+        {"do": "say", "call": "oros", "revision": 99},
+        {"do": "back", "revision": "1"},
     ],
 )
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = call(bid_dialog(), "delegate")
     before = told(widget)
-    send(widget, **{"turn": widget.turn, **message})
+    send(widget, **{"revision": widget.revision, **message})
     assert widget.notice
     assert told(widget) == {**before, "notice": widget.notice}
 
@@ -280,12 +280,18 @@ def test_a_dialog_closes_each_call_by_the_rule_of_the_engine_whatever_was_said()
 
 def test_a_message_sent_twice_notes_one_deal_and_takes_back_one():
     pad = scorepad()
-    deal = {"do": "note", "points": 50, "contract": "oros", "doubling": "none", "turn": pad.turn}
+    deal = {
+        "do": "note",
+        "points": 50,
+        "contract": "oros",
+        "doubling": "none",
+        "revision": pad.revision,
+    }
     send(pad, **deal)
     send(pad, **deal)
     assert len(pad.rows) == 1
     send(pad, do="note", points=40, contract="oros", doubling="none")
-    undo = {"do": "undo", "turn": pad.turn}
+    undo = {"do": "undo", "revision": pad.revision}
     send(pad, **undo)
     send(pad, **undo)
     assert (len(pad.rows), pad.totals) == (1, [14, 0])

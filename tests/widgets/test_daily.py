@@ -15,7 +15,7 @@ each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).g
 
 
 def send(widget, **message):
-    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
 def decide(widget, last=False):
@@ -127,9 +127,9 @@ def test_nothing_is_done_for_the_reader_while_he_is_asked():
     widget = Daily(lambda: DAYS[1])
     while not widget.decision:
         send(widget, do="go")
-    turn = widget.turn
+    revision = widget.revision
     send(widget, do="go")
-    assert (widget.turn, widget.waits, widget.yours) == (turn, "", True)
+    assert (widget.revision, widget.waits, widget.yours) == (revision, "", True)
 
 
 @pytest.mark.parametrize("ahead", [1, 2, 3])

@@ -9,7 +9,7 @@ from cartes_widgets.lesson import deal_walk
 
 
 def act(widget, do, **more):
-    widget.on_page_message({"do": do, "turn": widget.turn, **more})
+    widget.on_page_message({"do": do, "revision": widget.revision, **more})
     return widget
 
 
@@ -136,7 +136,7 @@ def test_in_balco_rows_of_three_are_served_in_any_order_and_the_rest_is_the_stoc
 def test_what_cannot_be_done_now_changes_nothing_and_is_told(message):
     widget = deal_walk("botifarra", dealer=2)
     before = widget.get_state()
-    widget.on_page_message({"turn": widget.turn, **message})
+    widget.on_page_message({"revision": widget.revision, **message})
     after = widget.get_state()
     assert after.pop("notice")
     assert after == {name: value for name, value in before.items() if name != "notice"}
@@ -144,7 +144,7 @@ def test_what_cannot_be_done_now_changes_nothing_and_is_told(message):
 
 def test_a_message_that_comes_late_is_told():
     widget = touch(deal_walk("botifarra", dealer=2), 1)
-    widget.on_page_message({"do": "shuffle", "turn": widget.turn - 1})
+    widget.on_page_message({"do": "shuffle", "revision": widget.revision - 1})
     assert widget.notice
     assert widget.doing == "choice"
 

@@ -42,9 +42,9 @@ def told(widget):
     return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
 
 
-def send(widget, do, turn=None, **rest):
-    turn = widget.turn if turn is None else turn
-    widget._on_front_message(widget, {"do": do, "turn": turn, **rest}, [])
+def send(widget, do, revision=None, **rest):
+    revision = widget.revision if revision is None else revision
+    widget._on_front_message(widget, {"do": do, "revision": revision, **rest}, [])
 
 
 def right_ones(widget):
@@ -204,7 +204,7 @@ def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last
     send(legal, "hint")
     send(legal, "answer", answer=right(legal))
     send(legal, "next")
-    assert (legal.seed, legal.turn, legal.stars) == (4, 2, 0)
+    assert (legal.seed, legal.revision, legal.stars) == (4, 2, 0)
     assert (legal.verdict, legal.hint) == ({}, {"shown": 0, "of": 4})
     assert legal.code.startswith("BO-04-")
     assert legal.code != code
@@ -234,10 +234,10 @@ def test_the_level_that_is_there_already_takes_no_hint_away(legal):
 
 @pytest.mark.parametrize("do", ["next", "hint", "level"])
 def test_a_second_click_on_what_is_gone_is_ignored_without_a_word(legal, do):
-    turn = legal.turn
+    revision = legal.revision
     send(legal, "next")
     before = told(legal)
-    send(legal, do, turn=turn, level=2)
+    send(legal, do, revision=revision, level=2)
     assert told(legal) == before
 
 
@@ -276,10 +276,10 @@ def test_what_is_no_message_of_this_turn_changes_nothing(legal, content):
 
 
 def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
-    late, turn = right(legal), legal.turn
+    late, revision = right(legal), legal.revision
     send(legal, "next")
     before = told(legal)
-    send(legal, "answer", turn=turn, answer=late)
+    send(legal, "answer", revision=revision, answer=late)
     assert legal.notice
     assert told(legal) == {**before, "notice": legal.notice}
 
@@ -351,7 +351,7 @@ def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(kept):
 def test_what_another_tab_answers_counts_here_too(kept):
     one = Exercise("BO-04", "legal", seed=50)
     send(one, "answer", answer=right(one))
-    send(one, "merge", turn=0, progress=kept["progress"])
+    send(one, "merge", revision=0, progress=kept["progress"])
     assert (right_ones(one), one.notice) == (2, "")
     send(one, "merge", progress={"lesson": "BO-04", "answers": "x"})
     assert right_ones(one) == 2

@@ -6,7 +6,7 @@ from cartes_widgets.lesson import bid_dialog, pile_table, scorepad, truco_talk
 
 
 def send(widget, **message):
-    widget.on_page_message({"turn": widget.turn, **message})
+    widget.on_page_message({"revision": widget.revision, **message})
     return widget
 
 

@@ -9,7 +9,7 @@ def guess() -> Guess:
 
 
 def answered(widget: Guess, answer: object) -> Guess:
-    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": answer})
+    widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": answer})
     return widget
 
 
@@ -18,7 +18,9 @@ def test_the_state_that_a_page_gets_does_not_tell_the_answer():
         Guess(ask("balco", "hidden", card=card, throws="5o 7o")).get_state()
         for card in ("10o", "3o")
     ]
-    kept = [{name: one[name] for name in ("question", "reply", "key", "turn")} for one in hidden]
+    kept = [
+        {name: one[name] for name in ("question", "reply", "key", "revision")} for one in hidden
+    ]
     assert kept[0] == kept[1]
 
 
@@ -31,7 +33,7 @@ def test_a_wrong_answer_is_told_with_the_right_one_and_the_reason():
 
 def test_passing_tells_the_answer_and_says_neither_right_nor_wrong():
     widget = guess()
-    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    widget.on_page_message({"do": "pass", "revision": widget.revision})
     assert (widget.reply["ok"], widget.reply["given"]) == (None, None)
 
 
@@ -51,7 +53,7 @@ def test_a_question_is_answered_once():
 
 def test_what_is_no_answer_changes_nothing_and_says_so():
     widget = guess()
-    for message in ({}, {"do": "answer"}, {"do": "tell", "turn": widget.turn}):
+    for message in ({}, {"do": "answer"}, {"do": "tell", "revision": widget.revision}):
         widget.on_page_message(message)
         assert widget.reply == {}
         assert widget.notice

@@ -25,7 +25,7 @@ PLAYERS = {"botifarra": 4, "truco": 3, "balco": 3}
 
 
 def send(widget, **message):
-    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
 def seated(game="botifarra", seed=5, **chosen):
@@ -366,16 +366,16 @@ def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
     widget = seated(strength="sampled")
 
     async def asked():
-        before = widget.turn
+        before = widget.revision
         while not widget.waits:
             act(widget, random.Random(1))
-        turn = widget.turn
+        revision = widget.revision
         send(widget, do="go")
         send(widget, do="go")
-        assert widget.turn == turn
-        while widget.turn == turn:
+        assert widget.revision == revision
+        while widget.revision == revision:
             await asyncio.sleep(0)
-        assert widget.turn == turn + 1 > before
+        assert widget.revision == revision + 1 > before
 
     asyncio.run(asyncio.wait_for(asked(), 60))
 
@@ -428,9 +428,9 @@ def check_retro(kept, chosen, acts):
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
     assert again.told.endswith(format_message("match-retro-ask"))
     assert (again.yours, again.retro) == (True, {})
-    turn = again.turn
+    revision = again.revision
     send(again, do="act", id=chosen)
-    assert again.turn > turn
+    assert again.revision > revision
     assert again.retro["told"].startswith("Le même coup")
     assert not again.retro["right"]
     assert again.kept == {}

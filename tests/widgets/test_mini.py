@@ -49,10 +49,10 @@ def test_what_is_not_done_in_a_small_match_is_refused_in_words():
     widget, rng = mini("without-bets", seed=2), random.Random(2)
     while not widget.yours or widget.waits:
         act(widget, rng)
-    turn = widget.turn
+    revision = widget.revision
     send(widget, do="act", id="truco")
     assert widget.notice
-    assert widget.turn == turn
+    assert widget.revision == revision
 
 
 def test_truco_alone_knows_no_envido():

@@ -8,7 +8,7 @@ from cartes_widgets.lesson import pile_table
 
 
 def send(widget, do, **rest):
-    widget._on_front_message(widget, {"do": do, "turn": widget.turn, **rest}, [])
+    widget._on_front_message(widget, {"do": do, "revision": widget.revision, **rest}, [])
     return widget
 
 
@@ -126,13 +126,13 @@ def test_a_pile_on_which_all_may_be_thrown_is_not_taken():
         {"do": "name", "seat": 1},
         {"do": "cheat"},
         {"do": None},
-        {"do": "throw", "rank": 12, "turn": 0},
+        {"do": "throw", "rank": 12, "revision": 0},
     ],
 )
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = pile_table("9o")
     before = told(widget)
-    widget._on_front_message(widget, {"turn": widget.turn, **message}, [])
+    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
     assert widget.notice
     assert told(widget) == {**before, "notice": widget.notice}
 

@@ -13,7 +13,7 @@ SEEDS = range(8)
 
 
 def act(widget, do, chosen=""):
-    widget.on_page_message({"do": do, "chosen": chosen, "turn": widget.turn})
+    widget.on_page_message({"do": do, "chosen": chosen, "revision": widget.revision})
     return widget
 
 
@@ -117,7 +117,7 @@ def test_another_record_follows_once_one_is_judged():
 )
 def test_what_cannot_be_said_now_changes_nothing(message):
     widget = referee(seed=5)
-    widget.on_page_message({"turn": widget.turn, **message})
+    widget.on_page_message({"revision": widget.revision, **message})
     assert widget.notice
     assert (widget.stage, widget.slips) == ("line", 0)
 

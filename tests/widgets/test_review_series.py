@@ -42,7 +42,7 @@ def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
 
 
 def send(series, do, **rest):
-    series._on_front_message(series, {"do": do, "turn": series.turn, **rest}, [])
+    series._on_front_message(series, {"do": do, "revision": series.revision, **rest}, [])
 
 
 def answer(series):

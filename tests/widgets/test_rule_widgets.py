@@ -173,7 +173,7 @@ def answered(widget, *answers):
     """`widget` after these answers; None passes."""
     for answer in answers:
         do = {"do": "pass"} if answer is None else {"do": "answer", "answer": answer}
-        widget.on_page_message({**do, "turn": widget.turn})
+        widget.on_page_message({**do, "revision": widget.revision})
     return widget
 
 
@@ -203,6 +203,6 @@ def test_whoever_leads_is_asked_nothing_by_a_decision_tree():
 
 def test_a_decision_tree_takes_no_answer_out_of_turn():
     widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
-    widget.on_page_message({"do": "answer", "turn": widget.turn - 1, "answer": "opponent"})
-    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "yes"})
+    widget.on_page_message({"do": "answer", "revision": widget.revision - 1, "answer": "opponent"})
+    widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": "yes"})
     assert (widget.told, bool(widget.notice)) == ([], True)

@@ -45,9 +45,9 @@ DAY_OF_BALCO = next(
 each_table = pytest.mark.parametrize(("game", "seed"), TABLES)
 
 
-def send(widget, turn=None, **message):
-    turn = widget.turn if turn is None else turn
-    widget._on_front_message(widget, {"turn": turn, **message}, [])
+def send(widget, revision=None, **message):
+    revision = widget.revision if revision is None else revision
+    widget._on_front_message(widget, {"revision": revision, **message}, [])
 
 
 def told(widget):
@@ -61,13 +61,13 @@ def act(widget, rng):
     if widget.waits:
         send(widget, do="go")
         return
-    before = widget.turn
+    before = widget.revision
     if widget.many:
         pick_something(widget, rng)
     calls = [one["id"] for one in widget.choices if one["open"] and one["id"] != "mazo"]
     for text in [*calls[:1], *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))]:
         send(widget, do="act", id=text)
-        if widget.turn > before:
+        if widget.revision > before:
             return
     raise AssertionError("nothing is allowed")
 
@@ -110,9 +110,9 @@ def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begu
     before = told(widget)
     send(widget, do="go")
     assert told(widget) == {**before, "notice": widget.notice}
-    turn = widget.turn
+    revision = widget.revision
     send(widget, do="new")
-    assert told(widget) == {**told(table(game, seed=seed + 1)), "turn": turn + 1}
+    assert told(widget) == {**told(table(game, seed=seed + 1)), "revision": revision + 1}
 
 
 def hidden_cards(state):
@@ -220,7 +220,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
             assert widget.verdict["open"]
             assert told(widget) == {**before, "verdict": widget.verdict}
             return
-        if widget.turn == before["turn"]:
+        if widget.revision == before["revision"]:
             act(widget, rng)
     raise AssertionError("no card was ever forbidden")
 
@@ -277,10 +277,10 @@ def begun(widget):
 
 def test_a_click_that_comes_too_late_is_passed_over_without_a_word():
     widget = table("botifarra", seed=2)
-    turn = widget.turn
+    revision = widget.revision
     act(widget, random.Random(0))
     before = told(widget)
-    send(widget, turn=turn, do="go")
+    send(widget, revision=revision, do="go")
     assert told(widget) == before
 
 

@@ -138,7 +138,7 @@ def test_a_replay_asks_for_the_word_of_each_act_that_has_one_and_for_no_other():
         assert "Trenca\u00a0:" not in widget.steps[gate]["caption"], "told only once it is named"
         offered = [item["id"] for item in widget.question["answer"]["items"]]
         assert offered == ["fer-el-buit", "netejar", "trencar"]
-        widget.on_page_message({"do": "answer", "answer": "netejar", "turn": widget.turn})
+        widget.on_page_message({"do": "answer", "answer": "netejar", "revision": widget.revision})
         asked.append(widget.reply["right"])
         widget.set_state({"step": min(gate + 1, widget.total - 1)})
     assert asked == ["trencar", "fer-el-buit", "netejar"]
@@ -315,7 +315,7 @@ def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, p
         widget.set_state({"step": widget.gate + 1})
         assert widget.step <= widget.gate
         widget.set_state({"step": widget.gate})
-        widget.on_page_message({"do": "pass", "turn": widget.turn})
+        widget.on_page_message({"do": "pass", "revision": widget.revision})
         assert widget.steps[widget.gate] == whole[widget.gate]
         widget.set_state({"step": min(widget.gate + 1, len(widget.steps) - 1)})
     assert told >= 1
@@ -326,7 +326,7 @@ def test_the_last_card_of_a_trick_lies_there_and_nobody_is_ahead_until_it_is_ans
     widget = walkthrough("botifarra", trick="12c 6c 2c 1c")
     assert widget.steps[-1]["scene"]["winning"] is None
     assert widget.steps[-1]["caption"] == "Vous jouez l’as de coupe."
-    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "12c"})
+    widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": "12c"})
     assert (widget.reply["ok"], widget.reply["right"]) == (False, "1c")
     assert widget.steps[-1]["scene"]["winning"] == 0
 
@@ -363,7 +363,7 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
         assert widget.gate == gate == len(widget.steps) - 1
         widget.set_state({"step": gate})
         before = [widget.question["prompt"], widget.steps[gate]["caption"]]
-        widget.on_page_message({"do": "pass", "turn": widget.turn})
+        widget.on_page_message({"do": "pass", "revision": widget.revision})
         asked.append([*before, widget.reply["right"]])
         widget.set_state({"step": gate + 1})
     assert [[text.replace("\u00a0", " ") for text in map(str, one)] for one in asked] == [
@@ -397,7 +397,7 @@ def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the
     assert "2 points" not in state
     assert "accepté" not in state
     widget.set_state({"step": 2})
-    widget.on_page_message({"do": "answer", "answer": 2, "turn": widget.turn})
+    widget.on_page_message({"do": "answer", "answer": 2, "revision": widget.revision})
     assert widget.reply["ok"]
     assert "Envido" in widget.steps[2]["caption"]
     assert "27" in widget.steps[2]["caption"]
@@ -412,7 +412,7 @@ def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
     assert scene["turn"] is None
     assert scene["winning"] is None
     assert "remporte" not in widget.steps[2]["caption"]
-    widget.on_page_message({"do": "answer", "answer": "7e", "turn": widget.turn})
+    widget.on_page_message({"do": "answer", "answer": "7e", "revision": widget.revision})
     assert widget.steps[2]["caption"].endswith("Votre adversaire remporte le pli.")
 
 
@@ -431,7 +431,7 @@ def at_own_turn(**position):
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})
-    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    widget.on_page_message({"do": "pass", "revision": widget.revision})
     return widget
 
 
@@ -446,7 +446,7 @@ def test_the_legal_card_that_is_touched_is_played_and_named():
     assert widget.steps[4]["scene"]["plays"][-1] == {"seat": 0, "card": "9c"}
     assert widget.steps[4]["caption"] == "Vous jouez le neuf de coupe."
     assert (widget.gate, widget.reply) == (4, {})
-    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "9c"})
+    widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": "9c"})
     assert (widget.reply["ok"], widget.reply["right"]) == (True, "9c")
     assert "remportez le pli" in widget.steps[4]["caption"]
 
@@ -459,7 +459,7 @@ def test_the_card_of_the_notebook_goes_on_as_the_forward_button_does():
 
 def test_another_card_can_be_played_after_going_back():
     widget = touch(at_own_turn(), "9c")
-    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    widget.on_page_message({"do": "pass", "revision": widget.revision})
     widget.set_state({"step": 3})
     touch(widget, "1c")
     assert widget.steps[4]["caption"] == "Vous jouez l’as de coupe."
@@ -476,7 +476,7 @@ def test_the_others_play_on_after_the_card_that_was_touched():
         variant="intermedia",
     )
     widget.set_state({"step": 1})
-    widget.on_page_message({"do": "pass", "turn": widget.turn})
+    widget.on_page_message({"do": "pass", "revision": widget.revision})
     touch(widget, "4b")
     assert widget.steps[2]["caption"].startswith("Vous jouez le quatre de bâton.")
     plays = walked(widget).steps[-1]["scene"]["plays"]
@@ -488,7 +488,7 @@ def test_after_a_losing_card_the_walk_still_asks_who_wins():
     widget = touch(at_own_turn(trick="4c 12c 2c 9c", hand="9c 3c"), "3c")
     assert widget.steps[-1]["caption"] == "Vous jouez le trois de coupe."
     assert widget.gate == 4
-    widget.on_page_message({"do": "answer", "turn": widget.turn, "answer": "12c"})
+    widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": "12c"})
     assert widget.reply["ok"]
 
 

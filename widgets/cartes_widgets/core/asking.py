@@ -40,13 +40,13 @@ class Asking(Widget):
     Attributes:
         question: the open one, or the last one answered; empty before the first.
         reply: the reply to the answer; empty while the question is open.
-        turn: grows with each question, to detect late messages.
+        revision: grows with each question, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
     question = Dict().tag(sync=True)
     reply = Dict().tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     _asked: Question | None = None
@@ -56,13 +56,13 @@ class Asking(Widget):
         self._asked = question
         with self.hold_sync():
             self.reply, self.notice = {}, ""
-            self.turn += 1
+            self.revision += 1
             self.question = {} if question is None else self.shown(question)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Takes an answer, or that none is given; anything else brings a notice."""
         asked, do = self._asked, message.get("do")
-        if asked is None or self.reply or message.get("turn") != self.turn:
+        if asked is None or self.reply or message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
         elif do == "answer":
             try:

@@ -56,7 +56,7 @@ class Exercise(Widget):
         lesson, kind: which exercises.
         seed, level: of the one that is shown.
         code: its deal code, by which someone else can have the same one.
-        turn: grows with each exercise, so that a message about an earlier one is known.
+        revision: grows with each exercise, so that a message about an earlier one is known.
         prompt, scene, answer: what is asked, what is shown, the form of the answer.
         hint: the hint that is shown; `shown` of it is 0 before the first.
         verdict: what the last answer was worth; empty before.
@@ -78,7 +78,7 @@ class Exercise(Widget):
     seed = Int(0).tag(sync=True)
     level = Int(1).tag(sync=True)
     code = Unicode().tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     prompt = Unicode().tag(sync=True)
     scene = Dict().tag(sync=True)
     answer = Dict().tag(sync=True)
@@ -135,7 +135,7 @@ class Exercise(Widget):
         self._drawn, self._hints_used, self._failed = drawn, 0, False
         self._shown_at = time.monotonic()
         with self.hold_sync():
-            self.seed, self.level, self.turn = seed, level, self.turn + 1
+            self.seed, self.level, self.revision = seed, level, self.revision + 1
             self.code = deal_code(drawn)
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
@@ -168,10 +168,14 @@ class Exercise(Widget):
         action = actions.get(str(message.get("do")))
         if action is None:
             self.notice = format_message("widget-unknown-message")
-        elif message.get("turn") != self.turn and message.get("do") in ("next", "hint", "level"):
+        elif message.get("revision") != self.revision and message.get("do") in (
+            "next",
+            "hint",
+            "level",
+        ):
             # A second click on what the first has already ended: nobody waits for anything.
             return
-        elif message.get("turn") != self.turn and message.get("do") != "merge":
+        elif message.get("revision") != self.revision and message.get("do") != "merge":
             self.notice = format_message("widget-stale-message")
         else:
             self.notice = ""

@@ -42,7 +42,7 @@ class ReviewSeries(Exercise):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins with what the page remembers; then as an exercise does."""
-        if message.get("do") == "begin" and message.get("turn") == self.turn:
+        if message.get("do") == "begin" and message.get("revision") == self.revision:
             self._take_up(message.get("kept"))
             self._ask()
         elif message.get("do") == "remember":

@@ -3,7 +3,7 @@
  *
  * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string, source: string }} Call
  * @typedef {{ said: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
- *   turn: number, notice: string, goal: string, reached: boolean }} BidDialogModel
+ *   revision: number, notice: string, goal: string, reached: boolean }} BidDialogModel
  */
 import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
@@ -28,7 +28,7 @@ function render({ model, el }) {
   );
   const reason = element("div.cartes-reply.cartes-reason");
   const send = (/** @type {object} */ message) =>
-    model.send({ ...message, turn: model.get("turn") });
+    model.send({ ...message, revision: model.get("revision") });
   const back = element(
     "button.cartes-pass",
     { type: "button", onclick: () => model.get("said").length && send({ do: "back" }) },
@@ -90,7 +90,7 @@ function render({ model, el }) {
     reason.replaceChildren();
     for (const button of [back, again]) button.setAttribute("aria-disabled", String(!said.length));
   };
-  const onTurn = () => {
+  const onRevision = () => {
     draw();
     const last = model.get("said").at(-1);
     tell(
@@ -108,7 +108,7 @@ function render({ model, el }) {
   };
 
   draw();
-  model.on("change:turn", onTurn);
+  model.on("change:revision", onRevision);
   model.on("change:notice", onNotice);
   el.replaceChildren(
     element(
@@ -133,7 +133,7 @@ function render({ model, el }) {
   );
   return () => {
     goal.stop();
-    model.off("change:turn", onTurn);
+    model.off("change:revision", onRevision);
     model.off("change:notice", onNotice);
   };
 }

@@ -235,7 +235,7 @@ class DailyView {
 function render({ model, el }) {
   const view = new DailyView(model, el);
   const onChange = () => view.draw();
-  const names = "change:decision change:answers change:result change:day change:turn";
+  const names = "change:decision change:answers change:result change:day change:revision";
   document.documentElement.classList.add("cartes-seated");
   model.on(names, onChange);
   return () => {

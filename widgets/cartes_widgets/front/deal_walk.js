@@ -6,7 +6,7 @@
  *   choice: string, flag: string }} DealVerdict
  * @typedef {{ chairs: Chair[], doing: string, prompt: string, left: number, hand: string[],
  *   spoken: Record<string, string>, options: { id: string, text: string }[], verdict: DealVerdict,
- *   slips: number, turn: number, notice: string }} DealWalkModel
+ *   slips: number, revision: number, notice: string }} DealWalkModel
  */
 import { announce } from "./shared/announce.js";
 import { pointOf } from "./shared/seat_places.js";
@@ -19,7 +19,7 @@ import { tell } from "./shared/live.js";
 function render({ model, el }) {
   const words = model.get("words");
   const send = (/** @type {object} */ message) =>
-    model.send({ ...message, turn: model.get("turn") });
+    model.send({ ...message, revision: model.get("revision") });
   const id = freshId();
   const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
   const chairs = /** @type {Chair[]} */ (model.get("chairs")).map((_, seat, all) =>
@@ -138,7 +138,7 @@ function render({ model, el }) {
     if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
     announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
   };
-  const onTurn = () => {
+  const onRevision = () => {
     draw();
     const { title = "", text = "" } = model.get("verdict");
     tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
@@ -161,10 +161,10 @@ function render({ model, el }) {
     ),
   );
   draw();
-  model.on("change:turn", onTurn);
+  model.on("change:revision", onRevision);
   model.on("change:notice", onNotice);
   return () => {
-    model.off("change:turn", onTurn);
+    model.off("change:revision", onRevision);
     model.off("change:notice", onNotice);
   };
 }

@@ -3,7 +3,7 @@
  *
  * @typedef {{ scene: import("./shared/felt.js").Scene, told: { question: string, answer: string, ok: boolean | null }[],
  *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
- *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} DecisionTreeModel
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} DecisionTreeModel
  */
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";

@@ -4,7 +4,7 @@
  * The table stays where it is; beside it (on a telephone: below) a sheet holds the talk:
  * the question, then the verdict.
  *
- * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, turn: number, prompt: string,
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, revision: number, prompt: string,
  *   scene: import("./shared/scene.js").Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
@@ -41,11 +41,11 @@ export class ExerciseView {
     const words = (this.words = model.get("words"));
     /** @type {import("./shared/answers.js").Area | undefined} */
     this.area = undefined;
-    this.turn = -1;
+    this.revision = -1;
     this.wantsFocus = this.isFitting = false;
     /** Whether the present answer is being judged; and the turn that was asked to end. */
     this.isWaiting = false;
-    this.endedTurn = -1;
+    this.endedRevision = -1;
     this.levels = element("span.cartes-levels", { role: "group", "aria-label": words.level });
     this.code = element("span.cartes-code");
     /** Whether the last verdict is still true of the answer that is seen. */
@@ -96,7 +96,7 @@ export class ExerciseView {
   /** @param {{ do: string, [name: string]: unknown }} message */
   send(message) {
     this.wantsFocus = ["next", "level"].includes(message.do);
-    this.model.send({ ...message, turn: this.model.get("turn") });
+    this.model.send({ ...message, revision: this.model.get("revision") });
   }
 
   start() {
@@ -127,7 +127,7 @@ export class ExerciseView {
   }
 
   drawAll() {
-    if (this.model.get("turn") !== this.turn) this.drawQuestion();
+    if (this.model.get("revision") !== this.revision) this.drawQuestion();
     this.drawHint();
     this.drawVerdict();
     this.drawStatus();
@@ -135,7 +135,7 @@ export class ExerciseView {
 
   drawQuestion() {
     const { model, words } = this;
-    this.turn = model.get("turn");
+    this.revision = model.get("revision");
     this.isWaiting = this.isJudged = false;
     this.prompt.textContent = model.get("prompt");
     this.form.setAttribute("aria-label", model.get("prompt"));
@@ -304,9 +304,9 @@ export class ExerciseView {
   }
 
   onNext() {
-    const turn = this.model.get("turn");
-    if (this.endedTurn === turn) return;
-    this.endedTurn = turn;
+    const revision = this.model.get("revision");
+    if (this.endedRevision === revision) return;
+    this.endedRevision = revision;
     this.send({ do: "next" });
   }
 
@@ -390,7 +390,7 @@ const firstField = (area) => area.fields?.[0] ?? area.node;
  */
 export function follow(view, model) {
   const listeners = {
-    "change:turn": () => {
+    "change:revision": () => {
       view.drawAll();
       view.keepHere();
       if (model.get("kept").review) view.save();

@@ -2,7 +2,7 @@
  * A question to guess at; the page hides what follows until it is answered or passed.
  *
  * @typedef {import("./shared/ask.js").Question} Question
- * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string,
+ * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string,
  *   key: string }} GuessModel
  */
 import { announce } from "./shared/announce.js";
@@ -38,7 +38,7 @@ function render({ model, el }) {
       if (model.get("reply").title) return;
       isRecalled = true;
       const message = answer === null ? { do: "pass" } : { do: "answer", answer };
-      model.send({ ...message, turn: model.get("turn") });
+      model.send({ ...message, revision: model.get("revision") });
     },
   });
   return () => {

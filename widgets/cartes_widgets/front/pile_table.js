@@ -4,7 +4,7 @@
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
  * @typedef {{ id: number, text: string }} Target
  * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: Target[],
- *   jokers: number, throws: number, turn: number, notice: string, goal: string, reached: boolean }} PileTableModel
+ *   jokers: number, throws: number, revision: number, notice: string, goal: string, reached: boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
@@ -30,7 +30,7 @@ function render({ model, el }) {
   });
   const reason = element("div.cartes-reply.cartes-reason");
   const send = (/** @type {object} */ message) =>
-    model.send({ ...message, turn: model.get("turn") });
+    model.send({ ...message, revision: model.get("revision") });
   const take = element(
     "button.cartes-choice-of",
     { type: "button", onclick: () => send({ do: "take" }) },
@@ -108,7 +108,7 @@ function render({ model, el }) {
     else if (focused)
       /** @type {HTMLElement | null} */ (ranks.querySelector(`[data-id="${focused}"]`))?.focus();
   };
-  const onTurn = () => {
+  const onRevision = () => {
     draw();
     fitting.shrink();
     tell(
@@ -126,7 +126,7 @@ function render({ model, el }) {
 
   let fitting = { fit: () => {}, shrink: () => {}, stop: () => {} };
   draw();
-  model.on("change:turn", onTurn);
+  model.on("change:revision", onRevision);
   model.on("change:notice", onNotice);
   el.replaceChildren(
     element(
@@ -156,7 +156,7 @@ function render({ model, el }) {
   return () => {
     fitting.stop();
     goal.stop();
-    model.off("change:turn", onTurn);
+    model.off("change:revision", onRevision);
     model.off("change:notice", onNotice);
   };
 }

@@ -32,7 +32,7 @@ function deedsOf(model, leave, panel) {
     {
       id: "side",
       text: words["playing-side"],
-      onDo: () => model.send({ do: "side", turn: model.get("turn") }),
+      onDo: () => model.send({ do: "side", revision: model.get("revision") }),
       may: () => may().side,
       atEnd: true,
     },
@@ -96,7 +96,7 @@ function render({ model, el }) {
   };
   const listeners = {
     "change:seated": () => isTable === model.get("seated") || draw(true),
-    "change:turn": () => isTable === null && draw(true),
+    "change:revision": () => isTable === null && draw(true),
     "change:kept": () => keepMatch(model.get("kept")),
     "change:notice": () => {
       const notice = model.get("notice");

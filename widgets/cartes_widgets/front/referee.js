@@ -6,7 +6,7 @@
  *   choice: string, flag: string }} Judged
  * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt: string,
  *   options: { id: string, text: string }[], claimed: string, verdict: Judged, spoken: Record<string, string>,
- *   slips: number, turn: number, notice: string }} RefereeModel
+ *   slips: number, revision: number, notice: string }} RefereeModel
  */
 import { announce } from "./shared/announce.js";
 import { drawCard } from "./shared/card.js";
@@ -19,7 +19,7 @@ import { tell } from "./shared/live.js";
 function render({ model, el }) {
   const words = model.get("words");
   const send = (/** @type {string} */ act, /** @type {string} */ chosen = "") =>
-    model.send({ do: act, chosen, turn: model.get("turn") });
+    model.send({ do: act, chosen, revision: model.get("revision") });
   const id = freshId();
   const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
   const facts = element("dl.cartes-felt-facts");
@@ -102,7 +102,7 @@ function render({ model, el }) {
     if (hadFocus) prompt.focus({ preventScroll: true });
     announce(el, model.get("stage") === "done" ? "cartes-solved" : "cartes-asked");
   };
-  const onTurn = () => {
+  const onRevision = () => {
     draw();
     // On a telephone the answers stand below the tricks.
     if (model.get("verdict").title) talk.scrollIntoView({ block: "nearest" });
@@ -125,10 +125,10 @@ function render({ model, el }) {
     ),
   );
   draw();
-  model.on("change:turn", onTurn);
+  model.on("change:revision", onRevision);
   model.on("change:notice", onNotice);
   return () => {
-    model.off("change:turn", onTurn);
+    model.off("change:revision", onRevision);
     model.off("change:notice", onNotice);
   };
 }

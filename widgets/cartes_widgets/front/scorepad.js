@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string }} Option
  * @typedef {{ rows: { label: string, scored: number[], how: string }[], totals: number[], target: number,
  *   contracts: Option[], doublings: Option[],
- *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, turn: number, notice: string, goal: string, reached: boolean }} ScorepadModel
+ *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, revision: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
 import { announce } from "./shared/announce.js";
 import { element, filled, freshId } from "./shared/dom.js";
@@ -63,12 +63,12 @@ function render({ model, el }) {
   const notice = element("p.cartes-notice", { hidden: true });
   const undo = element(
     "button.cartes-pass",
-    { type: "button", onclick: () => model.send({ do: "undo", turn: model.get("turn") }) },
+    { type: "button", onclick: () => model.send({ do: "undo", revision: model.get("revision") }) },
     words["scorepad-undo"],
   );
   const onNote = () =>
     model.send({
-      turn: model.get("turn"),
+      revision: model.get("revision"),
       do: "note",
       points: Number(points.value),
       contract: contract.value,

@@ -6,7 +6,7 @@
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
  * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
  *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
- *   turn: number, notice: string }} TableModel
+ *   revision: number, notice: string }} TableModel
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
@@ -47,7 +47,7 @@ export class TableView {
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
-    /** @type {{ turn: number, picked: string[] } | null} What the page shows now. */
+    /** @type {{ revision: number, picked: string[] } | null} What the page shows now. */
     this.drawn = null;
     this.redraw = new Redraw();
     const { words } = this;
@@ -95,7 +95,7 @@ export class TableView {
 
   /** @param {Record<string, any>} message */
   send(message) {
-    this.model.send({ ...message, turn: this.model.get("turn") });
+    this.model.send({ ...message, revision: this.model.get("revision") });
   }
 
   /** Goes on at once, or begins a new match. */
@@ -166,7 +166,7 @@ export class TableView {
     this.drawSummary(scene);
     this.drawPrompt();
     if (this.drawn) moveFrom(this.cloth, before, scene.swept);
-    this.drawn = { turn: model.get("turn"), picked: model.get("picked") };
+    this.drawn = { revision: model.get("revision"), picked: model.get("picked") };
     if (focused) this.focusAgain(focused, true);
     this.schedule();
   }
@@ -288,15 +288,15 @@ export class TableView {
     return this.model.get("log").length > 0 && this.model.get("waits") !== "match";
   }
 
-  onTurn() {
+  onRevision() {
     this.draw();
     this.tellTurn();
   }
 
   /** Tells once what happened last, and whether it is the reader's turn. */
   tellTurn() {
-    if (this.heard === this.model.get("turn")) return;
-    this.heard = this.model.get("turn");
+    if (this.heard === this.model.get("revision")) return;
+    this.heard = this.model.get("revision");
     tell(
       [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""]
         .join(" ")
@@ -307,7 +307,8 @@ export class TableView {
   onPicked() {
     const { model, drawn } = this;
     // Picked cards go with an act, which redraws everything, before or after this.
-    if (!drawn || drawn.turn !== model.get("turn") || drawn.picked === model.get("picked")) return;
+    if (!drawn || drawn.revision !== model.get("revision") || drawn.picked === model.get("picked"))
+      return;
     drawn.picked = model.get("picked");
     this.picker.offer(model.get("choices"));
     const focused = this.focused();
@@ -362,7 +363,7 @@ export function showTable(model, el, deeds, isKept, isReached) {
   const view = new TableView(model, el, deeds, isReached);
   /** @type {Record<string, () => void>} */
   const listeners = {
-    "change:turn": () => view.onTurn(),
+    "change:revision": () => view.onRevision(),
     "change:picked": () => view.onPicked(),
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),

@@ -3,7 +3,7 @@
  *
  * @typedef {{ steps: { scene: import("./shared/felt.js").Scene, caption: string }[], total: number, step: number,
  *   gate: number, plays_here: boolean, verdict: import("./shared/verdict.js").Verdict & { card: string },
- *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, turn: number, notice: string }} WalkthroughModel
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} WalkthroughModel
  */
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";

@@ -36,7 +36,7 @@ class BidDialog(Goaled):
         calls: id, words, whether it is open, what it would bring, and if it is closed why,
             by which rule.
         stake: what is at stake now, in words.
-        turn: grows with each call and each step back, so that a late message is known.
+        revision: grows with each call and each step back, so that a late message is known.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -48,7 +48,7 @@ class BidDialog(Goaled):
     speaker = Unicode().tag(sync=True)
     calls = List(Dict()).tag(sync=True)
     stake = Unicode().tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(self, talk: Talk, goal: str = "", **traits: Any) -> None:
@@ -70,7 +70,7 @@ class BidDialog(Goaled):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Says a call, takes one back or begins again; anything else brings a notice."""
         do, call = message.get("do"), message.get("call")
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
         elif do == "back":
             self._show(self._history[:-1])
@@ -94,5 +94,5 @@ class BidDialog(Goaled):
         with self.hold_sync():
             self.said, self.speaker = shown["said"], shown["speaker"]
             self.calls, self.stake = shown["calls"], shown["stake"]
-            self.turn, self.notice = self.turn + 1, ""
+            self.revision, self.notice = self.revision + 1, ""
             self.check(history)

@@ -33,7 +33,7 @@ class DealWalk(Widget):
         options: the buttons: id and words; the first is the main one.
         verdict: the reply to the last act; may be empty.
         slips: acts that were refused since the pack was last shuffled for a new dealer.
-        turn: grows with each act, to detect late messages.
+        revision: grows with each act, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -51,7 +51,7 @@ class DealWalk(Widget):
     options = List(Dict()).tag(sync=True)
     verdict = Dict().tag(sync=True)
     slips = Int(0).tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(
@@ -88,7 +88,7 @@ class DealWalk(Widget):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does; what is not allowed is refused with its rule."""
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return
         do, seat, lifted = message.get("do"), message.get("seat"), message.get("cut")
@@ -100,7 +100,7 @@ class DealWalk(Widget):
             else:
                 done = self._on_option(do)
             if done:
-                self.turn, self.notice = self.turn + 1, ""
+                self.revision, self.notice = self.revision + 1, ""
                 self._show()
             else:
                 self.notice = format_message("widget-unknown-message")
@@ -120,7 +120,7 @@ class DealWalk(Widget):
         self._served: tuple[Packet, ...] = ()
         self._is_exposed = False
         self.slips, self.verdict = 0, {}
-        self.turn += 1
+        self.revision += 1
         self._show()
 
     @property

@@ -81,7 +81,7 @@ class Daily(Table):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Plays, or lays the table of another day."""
         if self._pending and message.get("do") != "day":
-            if message.get("turn") == self.turn and message.get("do") == "go":
+            if message.get("revision") == self.revision and message.get("do") == "go":
                 self._leave_decision()
             return
         if message.get("do") != "day":
@@ -124,7 +124,7 @@ class Daily(Table):
 
     @property
     def _moment(self) -> tuple[object, int]:
-        return self._game, self.turn
+        return self._game, self.revision
 
     def _best(self) -> tuple[str, Reason | None]:
         """What the strong player does in the reader's place, and the coach's reason for it."""
@@ -166,7 +166,7 @@ class Daily(Table):
             self.log = [*self.log, self.told] if self.told else self.log
             self.told = " ".join([told, why]).strip()
             self.choices, self.picked, self.verdict, self.waits = [], [], {}, TRICK
-            self.turn += 1
+            self.revision += 1
 
     def _leave_decision(self) -> None:
         """Does what the strong player does, and goes on with the deal."""

@@ -107,9 +107,9 @@ class Play(Table):
             self.notice = format_message("widget-unknown-message")
         elif do == "leave":
             self.seated, self.kept = False, {}
-        elif do in ("coach", "review", "retry") and message.get("turn") == self.turn:
+        elif do in ("coach", "review", "retry") and message.get("revision") == self.revision:
             self._help(str(do), message)
-        elif do in ("back", "side", "new") and message.get("turn") == self.turn:
+        elif do in ("back", "side", "new") and message.get("revision") == self.revision:
             self._begin_again(str(do))
         else:
             super().on_page_message(message)
@@ -209,10 +209,10 @@ class Play(Table):
             self.notice = format_message("widget-unknown-message")
 
     def _advise(self, believed: Any) -> None:
-        game, turn, state, terms = self._game, self.turn, self._game.state, self._terms
+        game, turn, state, terms = self._game, self.revision, self._game.state, self._terms
 
         def tell(advice: dict[str, Any]) -> None:
-            if (game, turn) == (self._game, self.turn):
+            if (game, turn) == (self._game, self.revision):
                 self.advice = {**advice, "believed": asdict(believed) if believed else {}}
 
         at = (game, turn, believed)
@@ -221,10 +221,10 @@ class Play(Table):
         )
 
     def _review(self) -> None:
-        game, turn, terms, acts = self._game, self.turn, self._terms, tuple(self._acts)
+        game, turn, terms, acts = self._game, self.revision, self._terms, tuple(self._acts)
 
         def tell(moves: list[dict[str, Any]]) -> None:
-            if (game, turn) == (self._game, self.turn):
+            if (game, turn) == (self._game, self.revision):
                 self.costly = {"looked": True, "moves": moves}
 
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), tell)

@@ -36,7 +36,7 @@ class Table(Widget):
         picked: the picked cards.
         verdict: why the reader's last attempt is forbidden, its `id`, and the cards
             that are `open` instead; empty otherwise.
-        turn: grows with each change; messages with an older value are ignored.
+        revision: grows with each change; messages with an older value are ignored.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -56,7 +56,7 @@ class Table(Widget):
     many = Bool(False).tag(sync=True)
     picked = List(Unicode()).tag(sync=True)
     verdict = Dict().tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(
@@ -84,7 +84,7 @@ class Table(Widget):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does, goes on, or begins a new match."""
         do, text = message.get("do"), message.get("id")
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             # A click that crossed with what happened meanwhile: what the reader sees says all.
             return
         if do == "act" and isinstance(text, str):
@@ -170,10 +170,10 @@ class Table(Widget):
 
     def _ask_the_house(self) -> None:
         """Lets a seat of the house act, now or once it has thought."""
-        game, turn, seat = self._game, self.turn, self._game.to_act[0]
+        game, turn, seat = self._game, self.revision, self._game.to_act[0]
 
         def play(text: str) -> None:
-            if (game, turn) == (self._game, self.turn):
+            if (game, turn) == (self._game, self.revision):
                 self._play(text, seat)
 
         if self._is_slow:
@@ -230,11 +230,11 @@ class Table(Widget):
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
             self.told, self.verdict, self.notice = told, {}, ""
-            self.turn += 1
+            self.revision += 1
             self._shown()
         if self.waits == _HOUSE and self._is_slow:
             seat = acting[0]
-            self._thinking.begin((game, self.turn), lambda: game.bot(seat))
+            self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
     def _is_asked(self) -> bool:
         """Whether the reader decides for his seat, here always."""

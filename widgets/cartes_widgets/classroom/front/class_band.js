@@ -29,11 +29,11 @@ document.documentElement.classList.add("cartes-in-class");
  * Brings the page to the lesson of all, once per command; the reader may leave it afterwards.
  *
  * @param {{ lesson: string, path: string, step: number }} place
- * @param {number} turn
+ * @param {number} revision
  */
-function goTo(place, turn) {
-  if (recall(FOLLOWED, "session") === String(turn)) return;
-  keep(FOLLOWED, String(turn), "session");
+function goTo(place, revision) {
+  if (recall(FOLLOWED, "session") === String(revision)) return;
+  keep(FOLLOWED, String(revision), "session");
   if (place.lesson === lesson) {
     location.hash = hashOfStep(place.step);
     return;
@@ -61,7 +61,7 @@ function draw(state) {
   if (state === null || state.closed) return;
   name.textContent = state.name;
   if (state.question && !state.question.revealed) location.assign(`${base}class/`);
-  else if (state.place) goTo(state.place, state.turn);
+  else if (state.place) goTo(state.place, state.revision);
   else if (state.table) sitDown(state.table);
 }
 

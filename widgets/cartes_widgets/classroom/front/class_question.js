@@ -31,7 +31,7 @@ class AskedModel {
    */
   constructor(state, onAnswer) {
     /** @type {Record<string, any>} */
-    this.state = { ...ALONE, ...state, turn: state.number };
+    this.state = { ...ALONE, ...state, revision: state.number };
     this.onAnswer = onAnswer;
   }
 

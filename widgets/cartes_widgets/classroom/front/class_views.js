@@ -11,7 +11,7 @@
  * @typedef {Question & { title: string, reason: boolean,
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion
  *
- * @typedef {{ turn: number, name: string, frozen: boolean, closed: boolean, place: Place | null,
+ * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, place: Place | null,
  *   question: OwnQuestion | null, table: string | null,
  *   tables: import("./class_tables.js").Table[] | null }} PupilState
  *
@@ -29,7 +29,7 @@
  *   parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ code: string, closed: boolean,
- *   course: { turn: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
+ *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
  *     hides: boolean },
  *   newcomers: number,   tables: import("./class_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,

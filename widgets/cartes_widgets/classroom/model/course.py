@@ -61,7 +61,7 @@ class Course:
     """What is open to the class at this moment.
 
     Attributes:
-        turn: revision, incremented with each command, so that a page knows what is new.
+        revision: incremented with each command, so that a page knows what is new.
         place: where all students were brought; None where all move freely.
         question: the question for all; None between questions.
         asked: number of questions asked so far.
@@ -73,7 +73,7 @@ class Course:
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """
 
-    turn: int = 0
+    revision: int = 0
     place: Place | None = None
     question: Question | None = None
     asked: int = 0

@@ -39,7 +39,7 @@ class LiveTable(Seating):
 
     Attributes:
         gains: of each finished deal, what the first seat's side won over the other.
-        turn: revision, incremented on every change; messages with an older value are ignored.
+        revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
     """
 
@@ -58,7 +58,7 @@ class LiveTable(Seating):
         """
         super().__init__(terms.players, length)
         self.id, self._keep = ident, keep
-        self.turn = 0
+        self.revision = 0
         self._begin(terms)
 
     @classmethod
@@ -132,7 +132,7 @@ class LiveTable(Seating):
     def _join(self, mates: list[str]) -> None:
         self.mates = mates
         self._write(_MATES, mates)
-        self.turn += 1
+        self.revision += 1
 
     def sit(self, member: str, seat: int) -> None:
         """Gives `member` a seat of the house, from the current point of the match on.
@@ -190,7 +190,7 @@ class LiveTable(Seating):
         self._picked: dict[int, list[str]] = {}
         self.verdicts: dict[int, dict[str, Any]] = {}
         self.deal(0)
-        self.turn += 1
+        self.revision += 1
 
     def _do(self, text: str, seat: int) -> None:
         """Performs `text`, a legal act, after clearing whatever was still shown."""
@@ -198,7 +198,7 @@ class LiveTable(Seating):
             self._clear()
         self._picked.pop(seat, None)
         self._fresh.append(Done(self.game.play(text, seat)))
-        self.turn += 1
+        self.revision += 1
         self._count()
 
     def _clear(self) -> str:
@@ -232,7 +232,7 @@ class LiveTable(Seating):
 
     def _settle(self, absent: Collection[int]) -> None:
         """Performs the acts of the house that come before anybody else's."""
-        self.turn += 1
+        self.revision += 1
         house = self.house(absent)
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
             seat, text = sudden
@@ -336,7 +336,7 @@ class LiveTable(Seating):
             "many": game.many,
             "picked": picked,
             "verdict": self.verdicts.get(reader, {}) if plays else {},
-            "turn": self.turn,
+            "revision": self.revision,
             "notice": "",
         }
 

@@ -258,7 +258,7 @@ class Room:
 
     def lead(self, course: Course) -> Future[None]:
         """Opens `course` to the whole class."""
-        self.course = replace(course, turn=self.course.turn + 1)
+        self.course = replace(course, revision=self.course.revision + 1)
         text = plain_course(self.course)
         where = ROOMS.c.id == self.id
         kept = self.store.write(lambda c: c.execute(update(ROOMS).where(where).values(course=text)))

@@ -211,10 +211,10 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         awaited = self.awaited()
         if awaited is not None:
             called = {"seat": awaited[0], "name": person_name(awaited[1], names), "waits": False}
-            return {"curtain": called, "turn": table.turn, **self._device(names)}
+            return {"curtain": called, "revision": table.revision, **self._device(names)}
         if self.plays and self._ready is None:
             waits = {"seat": self.seats[0], "name": "", "waits": True}
-            return {"curtain": waits, "turn": table.turn, **self._device(names)}
+            return {"curtain": waits, "revision": table.revision, **self._device(names)}
         reader = self._ready[0] if self._ready else self.watched
         state = table.view(reader or 0, names, plays=self.plays)
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
@@ -303,9 +303,9 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._ready = awaited
             self.show()
             return
-        if awaited or self._ready is None or content.get("turn") != table.turn:
+        if awaited or self._ready is None or content.get("revision") != table.revision:
             return
-        seat, before = self._ready[0], table.turn
+        seat, before = self._ready[0], table.revision
         tables.note_act(table, seat)
         fault = ""
         if do == "act" and isinstance(content.get("id"), str):
@@ -316,7 +316,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             table.go_on()
         else:
             fault = format_message("widget-unknown-message")
-        if table.turn != before:
+        if table.revision != before:
             tables.changed(table)
         elif fault:
             self._tell({"method": "update", "state": {"notice": fault}})

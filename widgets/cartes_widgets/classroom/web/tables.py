@@ -325,8 +325,8 @@ class LiveTables:
         Args:
             after: seconds that are too long; None for the usual ones.
         """
-        turn, since = self._waits.get(table.id, (-1, 0.0))
-        if turn != table.turn or self._service.is_still or table.game.pause:
+        revision, since = self._waits.get(table.id, (-1, 0.0))
+        if revision != table.revision or self._service.is_still or table.game.pause:
             return []
         waited = time.monotonic() - since
         pages = [one.seats for one in self._pages.get(table.id, ()) if one.seats]
@@ -395,12 +395,12 @@ class LiveTables:
     def _wind(self, table: LiveTable) -> None:
         """Sets the table's clock to the next automatic act."""
         self._stop_clock(table)
-        if self._waits.get(table.id, (-1,))[0] != table.turn:
-            self._waits[table.id] = table.turn, time.monotonic()
+        if self._waits.get(table.id, (-1,))[0] != table.revision:
+            self._waits[table.id] = table.revision, time.monotonic()
         seconds = self._seconds(table)
         if seconds is not None:
             loop = IOLoop.current()
-            handle = loop.call_later(seconds, self._strike, table, table.turn)
+            handle = loop.call_later(seconds, self._strike, table, table.revision)
             self._clocks[table.id] = (loop, handle)
 
     def _stop_clock(self, table: LiveTable) -> None:
@@ -437,15 +437,15 @@ class LiveTables:
             for one in self._pages.get(table.id, ())
         )
 
-    def _strike(self, table: LiveTable, turn: int) -> None:
+    def _strike(self, table: LiveTable, revision: int) -> None:
         self._clocks.pop(table.id, None)
-        if table.turn == turn and self._seconds(table) is not None:
+        if table.revision == revision and self._seconds(table) is not None:
             if table.game.pause:
                 table.go_on()
             else:
                 self._slow |= {(table.id, seat) for seat in self.idle(table)}
                 table.play_house(self._missing(table))
-        if table.turn == turn:
+        if table.revision == revision:
             self._wind(table)
         else:
             self.changed(table)

@@ -34,7 +34,7 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
     room = service.room
     course = room.course
     told: dict[str, Any] = {
-        "turn": course.turn,
+        "revision": course.revision,
         "name": member.name,
         "frozen": course.frozen,
         "closed": room.is_closed,
@@ -181,7 +181,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "code": room.code,
         "closed": room.is_closed,
         "course": {
-            "turn": room.course.turn,
+            "revision": room.course.revision,
             "frozen": room.course.frozen,
             "place": _place(service, room.course),
             "tables": room.course.tables,

@@ -129,7 +129,7 @@ function markAnswers(answers, reply, words) {
 export function asker(model, { kick, aside, replied } = {}) {
   const words = model.get("words");
   const node = element("div.cartes-ask");
-  let shownTurn = -1;
+  let shownRevision = -1;
   /** @type {import("./felt.js").Felt | null} */
   let felt = null;
   let answers = element("div");
@@ -138,13 +138,13 @@ export function asker(model, { kick, aside, replied } = {}) {
   const send = (/** @type {object} */ message) => {
     if (model.get("reply").title || node.hasAttribute("aria-busy")) return;
     node.setAttribute("aria-busy", "true");
-    model.send({ ...message, turn: model.get("turn") });
+    model.send({ ...message, revision: model.get("revision") });
   };
   const onAnswer = (/** @type {string | number} */ answer) => send({ do: "answer", answer });
 
   const drawQuestion = () => {
     const question = /** @type {Question} */ (model.get("question"));
-    shownTurn = model.get("turn");
+    shownRevision = model.get("revision");
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
     felt = drawFelt(question.scene, words, { items: new Set(cards), pick: onAnswer });
     answers = element("div.cartes-answers", {}, drawAnswer(question.answer, words, onAnswer));
@@ -200,10 +200,10 @@ export function asker(model, { kick, aside, replied } = {}) {
     const { prompt } = model.get("question");
     if (!prompt) {
       node.replaceChildren();
-      shownTurn = -1;
+      shownRevision = -1;
       return;
     }
-    if (model.get("turn") !== shownTurn) {
+    if (model.get("revision") !== shownRevision) {
       delete node.dataset.reply;
       drawQuestion();
     }

@@ -16,7 +16,8 @@ import { CoachPanel } from "./coach.js";
 export function coachDeeds(model, panel) {
   const words = model.get("words");
   const may = () => /** @type {May} */ (model.get("may"));
-  const send = (/** @type {string} */ how) => model.send({ do: how, turn: model.get("turn") });
+  const send = (/** @type {string} */ how) =>
+    model.send({ do: how, revision: model.get("revision") });
   const ask = (/** @type {string} */ what) => {
     panel.thinks();
     send(what);
@@ -44,7 +45,7 @@ export function seatCoach(model, el, asked) {
   // Whether the text about a costly move is open: bots play on meanwhile.
   let judged = false;
   const send = (/** @type {Record<string, any>} */ message) =>
-    model.send({ ...message, turn: model.get("turn") });
+    model.send({ ...message, revision: model.get("revision") });
   const panel = new CoachPanel(
     model.get("words"),
     {
@@ -72,7 +73,7 @@ export function seatCoach(model, el, asked) {
       panel.review(moves);
       keepMoves(moves.map(({ kept, told, game }) => ({ text: kept, told, game })));
     },
-    "change:turn": () => {
+    "change:revision": () => {
       if (!judged) panel.hide();
     },
     "change:retro": () => {

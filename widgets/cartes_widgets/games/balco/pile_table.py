@@ -53,7 +53,7 @@ class PileTable(Goaled):
         targets: whom a 1 may name; empty while no 1 waits.
         jokers: how many are left to throw.
         throws: how many there were.
-        turn: grows with all that happens, so that a late message is known.
+        revision: grows with all that happens, so that a late message is known.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -67,7 +67,7 @@ class PileTable(Goaled):
     targets = List(Dict()).tag(sync=True)
     jokers = Int(0).tag(sync=True)
     throws = Int(0).tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(
@@ -97,7 +97,7 @@ class PileTable(Goaled):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Throws, names, takes, steps back or begins again; anything else brings a notice."""
         do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
         elif do == "throw" and type(rank) is int and rank in RANKS and self._aiming is None:
             self._on_throw(rank, message.get("joker") is True)
@@ -150,7 +150,7 @@ class PileTable(Goaled):
                 if seat != turn
             ]
             self.caption = format_message("balco-aims")
-            self.turn, self.notice = self.turn + 1, ""
+            self.revision, self.notice = self.revision + 1, ""
 
     def _on_take(self) -> None:
         # Where every number may be thrown, nobody can lack one.
@@ -177,7 +177,7 @@ class PileTable(Goaled):
             self.scene, self.caption = pile_scene(now), now.said
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
             self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
-            self.turn, self.notice = self.turn + 1, ""
+            self.revision, self.notice = self.revision + 1, ""
             if len(history) > len(self._start):
                 before = positions(history[:-1], self._players)[-1].state
                 self.check(_Thrown(before, now.state, history[-1], len(history) - len(self._start)))

@@ -61,7 +61,7 @@ class Referee(Widget):
         verdict: the reply to the last answer; may be empty.
         spoken: names of the cards.
         slips: number of wrong answers in this record.
-        turn: grows with each answer, to detect late messages.
+        revision: grows with each answer, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -79,7 +79,7 @@ class Referee(Widget):
     verdict = Dict().tag(sync=True)
     spoken = Dict().tag(sync=True)
     slips = Int(0).tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(
@@ -111,7 +111,7 @@ class Referee(Widget):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Takes a claim, a rule, a cost, or asks for another record."""
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return
         do, chosen = message.get("do"), message.get("chosen")
@@ -125,7 +125,7 @@ class Referee(Widget):
             else:
                 self.notice = format_message("widget-unknown-message")
                 return
-            self.turn, self.notice = self.turn + 1, ""
+            self.revision, self.notice = self.revision + 1, ""
 
     def _record(self, seed: int) -> None:
         rng = random.Random(f"referee/{self._variant}/{self._count}/{self._is_spoken}/{seed}")

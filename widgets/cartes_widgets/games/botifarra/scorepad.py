@@ -51,7 +51,8 @@ class Scorepad(Goaled):
         target: the points that end the match.
         contracts, doublings: what may be chosen, with words.
         deal: the deal scored last, worked out step by step; empty before.
-        turn: grows with each row scored or taken back, so that a message sent twice counts once.
+        revision: grows with each row scored or taken back, so that a message sent twice counts
+            once.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -65,7 +66,7 @@ class Scorepad(Goaled):
     contracts = List(Dict()).tag(sync=True)
     doublings = List(Dict()).tag(sync=True)
     deal = Dict().tag(sync=True)
-    turn = Int(0).tag(sync=True)
+    revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
     def __init__(self, deals: Iterable[Deal] = (), goal: str = "", **traits: Any) -> None:
@@ -94,7 +95,7 @@ class Scorepad(Goaled):
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Notes a deal, or takes the last one back; anything else brings a notice."""
         self.notice = ""
-        if message.get("turn") != self.turn:
+        if message.get("revision") != self.revision:
             # The same message once more, or one about rows that are there no longer.
             return
         if message.get("do") == "undo" and self.rows:
@@ -136,7 +137,7 @@ class Scorepad(Goaled):
         )
         with self.hold_sync():
             self.rows = [*self.rows, {"label": label, "scored": list(scored), "how": how}]
-            self.turn += 1
+            self.revision += 1
             self.totals = [old + new for old, new in zip(self.totals, scored, strict=True)]
             self.check(self)
             self.deal = {
@@ -166,7 +167,7 @@ class Scorepad(Goaled):
         *before, last = self.rows
         with self.hold_sync():
             self.rows = before
-            self.turn += 1
+            self.revision += 1
             self.totals = [
                 one - gone for one, gone in zip(self.totals, last["scored"], strict=True)
             ]
