@@ -42,7 +42,7 @@ class Alongside:
         """One act of the page, by keyboard, and the same here; checks that both describe it
         equally.
         """
-        if self._play.waits:
+        if self._play.pending:
             go_on(page)
             self._send(do="go")
         else:
@@ -68,7 +68,7 @@ class Alongside:
 
     def _pick(self) -> list[str]:
         """Picks a card with a possible use; empty if no card has to be picked."""
-        if not self._play.many or self._calls:
+        if not self._play.multi_select or self._calls:
             return []
         for card in self._play.scene["hand"]:
             self._send(do="pick", cards=[card])
@@ -79,7 +79,7 @@ class Alongside:
     def catch_up(self, page: Page) -> None:
         """Ends the pauses that a reloaded page makes again."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
-        while waits(page) != self._play.waits:
+        while waits(page) != self._play.pending:
             go_on(page)
 
     @property

@@ -79,12 +79,12 @@ def sit(page, address, game, variant="", players=4, pace="step"):
 
 
 def waits(page):
-    return page.locator(".cartes-match-cloth").get_attribute("data-waits")
+    return page.locator(".cartes-match-cloth").get_attribute("data-pending")
 
 
 def told(page):
     return page.evaluate(
-        "[document.querySelector('.cartes-match-cloth').dataset.waits,"
+        "[document.querySelector('.cartes-match-cloth').dataset.pending,"
         " document.querySelector('.cartes-match-told').textContent,"
         " document.querySelector('.cartes-match-over').textContent].join('|')"
     )
@@ -399,11 +399,11 @@ def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
     for _ in range(12):
         if page.locator(OPEN_CALLS).count():
             press_on(page, page.locator(OPEN_CALLS).first)
-        expect(cloth).to_have_attribute("data-waits", re.compile("^(trick|)$"))
+        expect(cloth).to_have_attribute("data-pending", re.compile("^(trick|)$"))
         if waits(page) == "trick":
             break
         act(page) if not page.locator(OPEN_CALLS).count() else None
-    expect(cloth).to_have_attribute("data-waits", "trick")
+    expect(cloth).to_have_attribute("data-pending", "trick")
     expect(page.locator(".cartes-match-trick li")).to_have_count(4)
     expect(page.get_by_role("button", name="Suite")).to_be_visible()
     held = cards.count()

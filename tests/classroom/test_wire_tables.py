@@ -40,7 +40,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
             for card in theirs:
                 assert not any(f'"{card}"' in frame for frame in page.frames)
             assert "hands" not in page.state
-        acting = next(page for page in pages if page.state["yours"])
+        acting = next(page for page in pages if page.state["is_my_turn"])
         waiting = next(page for page in pages if page is not acting)
         revision = acting.state["revision"]
         # Not the player's turn; not the player's card; a watcher has no seat.
@@ -121,7 +121,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
             revision = max(one.state["revision"] for one in (page, others))
             for one in (page, others):
                 await one.until(lambda one, revision=revision: one.state["revision"] >= revision)
-            acting = next((one for one in (page, others) if one.state["yours"]), None)
+            acting = next((one for one in (page, others) if one.state["is_my_turn"]), None)
             if acting is not None:
                 # A bet of a bot, or a flor, requires a call first.
                 words = [one["id"] for one in acting.state["choices"] if one["open"]]

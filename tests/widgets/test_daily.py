@@ -22,7 +22,7 @@ def decide(widget, last=False):
     """Decides: the first or the last possible action."""
     decided = len(widget.answers)
     hand = widget.scene["hand"][:: -1 if last else 1]
-    for card in hand if widget.many else ():
+    for card in hand if widget.multi_select else ():
         send(widget, do="pick", cards=[card])
         if any(one["open"] for one in widget.choices):
             break
@@ -50,7 +50,7 @@ def test_three_decisions_are_asked_and_told_in_a_line(day):
     assert len(widget.answers) == DECISIONS
     assert day.isoformat() in widget.result["line"]
     assert widget.result["marks"] in widget.result["line"]
-    assert (widget.yours, widget.waits, widget.choices) == (False, "", [])
+    assert (widget.is_my_turn, widget.pending, widget.choices) == (False, "", [])
 
 
 @each_game
@@ -66,7 +66,7 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
     (answer,) = widget.answers
     # Nothing was played: the reader compares, as long as he wants.
     assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
-    assert (widget.waits, widget.yours, widget.choices) == (TRICK, False, [])
+    assert (widget.pending, widget.is_my_turn, widget.choices) == (TRICK, False, [])
     assert answer["yours"] in widget.told or answer["same"]
     assert answer["best"] in widget.told
     assert answer["why"] in widget.told
@@ -129,7 +129,7 @@ def test_nothing_is_done_for_the_reader_while_he_is_asked():
         send(widget, do="go")
     revision = widget.revision
     send(widget, do="go")
-    assert (widget.revision, widget.waits, widget.yours) == (revision, "", True)
+    assert (widget.revision, widget.pending, widget.is_my_turn) == (revision, "", True)
 
 
 @pytest.mark.parametrize("ahead", [1, 2, 3])

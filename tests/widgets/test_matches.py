@@ -45,7 +45,7 @@ def played(widget, acts, seed=1):
 
 def position(widget):
     scene = {name: value for name, value in widget.scene.items() if name != "swept"}
-    return scene, widget.choices, widget.yours, widget.waits
+    return scene, widget.choices, widget.is_my_turn, widget.pending
 
 
 def opened(text):
@@ -60,9 +60,9 @@ def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
     again = Play()
     send(again, do="resume", kept=first.kept["text"])
     assert (again.notice, again.seated) == ("", True)
-    while again.waits != first.waits:
+    while again.pending != first.pending:
         # Cleared cards are on the table again.
-        assert again.waits in ("trick", "sweep", "deal")
+        assert again.pending in ("trick", "sweep", "deal")
         send(again, do="go")
     assert position(again) == position(first)
     assert again.kept == first.kept
@@ -156,7 +156,7 @@ def test_a_seal_holds_what_was_put_in():
 @each_game
 def test_a_move_is_taken_back_where_the_reader_is_helped(game):
     widget, rng = seated(game), random.Random(1)
-    while not (widget.yours and not widget.waits):
+    while not (widget.is_my_turn and not widget.pending):
         act(widget, rng)
     before = position(widget)
     act(widget, rng)
@@ -167,7 +167,7 @@ def test_a_move_is_taken_back_where_the_reader_is_helped(game):
     acts = list(widget._acts)
     send(widget, do="back")
     assert widget._acts == acts[:own]
-    assert widget.yours
+    assert widget.is_my_turn
     assert before[0]["chips"]
 
 
@@ -314,13 +314,13 @@ def test_a_revenge_deals_the_same_cards_to_the_other_side():
     widget = seated("truco", players=2, variant="duelo", customs={"chicos_to_win": 1})
     cards = widget._game._match.state.dealt
     rng = random.Random(3)
-    while widget.waits != "match":
+    while widget.pending != "match":
         act(widget, rng)
     send(widget, do="side")
     assert widget._terms.reader == 1
     assert widget._game._match.state.dealt == cards
     assert set(widget.scene["hand"]) == set(map(str, cards[1]))
-    while widget.waits != "match":
+    while widget.pending != "match":
         act(widget, rng)
     assert widget.scene["summary"]["lines"][-1]["id"] == "earlier"
 
@@ -343,7 +343,7 @@ def test_points_below_nothing_have_a_minus_sign_when_the_other_side_is_told():
 )
 def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players, unit):
     widget, rng = seated(game, variant=variant, players=players), random.Random(2)
-    while not widget.yours:
+    while not widget.is_my_turn:
         act(widget, rng)
     send(widget, do="coach")
     assert widget.advice["unit"] == unit
@@ -367,7 +367,7 @@ def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
 
     async def asked():
         before = widget.revision
-        while not widget.waits:
+        while not widget.pending:
             act(widget, random.Random(1))
         revision = widget.revision
         send(widget, do="go")
@@ -397,7 +397,7 @@ def test_a_thought_about_a_moment_that_has_passed_is_dropped():
 def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
     widget, rng, advised = seated(game, seed=8), random.Random(1), 0
     for _ in range(200):
-        if widget.waits in ("deal", "match"):
+        if widget.pending in ("deal", "match"):
             break
         if widget.may["coach"] and advised < 8:
             send(widget, do="coach")
@@ -427,7 +427,7 @@ def check_retro(kept, chosen, acts):
     send(again, do="resume", kept=kept)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
     assert again.told.endswith(format_message("match-retro-ask"))
-    assert (again.yours, again.retro) == (True, {})
+    assert (again.is_my_turn, again.retro) == (True, {})
     revision = again.revision
     send(again, do="act", id=chosen)
     assert again.revision > revision
@@ -445,7 +445,7 @@ def check_retro(kept, chosen, acts):
 def test_one_goes_back_to_a_costly_move_and_to_no_other():
     widget, rng = seated("truco", players=2, variant="duelo"), random.Random(2)
     for _ in range(400):
-        if widget.waits == "deal":
+        if widget.pending == "deal":
             send(widget, do="review")
             if widget.costly["moves"]:
                 break
@@ -458,7 +458,7 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
     assert widget.notice
     send(widget, do="retry", at=at)
     assert widget._acts == acts
-    assert widget.yours
+    assert widget.is_my_turn
 
 
 @pytest.mark.parametrize(
@@ -476,7 +476,7 @@ def test_a_range_that_is_moved_is_believed():
 
 def test_the_coach_is_silent_where_the_reader_wants_no_help():
     widget = seated(helped=False)
-    while not widget.yours or widget.waits:
+    while not widget.is_my_turn or widget.pending:
         act(widget, random.Random(1))
     send(widget, do="coach")
     assert widget.notice

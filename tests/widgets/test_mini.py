@@ -16,7 +16,7 @@ ONLY_CARDS = {"last-tricks", "without-bets"}
 def finished(widget, seed=1):
     rng = random.Random(seed)
     for _ in range(3000):
-        if widget.waits == MATCH:
+        if widget.pending == MATCH:
             return widget
         act(widget, rng)
     raise AssertionError("it does not end")
@@ -32,13 +32,13 @@ def test_a_small_match_has_a_goal_and_an_end_and_can_be_played_again(name):
     assert widget.outcome
     send(widget, do="new")
     assert (widget.over, widget.outcome) == (False, "")
-    assert widget.waits != MATCH
+    assert widget.pending != MATCH
 
 
 @pytest.mark.parametrize("name", sorted(ONLY_CARDS))
 def test_where_nobody_bets_nothing_can_be_said(name):
     widget, rng = mini(name, seed=2), random.Random(2)
-    while widget.waits != MATCH:
+    while widget.pending != MATCH:
         assert widget.choices == []
         act(widget, rng)
     said = [text for _, text in widget._acts if not text[0].isdigit()]
@@ -47,7 +47,7 @@ def test_where_nobody_bets_nothing_can_be_said(name):
 
 def test_what_is_not_done_in_a_small_match_is_refused_in_words():
     widget, rng = mini("without-bets", seed=2), random.Random(2)
-    while not widget.yours or widget.waits:
+    while not widget.is_my_turn or widget.pending:
         act(widget, rng)
     revision = widget.revision
     send(widget, do="act", id="truco")
@@ -66,7 +66,7 @@ def test_truco_alone_knows_no_envido():
 @pytest.mark.parametrize("seed", range(4))
 def test_it_matters_what_is_led_to_the_last_tricks(seed):
     widget = mini("last-tricks", seed=seed)
-    assert widget.yours
+    assert widget.is_my_turn
     assert len(widget.scene["hand"]) == 3
     assert widget.scene["contract"]["suit"] == "none"
     before = widget._game.state.points[0]
@@ -120,8 +120,8 @@ def test_a_deal_without_special_cards_has_none():
 
 def test_forbidden_tries_are_counted_where_they_matter():
     widget, rng = mini("few-faults", seed=1), random.Random(1)
-    while widget._faults < 3 and widget.waits != MATCH:
-        for card in widget.scene["hand"] if widget.yours and not widget.picked else ():
+    while widget._faults < 3 and widget.pending != MATCH:
+        for card in widget.scene["hand"] if widget.is_my_turn and not widget.picked else ():
             send(widget, do="act", id=f"{card} {card}")
             send(widget, do="act", id="take")
             break

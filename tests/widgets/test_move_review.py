@@ -44,7 +44,7 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     terms, acts, move = read_kept(moves[0]["kept"])
     send(widget, do="leave")
     send(widget, do="resume", kept=moves[0]["kept"])
-    assert (widget.seated, widget.yours, terms.game) == (True, True, "truco")
+    assert (widget.seated, widget.is_my_turn, terms.game) == (True, True, "truco")
     assert len(widget._acts) == len(acts) == move.at
     send(widget, do="act", id=move.better)
     assert widget.retro["right"]

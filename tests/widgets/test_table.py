@@ -58,11 +58,11 @@ def told(widget):
 
 def act(widget, rng):
     """One act: that of a bot, a legal one of the reader, or going on after a pause."""
-    if widget.waits:
+    if widget.pending:
         send(widget, do="go")
         return
     before = widget.revision
-    if widget.many:
+    if widget.multi_select:
         pick_something(widget, rng)
     calls = [one["id"] for one in widget.choices if one["open"] and one["id"] != "mazo"]
     for text in [*calls[:1], *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))]:
@@ -99,13 +99,13 @@ def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begu
     send(widget, do="new")
     assert told(widget) == {**before, "notice": widget.notice}
     assert widget.notice
-    while widget.waits != MATCH:
+    while widget.pending != MATCH:
         act(widget, rng)
         acts += 1
         assert widget.told
         assert widget.notice == ""
         assert acts < 5000
-    assert not widget.yours
+    assert not widget.is_my_turn
     assert widget.scene["summary"]["title"]
     before = told(widget)
     send(widget, do="go")
@@ -166,8 +166,8 @@ def test_a_card_of_another_number_takes_the_place_of_the_one_that_was_picked():
 
 def fresh_pile(widget):
     return (
-        widget.yours
-        and not widget.waits
+        widget.is_my_turn
+        and not widget.pending
         and widget.scene["pile"]["count"] == 0
         and (len(widget.picked) == 0)
     )
@@ -176,7 +176,7 @@ def fresh_pile(widget):
 def test_a_card_that_cannot_be_thrown_says_why_at_once_and_is_not_picked():
     widget, rng = table("balco", seed=4), random.Random(4)
     for _ in range(200):
-        for card in widget.scene["hand"] if widget.yours and not widget.picked else ():
+        for card in widget.scene["hand"] if widget.is_my_turn and not widget.picked else ():
             before = told(widget)
             send(widget, do="pick", cards=[card])
             if widget.verdict:
@@ -206,7 +206,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
     widget, rng = table("botifarra", variant="obligada", seed=1), random.Random(1)
     for _ in range(200):
         before, forbidden = told(widget), None
-        if widget.yours and not widget.waits and not widget.choices:
+        if widget.is_my_turn and not widget.pending and not widget.choices:
             for card in widget.scene["hand"]:
                 send(widget, do="act", id=card)
                 if widget.verdict:
@@ -258,7 +258,7 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
 )
 def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begin):
     widget = begin()
-    while not widget.yours:
+    while not widget.is_my_turn:
         send(widget, do="go")
     hand = widget.scene["hand"]
     for cards_sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], {}, None, hand[0]):
@@ -286,7 +286,7 @@ def test_a_click_that_comes_too_late_is_passed_over_without_a_word():
 
 def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
     widget, rng = table("botifarra", seed=1), random.Random(1)
-    while widget.waits:
+    while widget.pending:
         act(widget, rng)
     before = told(widget)
     send(widget, do="go")
@@ -295,7 +295,7 @@ def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
 
 def test_a_closed_call_of_truco_is_told_of_and_says_why():
     widget, rng = table("truco", seed=3), random.Random(3)
-    while not widget.yours:
+    while not widget.is_my_turn:
         act(widget, rng)
     closed = [one["id"] for one in widget.choices if not one["open"]]
     assert {"quiero", "vale-cuatro"} <= set(closed)
@@ -321,7 +321,7 @@ def test_truco_is_played_by_two_to_eight(players):
 def test_botifarra_is_played_by_two_three_and_four_alone_too(variant, players):
     widget = table("botifarra", variant=variant, players=players, seed=2)
     rng = random.Random(2)
-    while widget.waits != "deal":
+    while widget.pending != "deal":
         act(widget, rng)
     assert len(widget.scene["chips"]) == players
     assert sum(one["value"] for one in widget.scene["summary"]["shares"]) == 72
@@ -348,7 +348,7 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
         seat = READER if text == "quiero" else match.state.to_act[0]
         match.play(parse_action(text), seat)
     widget = Table(lambda _: TrucoGame(match))
-    assert not widget.yours
+    assert not widget.is_my_turn
     assert [one["id"] for one in widget.choices if one["open"]] == [word]
     send(widget, do="act", id=word)
     assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
@@ -440,7 +440,7 @@ def test_the_same_seed_deals_the_same_cards():
 def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
     widget, rng, seen = table(game, seed=3), random.Random(3), set()
     for _ in range(400):
-        waits = widget.waits
+        waits = widget.pending
         if waits == TRICK:
             laid = widget.scene["plays"] or widget.scene["bazas"][-1]["plays"]
             assert len(laid) == 4
@@ -458,7 +458,7 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
 
 def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():
     widget, rng = table("botifarra", seed=1), random.Random(1)
-    while not (widget.waits == TRICK and widget.yours):
+    while not (widget.pending == TRICK and widget.is_my_turn):
         act(widget, rng)
     card = widget.scene["hand"][0]
     send(widget, do="act", id=card)
@@ -467,7 +467,7 @@ def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():
 
 def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
     widget, rng = table("botifarra", seed=1), random.Random(1)
-    while widget.waits != DEAL:
+    while widget.pending != DEAL:
         act(widget, rng)
     summary = widget.scene["summary"]
     points = [int(row["value"]) for row in summary["shares"]]

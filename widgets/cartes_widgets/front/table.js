@@ -4,8 +4,8 @@
  * @typedef {import("./table/table_scene.js").TableScene} TableScene
  * @typedef {import("./table/table_scene.js").Choice} Choice
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], yours: boolean,
- *   waits: string, many: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
+ * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], is_my_turn: boolean,
+ *   pending: string, multi_select: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   revision: number, notice: string }} TableModel
  */
 import { announce } from "./shared/announce.js";
@@ -100,26 +100,26 @@ export class TableView {
 
   /** Goes on at once, or begins a new match. */
   goOn() {
-    const waits = this.model.get("waits");
-    if (waits) this.send({ do: waits === "match" ? "new" : "go" });
+    const pending = this.model.get("pending");
+    if (pending) this.send({ do: pending === "match" ? "new" : "go" });
   }
 
   /** @param {MouseEvent} event */
   onTap(event) {
     if (/** @type {Element} */ (event.target).closest(OWN)) return;
     if (this.menu.root.open) this.menu.root.open = false;
-    else if (this.model.get("waits") !== "match") this.goOn();
+    else if (this.model.get("pending") !== "match") this.goOn();
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    const waits = this.model.get("waits");
+    const pending = this.model.get("pending");
     const at = /** @type {HTMLElement} */ (event.target);
     const isResting = at === this.cloth || at === this.prompt.text;
     if (isResting && ["ArrowLeft", "ArrowRight"].includes(event.key)) return this.focusHand(event);
-    if (event.key !== " " || !waits || waits === "match") return;
+    if (event.key !== " " || !pending || pending === "match") return;
     // Space presses a button that can be pressed now; elsewhere it goes on.
-    if (at.matches(`${CARD}, ${CALL}`) ? this.model.get("yours") : at.closest(OWN)) return;
+    if (at.matches(`${CARD}, ${CALL}`) ? this.model.get("is_my_turn") : at.closest(OWN)) return;
     event.preventDefault();
     this.goOn();
   }
@@ -136,11 +136,11 @@ export class TableView {
   onCard(card) {
     const { model } = this;
     // A card that is touched while others play only hurries them.
-    if (!model.get("yours")) return this.goOn();
+    if (!model.get("is_my_turn")) return this.goOn();
     const away = model
       .get("choices")
       .find((/** @type {Choice} */ one) => one.id === `discard ${card}`);
-    if (!model.get("many")) return this.send({ do: "act", id: away?.id ?? card });
+    if (!model.get("multi_select")) return this.send({ do: "act", id: away?.id ?? card });
     const picked = /** @type {string[]} */ (model.get("picked"));
     this.send({
       do: "pick",
@@ -182,7 +182,7 @@ export class TableView {
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
       seats: scene.chips.length,
-      waits: model.get("waits"),
+      pending: model.get("pending"),
       talk: model.get("choices").length ? "some" : "none",
     });
     const { redraw } = this;
@@ -214,11 +214,16 @@ export class TableView {
     const { model } = this;
     const scene = /** @type {TableScene} */ (model.get("scene"));
     const refused = model.get("verdict").id ?? "";
-    const marks = { picked: model.get("picked"), refused, open, many: model.get("many") };
+    const marks = {
+      picked: model.get("picked"),
+      refused,
+      open,
+      multi_select: model.get("multi_select"),
+    };
     this.redraw.filling("hand", [scene.hand, marks], () =>
       drawHand(this.hand, scene, marks, this.words, (card) => this.onCard(card)),
     );
-    this.hand.classList.toggle("cartes-match-waiting", !model.get("yours"));
+    this.hand.classList.toggle("cartes-match-waiting", !model.get("is_my_turn"));
   }
 
   drawTalk() {
@@ -241,12 +246,12 @@ export class TableView {
 
   drawPrompt() {
     const { model, words } = this;
-    const waits = model.get("waits");
-    const isSlow = FLEETING.includes(waits) && pace() === "step";
-    const yours = model.get("yours") ? ` ${words["playing-yours"]}` : "";
+    const pending = model.get("pending");
+    const isSlow = FLEETING.includes(pending) && pace() === "step";
+    const yours = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
     const text = this.picker.question || `${model.get("told")}${yours}`;
-    this.prompt.say(isOver ? "" : text, waits === "trick" || isSlow);
+    this.prompt.say(isOver ? "" : text, pending === "trick" || isSlow);
   }
 
   /**
@@ -258,17 +263,17 @@ export class TableView {
    */
   focusAgain(was, isNewTurn = false) {
     const { cloth, model, prompt } = this;
-    const isMine = model.get("yours");
+    const isMine = model.get("is_my_turn");
     const open = /** @type {HTMLElement[]} */ ([...this.root.querySelectorAll("button")]).filter(
       (one) => isSeen(one) && !one.matches(":disabled, [aria-disabled=true]"),
     );
     const same = isSeen(was) ? was : open.find((one) => one.dataset.id === (was.dataset.id ?? ""));
     const isRest = same === cloth || same === prompt.text;
-    const many = model.get("many");
-    const acts = same?.matches(isMine && !many ? `${CALL}, ${CARD}` : CALL);
+    const multi_select = model.get("multi_select");
+    const acts = same?.matches(isMine && !multi_select ? `${CALL}, ${CARD}` : CALL);
     const isRisky = isNewTurn && acts && (isMine || same !== was);
     const go = open.find((one) => one.dataset.id === "go");
-    const card = many ? open.find((one) => one.matches(CARD)) : null;
+    const card = multi_select ? open.find((one) => one.matches(CARD)) : null;
     const own = isMine ? (card ?? prompt.text) : cloth;
     (same && !isRest && !isRisky ? same : (go ?? own)).focus({ preventScroll: true });
   }
@@ -276,16 +281,17 @@ export class TableView {
   /** Lets the house go on by itself, after the time that the reader's pace gives. */
   schedule() {
     clearTimeout(this.timer);
-    const waits = this.model.get("waits");
+    const pending = this.model.get("pending");
     if (this.model.get("scene").summary === null)
-      this.prompt.go.hidden = waits !== "trick" && !(FLEETING.includes(waits) && pace() === "step");
-    if (FLEETING.includes(waits) && Number.isFinite(dwell()))
+      this.prompt.go.hidden =
+        pending !== "trick" && !(FLEETING.includes(pending) && pace() === "step");
+    if (FLEETING.includes(pending) && Number.isFinite(dwell()))
       this.timer = setTimeout(() => this.goOn(), dwell());
   }
 
   /** @returns {boolean} Whether something would be lost with the page. */
   isPlayed() {
-    return this.model.get("log").length > 0 && this.model.get("waits") !== "match";
+    return this.model.get("log").length > 0 && this.model.get("pending") !== "match";
   }
 
   onRevision() {
@@ -298,7 +304,7 @@ export class TableView {
     if (this.heard === this.model.get("revision")) return;
     this.heard = this.model.get("revision");
     tell(
-      [this.model.get("told"), this.model.get("yours") ? this.words["playing-yours"] : ""]
+      [this.model.get("told"), this.model.get("is_my_turn") ? this.words["playing-yours"] : ""]
         .join(" ")
         .trim(),
     );

@@ -41,7 +41,7 @@ class MatchTable(ABC, Generic[StateT]):
         player: who plays for the house.
     """
 
-    many = False
+    multi_select = False
 
     _game: ClassVar[str]
     _parse: ClassVar[staticmethod[[str], Any]]

@@ -67,14 +67,14 @@ class TableGame(Protocol):
     they call "vous"; a reader sees what his seat may see.
 
     Attributes:
-        many: whether several cards are played at once: they are picked first, and what can
+        multi_select: whether several cards are played at once: they are picked first, and what can
             be done with them is then among the `choices`.
         pause: what has just come to its end, and stays on the table until `go_on`; "" for
             nothing.
         player: who plays for the house.
     """
 
-    many: bool
+    multi_select: bool
     player: Player
 
     @property

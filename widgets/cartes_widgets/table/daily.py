@@ -120,7 +120,7 @@ class Daily(Table):
     def _shown(self) -> None:
         if self.result:
             # All is decided: the cards stay as they lie.
-            self.waits, self.yours, self.choices = "", False, []
+            self.pending, self.is_my_turn, self.choices = "", False, []
 
     @property
     def _moment(self) -> tuple[object, int]:
@@ -139,7 +139,7 @@ class Daily(Table):
         if not self.decision or seat != self._reader:
             super()._play(text, seat)
             return
-        self.yours = False
+        self.is_my_turn = False
         self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
@@ -165,7 +165,7 @@ class Daily(Table):
             told = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
             self.log = [*self.log, self.told] if self.told else self.log
             self.told = " ".join([told, why]).strip()
-            self.choices, self.picked, self.verdict, self.waits = [], [], {}, TRICK
+            self.choices, self.picked, self.verdict, self.pending = [], [], {}, TRICK
             self.revision += 1
 
     def _leave_decision(self) -> None:

@@ -70,21 +70,21 @@ class MiniTable(Table):
         self._faults += self.verdict is not before and bool(self.verdict)
 
     def _shown(self) -> None:
-        if self.waits in (DEAL, MATCH):
+        if self.pending in (DEAL, MATCH):
             self._deals += 1
         self.choices = [one for one in self.choices if self._mini.is_allowed(str(one["id"]))]
-        if self.waits in (DEAL, MATCH) and self._is_over():
+        if self.pending in (DEAL, MATCH) and self._is_over():
             self._end()
 
     def _is_over(self) -> bool:
         mini, state = self._mini, self._game.lying
         ends = bool(mini.deals) and self._deals >= mini.deals
-        return self.waits == MATCH or ends or (0 < mini.target <= max(state.scores))
+        return self.pending == MATCH or ends or (0 < mini.target <= max(state.scores))
 
     def _end(self) -> None:
         """Says whether the goal was reached; another match may follow."""
         reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
-        self.waits, self.over = MATCH, True
+        self.pending, self.over = MATCH, True
         self.reached = self.reached or reached
         self.outcome = format_message("mini-reached" if reached else "mini-missed")
         summary = {**self.scene["summary"], "go": format_message("mini-again")}

@@ -185,12 +185,12 @@ class Play(Table):
             if at is not None:
                 self._sit(self._terms.begin(), self._acts[:at])
                 return
-        elif how == "side" and self.waits == MATCH:
+        elif how == "side" and self.pending == MATCH:
             seats = self._game.seats
             seat = (self._reader + 1) % seats
             self._take(replace(self._terms, reader=seat, earlier=self._result()))
             return
-        elif self.waits == MATCH:
+        elif self.pending == MATCH:
             self._take(replace(self._terms, deals=self._deal(), earlier=()))
             return
         self.notice = format_message("widget-unknown-message")
@@ -248,12 +248,12 @@ class Play(Table):
         )
         self.may = {
             "back": self._last_own() is not None,
-            "side": self.waits == MATCH,
+            "side": self.pending == MATCH,
             "code": terms.code,
-            "coach": terms.helped and self.yours,
-            "review": terms.helped and self.waits in (DEAL, MATCH),
+            "coach": terms.helped and self.is_my_turn,
+            "review": terms.helped and self.pending in (DEAL, MATCH),
         }
-        if self.waits == MATCH and terms.earlier:
+        if self.pending == MATCH and terms.earlier:
             summary = self.scene["summary"]
             lines = [*summary["lines"], _earlier(terms)]
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}

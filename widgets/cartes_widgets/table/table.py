@@ -28,11 +28,11 @@ class Table(Widget):
         choices: the reader's possible actions besides playing a card, each a `Choice`, also out of
             turn where the rules allow it.
         told: the last event; `log` has the events before, the latest last.
-        yours: whether it is the reader's turn.
-        waits: what `go` would do: let a bot of the "house" act, clear the table after a
+        is_my_turn: whether it is the reader's turn.
+        pending: what `go` would do: let a bot of the "house" act, clear the table after a
             "trick" or a "sweep", or deal after a "deal"; "match" once all is over, and ""
             while only the reader can go on.
-        many: whether several cards are picked, then played at once.
+        multi_select: whether several cards are picked, then played at once.
         picked: the picked cards.
         verdict: why the reader's last attempt is forbidden, its `id`, and the cards
             that are `open` instead; empty otherwise.
@@ -51,9 +51,9 @@ class Table(Widget):
     choices = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)
     log = List(Unicode()).tag(sync=True)
-    yours = Bool(False).tag(sync=True)
-    waits = Unicode().tag(sync=True)
-    many = Bool(False).tag(sync=True)
+    is_my_turn = Bool(False).tag(sync=True)
+    pending = Unicode().tag(sync=True)
+    multi_select = Bool(False).tag(sync=True)
     picked = List(Unicode()).tag(sync=True)
     verdict = Dict().tag(sync=True)
     revision = Int(0).tag(sync=True)
@@ -89,12 +89,12 @@ class Table(Widget):
             return
         if do == "act" and isinstance(text, str):
             self._act(text)
-        elif do == "pick" and self.many and self.yours:
+        elif do == "pick" and self.multi_select and self.is_my_turn:
             self._pick(message.get("cards"))
-        elif do == "new" and self.waits == MATCH:
+        elif do == "new" and self.pending == MATCH:
             self._seed += 1
             self._begin()
-        elif do == "go" and self.waits not in ("", MATCH):
+        elif do == "go" and self.pending not in ("", MATCH):
             self._go_on()
         else:
             self.notice = format_message("widget-unknown-message")
@@ -125,7 +125,7 @@ class Table(Widget):
             done.append((seat, text))
         self._game, self._acts = game, done
         with self.hold_sync():
-            self.many, self.told, self.log = game.many, "", []
+            self.multi_select, self.told, self.log = game.multi_select, "", []
             if not done:
                 self._start()
             else:
@@ -158,7 +158,7 @@ class Table(Widget):
 
     def _go_on(self) -> None:
         game = self._game
-        if self.waits == _HOUSE:
+        if self.pending == _HOUSE:
             self._ask_the_house()
             return
         begun = game.pause == DEAL
@@ -221,10 +221,12 @@ class Table(Widget):
         acting = game.to_act
         with self.hold_sync():
             self.scene, self.picked = dict(game.scene(self._reader)), game.proposed(self._reader)
-            self.yours = self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
-            self.waits = game.pause or (_HOUSE if acting and not self.yours else "")
+            self.is_my_turn = (
+                self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
+            )
+            self.pending = game.pause or (_HOUSE if acting and not self.is_my_turn else "")
             # Out of turn there may be a word to put in: a flor, a raise right after quiero.
-            speaks = bool(acting) and (self.yours or self._is_asked())
+            speaks = bool(acting) and (self.is_my_turn or self._is_asked())
             choices = game.choices(self.picked, self._reader) if speaks else []
             self.choices = [dict(one) for one in choices]
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
@@ -232,7 +234,7 @@ class Table(Widget):
             self.told, self.verdict, self.notice = told, {}, ""
             self.revision += 1
             self._shown()
-        if self.waits == _HOUSE and self._is_slow:
+        if self.pending == _HOUSE and self._is_slow:
             seat = acting[0]
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 

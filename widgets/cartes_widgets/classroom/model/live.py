@@ -266,7 +266,7 @@ class LiveTable(Seating):
         """Picks cards, where several are played at once; otherwise as `act`."""
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
-        if not game.many or seat not in game.to_act or self.waits(seat) or cards is None:
+        if not game.multi_select or seat not in game.to_act or self.waits(seat) or cards is None:
             return format_message("widget-unknown-message")
         picked = game.picks(cards, seat)
         if picked and not game.choices(picked, seat):
@@ -319,7 +319,7 @@ class LiveTable(Seating):
     def _view(self, reader: int, names: Mapping[str, str], plays: bool) -> dict[str, Any]:
         game = self.game
         acting, scene = game.to_act, game.scene(reader)
-        yours = plays and reader in acting and game.pause in ("", TRICK)
+        is_my_turn = plays and reader in acting and game.pause in ("", TRICK)
         picked = self._picks(reader, scene["hand"]) if plays else []
         fresh = [each.to(game, reader, plays) for each in self._fresh]
         told = " ".join(one for one in fresh if one)
@@ -329,11 +329,11 @@ class LiveTable(Seating):
             "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],
             "told": told or game.begins(reader),
             "log": [one for one in past if one],
-            "yours": yours,
+            "is_my_turn": is_my_turn,
             # The house acts by the server's clock: send only pauses that a person may end.
-            "waits": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
+            "pending": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
             "over": self.is_over,
-            "many": game.many,
+            "multi_select": game.multi_select,
             "picked": picked,
             "verdict": self.verdicts.get(reader, {}) if plays else {},
             "revision": self.revision,

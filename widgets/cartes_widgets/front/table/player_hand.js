@@ -11,7 +11,7 @@ import { nameOf } from "./table_scene.js";
 const ONE_ROW = 6;
 
 /**
- * @typedef {{ picked: string[], refused: string, open: string[], many: boolean }} Marks
+ * @typedef {{ picked: string[], refused: string, open: string[], multi_select: boolean }} Marks
  * `refused` is the card that may not be played, `open` the legal ones, once they are known.
  */
 
@@ -22,7 +22,7 @@ const ONE_ROW = 6;
  * @param {import("./table_scene.js").Words} words
  * @param {(card: string) => void} onCard
  */
-export function drawHand(fan, scene, { picked, refused, open, many }, words, onCard) {
+export function drawHand(fan, scene, { picked, refused, open, multi_select }, words, onCard) {
   const count = scene.hand.length;
   const first = count > ONE_ROW ? Math.ceil(count / 2) : count;
   const cards = scene.hand.map((card, at) => {
@@ -43,7 +43,7 @@ export function drawHand(fan, scene, { picked, refused, open, many }, words, onC
         "aria-label": open.includes(card)
           ? filled(words["playing-may-play"], { card: nameOf(scene, card) })
           : nameOf(scene, card),
-        "aria-pressed": many ? String(picked.includes(card)) : null,
+        "aria-pressed": multi_select ? String(picked.includes(card)) : null,
         style: `--i:${at};--mid:${(count - 1) / 2};--i2:${place};--mid2:${(size - 1) / 2}`,
         onclick: () => onCard(card),
       },

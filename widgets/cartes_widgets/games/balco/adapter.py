@@ -32,7 +32,7 @@ _BALCONY = 3
 class BalcoGame(MatchTable[State]):
     """A match of Balcó, as a `TableGame`."""
 
-    many = True
+    multi_select = True
     _game = "balco"
     _parse = staticmethod(parse_action)
     _has_sides = False
