@@ -89,7 +89,7 @@ def _leave_out_extensions(config: Path) -> None:
     told = json.loads(config.read_text("utf-8"))
     data = told["jupyter-config-data"]
     data["federated_extensions"] = [
-        one for one in data["federated_extensions"] if one["name"] in _EXTENSIONS
+        extension for extension in data["federated_extensions"] if extension["name"] in _EXTENSIONS
     ]
     config.write_text(json.dumps(told))
 
@@ -130,9 +130,9 @@ def _locked(wheel: Path) -> tuple[str, dict[str, Any]]:
 
 
 def _files_of(found: importlib.metadata.Distribution) -> Iterator[tuple[str, Path]]:
-    for one in found.files or ():
-        if not one.as_posix().startswith(".."):
-            yield one.as_posix(), Path(str(one.locate()))
+    for file in found.files or ():
+        if not file.as_posix().startswith(".."):
+            yield file.as_posix(), Path(str(file.locate()))
 
 
 def _own_files() -> Iterator[tuple[str, Path]]:

@@ -57,7 +57,7 @@ class Clock:
 def anything(state: Any, seat: int, rng: random.Random) -> Any:
     """A random legal action, except throwing a hand away."""
     actions = state.actions(seat)
-    return rng.choice([one for one in actions if str(one) != "mazo"] or list(actions))
+    return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
 
 
 def plain(bot: Any) -> Player:

@@ -221,14 +221,14 @@ async def _round(
     before = server.children(recursive=True)
     spent = _processor([server, *before])
     pupils = [Pupil(address) for _ in range(size)]
-    await asyncio.gather(*(one.open() for one in pupils))
-    await asyncio.gather(*(one.work() for one in pupils))
+    await asyncio.gather(*(pupil.open() for pupil in pupils))
+    await asyncio.gather(*(pupil.work() for pupil in pupils))
     family = server.children(recursive=True)
-    kernels = [one for one in family if one not in before]
+    kernels = [entry for entry in family if entry not in before]
     spent = (_processor([server, *family]) - spent) / size
     memory, total = _pss(kernels) / size, _pss([server, *family])
-    for one in (first, *pupils):
-        one.socket.close()
+    for item in (first, *pupils):
+        item.socket.close()
     return pupils, spent, memory, total
 
 
@@ -243,8 +243,8 @@ def _measured(command: list[str], size: int) -> Measured:
         pupils += found
         figures.append(more)
     processor, memory, total = (statistics.median(column) for column in zip(*figures, strict=True))
-    clicks = [1000 * click for one in pupils for click in one.clicks]
-    return Measured([one.opening for one in pupils], clicks, processor, memory, total)
+    clicks = [1000 * click for pupil in pupils for click in pupil.clicks]
+    return Measured([pupil.opening for pupil in pupils], clicks, processor, memory, total)
 
 
 def _tail(values: list[float]) -> float:

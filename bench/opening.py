@@ -137,7 +137,9 @@ def _count(session: CDPSession, seen: dict[str, int]) -> None:
 
 def _open(page: Page, address: str, name: str) -> tuple[float, float, float]:
     """Milliseconds until the hint, until the first paint, and until the button appeared."""
-    said = page.expect_console_message(lambda one: one.text.startswith("measured "), timeout=60_000)
+    said = page.expect_console_message(
+        lambda item: item.text.startswith("measured "), timeout=60_000
+    )
     with said as told:
         page.goto(f"{address}voila/render/{name}.ipynb", wait_until="commit")
     marks = json.loads(told.value.text.partition(" ")[2])
@@ -167,7 +169,7 @@ def _measured(browser: Browser, address: str) -> Measured:
         context.close()
     first, second = traffic[-1]
     tail = clicks[int(len(clicks) * 0.95)]
-    marks = (statistics.median(one) for one in zip(*openings, strict=True))
+    marks = (statistics.median(item) for item in zip(*openings, strict=True))
     return Measured(*marks, first, second, (statistics.median(clicks), tail))
 
 

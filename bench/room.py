@@ -89,9 +89,9 @@ class Board:
             if not event.startswith(b"data: "):
                 continue
             now = time.monotonic()
-            for one in json.loads(event.removeprefix(b"data: "))["members"]:
-                known = self.counted.setdefault(one["name"], [])
-                known += [now] * (one["of"] - len(known))
+            for member in json.loads(event.removeprefix(b"data: "))["members"]:
+                known = self.counted.setdefault(member["name"], [])
+                known += [now] * (member["of"] - len(known))
 
     async def listen(self, address: str, cookie: str) -> None:
         """Follows the events until it is cancelled."""
@@ -151,11 +151,11 @@ async def _worked(
     board = Board()
     listening = asyncio.ensure_future(board.listen(address, await _teacher(address, key)))
     members = [Member(f"pupil {n}", Pupil(address)) for n in range(size)]
-    await asyncio.gather(*(one.enter(code) for one in members))
+    await asyncio.gather(*(member.enter(code) for member in members))
     until = time.monotonic() + seconds
-    await asyncio.gather(*(one.work(until) for one in members))
+    await asyncio.gather(*(member.work(until) for member in members))
     deadline = time.monotonic() + PATIENCE
-    while sum(map(len, board.counted.values())) < sum(len(one.sent) for one in members):
+    while sum(map(len, board.counted.values())) < sum(len(member.sent) for member in members):
         if time.monotonic() > deadline:
             break
         await asyncio.sleep(0.1)
@@ -171,12 +171,12 @@ def _tail(values: list[float]) -> float:
 
 
 def _figures(members: list[Member], board: Board) -> dict[str, float]:
-    clicks = [1000 * click for one in members for click in one.pupil.clicks]
+    clicks = [1000 * click for item in members for click in item.pupil.clicks]
     lags, lost = [], 0
-    for one in members:
-        seen = board.counted.get(one.name, [])
-        lost += len(one.sent) - len(seen)
-        lags += [1000 * (at - sent) for sent, at in zip(one.sent, seen, strict=False)]
+    for member in members:
+        seen = board.counted.get(member.name, [])
+        lost += len(member.sent) - len(seen)
+        lags += [1000 * (at - sent) for sent, at in zip(member.sent, seen, strict=False)]
     print(f"{'click to answer, p50 ms':28} {statistics.median(clicks):8.1f}")
     print(f"{'click to board, p50 ms':28} {statistics.median(lags):8.1f}")
     return dict(zip(BARS, (_tail(clicks), _tail(lags), float(lost)), strict=True))
@@ -188,7 +188,7 @@ def _room(size: int, seconds: float) -> dict[str, float]:
         write_class(Path(folder))
         with _held(folder, 2 * size) as (address, key, code):
             members, board = asyncio.run(_worked(address, key, code, size, seconds))
-    answers = sum(len(one.sent) for one in members)
+    answers = sum(len(member.sent) for member in members)
     print(f"{size} pupils, {seconds:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
     figures = _figures(members, board)
     for name, figure in figures.items():

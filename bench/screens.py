@@ -121,8 +121,8 @@ class Seen:
                     self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
             meeting = whole.evaluate(COLLISIONS)
             self.shown[clear, size] += not meeting
-            for one in meeting:
-                self.hidden[where].append(f"{size[0]}x{size[1]} {clear}: {one}")
+            for item in meeting:
+                self.hidden[where].append(f"{size[0]}x{size[1]} {clear}: {item}")
         # The next element is first measured at the window's current size.
         self._sizes = self._sizes[::-1]
 
@@ -271,8 +271,8 @@ def _measured(address: str, left: SimpleQueue[str]) -> Seen:
 def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
     """Measurements of one browser per core, together."""
     left: SimpleQueue[str] = SimpleQueue()
-    for one in asked:
-        left.put(one)
+    for item in asked:
+        left.put(item)
     seen, cores = Seen(), os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
         for theirs in pool.map(lambda _: _measured(address, left), range(cores)):
@@ -282,7 +282,7 @@ def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
 
 def main(asked: list[str]) -> int:
     """Prints the table; 1 if an element hides one of its parts at one of the sizes."""
-    only = [one for one in asked if one not in {"missing", "table"}]
+    only = [item for item in asked if item not in {"missing", "table"}]
     only += sorted(_tables()) if "table" in asked else []
     port, start = free_port(), time.monotonic()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]

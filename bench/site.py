@@ -77,7 +77,7 @@ class Side:
 
     def middle(self, visits: list[dict[str, float]], mark: str) -> float:
         """The median of a mark."""
-        return statistics.median(one[mark] for one in visits)
+        return statistics.median(visit[mark] for visit in visits)
 
 
 def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, float]]:
@@ -85,7 +85,7 @@ def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, flo
     page = context.new_page()
     page.add_init_script(ROBOT)
     said = page.expect_console_message(
-        lambda one: one.text.startswith("measured "), timeout=PATIENCE
+        lambda item: item.text.startswith("measured "), timeout=PATIENCE
     )
     with said as told:
         page.goto(address, wait_until="commit")
@@ -94,7 +94,7 @@ def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, flo
 
 
 def _of_pages(sent: list[Sent]) -> list[Sent]:
-    return [one for one in sent if not one.by.endswith(("/sw.js", "/service-worker.js"))]
+    return [item for item in sent if not item.by.endswith(("/sw.js", "/service-worker.js"))]
 
 
 def _open_cold_and_warm(browser: Browser, side: Side) -> None:
@@ -103,7 +103,7 @@ def _open_cold_and_warm(browser: Browser, side: Side) -> None:
     page, marks = _visited(context, side.host.address + side.lesson)
     side.cold.append(marks)
     sent = _of_pages(side.host.took())
-    side.first_bytes, side.first_requests = sum(one.size for one in sent), len(sent)
+    side.first_bytes, side.first_requests = sum(item.size for item in sent), len(sent)
     page.locator(side.kept).wait_for(state="attached", timeout=PATIENCE)
     page.close()
     page, marks = _visited(context, side.host.address + side.lesson)
@@ -118,7 +118,7 @@ def _open_second(browser: Browser, side: Side) -> None:
     page.close()
     side.host.took()
     _visited(context, side.host.address + side.second)
-    side.second_bytes = sum(one.size for one in side.host.took())
+    side.second_bytes = sum(item.size for item in side.host.took())
     context.close()
 
 
@@ -189,11 +189,11 @@ def _print(ours: Side, lite: Side) -> bool:
     row("first lesson, requests", ours.first_requests, lite.first_requests, None, False)
     for name, bars in TIMES.items():
         for (mark, what), bar in zip(MARKS.items(), bars, strict=True):
-            own, others = (one.middle(getattr(one, name), mark) for one in (ours, lite))
+            own, others = (item.middle(getattr(item, name), mark) for item in (ours, lite))
             row(f"{what}, {name}, s", own, others, bar, True)
     row("second lesson, kB sent", ours.second_bytes / 1000, math.nan, 60, False)
     for what, part, bar in (("p50", 0.5, None), ("p95", 0.95, 30)):
-        own, others = (one.clicks[int(len(one.clicks) * part)] for one in (ours, lite))
+        own, others = (item.clicks[int(len(item.clicks) * part)] for item in (ours, lite))
         row(f"click to another exercise, {what} ms", own, others, bar, False)
     row("the tab's memory, MB (PSS)", ours.memory / 1e6, lite.memory / 1e6, 220, False)
     return kept

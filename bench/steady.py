@@ -59,9 +59,9 @@ class Worker:
 
 async def _worked(address: str) -> list[Worker]:
     workers = [Worker(Pupil(address)) for _ in range(PUPILS)]
-    await asyncio.gather(*(one.pupil.open() for one in workers))
+    await asyncio.gather(*(worker.pupil.open() for worker in workers))
     until = time.monotonic() + SECONDS
-    await asyncio.gather(*(one.work(until) for one in workers))
+    await asyncio.gather(*(worker.work(until) for worker in workers))
     return workers
 
 
@@ -78,14 +78,14 @@ def main() -> int:
         command = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
         with serving([*command, "--root", folder], port) as (address, _):
             workers = asyncio.run(_worked(address))
-    clicks = [1000 * click for one in workers for click in one.pupil.clicks]
+    clicks = [1000 * click for worker in workers for click in worker.pupil.clicks]
     figures = {
-        "sockets lost": sum(one.lost for one in workers),
+        "sockets lost": sum(worker.lost for worker in workers),
         "click to answer, p95 ms": _share(clicks, 0.95),
         "p99 ms": _share(clicks, 0.99),
-        "wrong": sum(one.wrong for one in workers),
+        "wrong": sum(worker.wrong for worker in workers),
     }
-    answers, middle = sum(one.answers for one in workers), statistics.median(clicks)
+    answers, middle = sum(worker.answers for worker in workers), statistics.median(clicks)
     print(f"{PUPILS} pupils, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
     print(f"{'click to answer, p50 ms':28} {middle:8.1f}")
     for name, figure in figures.items():

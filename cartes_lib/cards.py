@@ -220,7 +220,7 @@ def notation(hand: Iterable[Card]) -> str:
     >>> notation(cards("9o 12c"))
     '9o 12c'
     """
-    return " ".join(str(one) for one in hand)
+    return " ".join(str(item) for item in hand)
 
 
 def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
@@ -238,10 +238,10 @@ def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
     (<9o>, <12c>)
     """
     held = tuple(hand)
-    if not all(isinstance(one, Card) for one in held):
+    if not all(isinstance(item, Card) for item in held):
         raise TypeError("a hand consists of cards")
     if len(set(held)) < len(held):
         raise ValueError(f"no card is there twice: {notation(held)}")
-    if not jokers and any(one.is_joker for one in held):
+    if not jokers and any(item.is_joker for item in held):
         raise ValueError("no joker is played in this game")
     return held

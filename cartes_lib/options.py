@@ -54,7 +54,7 @@ class Option:
 
     def changes(self, rule_id: str) -> bool:
         """Whether that rule is one of `rules`, or in one of their sections."""
-        return any(rule_id == one or rule_id.startswith(f"{one}-") for one in self.rules)
+        return any(rule_id == rule or rule_id.startswith(f"{rule}-") for rule in self.rules)
 
 
 def option(
@@ -98,12 +98,12 @@ def options_of(kind: type[Options]) -> Mapping[str, Option]:
 def _options_of(kind: type[Options]) -> Mapping[str, Option]:
     types = get_type_hints(kind)
     found = {}
-    for one in fields(kind):
-        declared: Option = one.metadata[_DECLARED]
-        values = declared.values or get_args(types[one.name]) or (one.default, not one.default)
-        all_offered = declared.offered == (one.default,)
+    for item in fields(kind):
+        declared: Option = item.metadata[_DECLARED]
+        values = declared.values or get_args(types[item.name]) or (item.default, not item.default)
+        all_offered = declared.offered == (item.default,)
         offered = tuple(values) if all_offered else declared.offered
-        found[one.name] = replace(declared, values=values, offered=offered)
+        found[item.name] = replace(declared, values=values, offered=offered)
     return MappingProxyType(found)
 
 

@@ -355,7 +355,7 @@ def position_fields(
     """
     found: dict[str, tuple[Word, ...]] = {}
     for number, part in enumerate(_PART.finditer(text)):
-        words = [Word(one[0], one.start()) for one in _WORD.finditer(text, *part.span())]
+        words = [Word(match[0], match.start()) for match in _WORD.finditer(text, *part.span())]
         name = words[0] if words else Word("", part.start())
         if number == 0:
             if [word.text for word in words] != [game]:

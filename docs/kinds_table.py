@@ -48,9 +48,10 @@ def _about(function: Callable[..., Any]) -> tuple[str, str]:
     else:
         doc, read = function.__doc__, function
     parameters = [
-        str(one).partition(":")[0] + (f"={one.default!r}" if one.default is not one.empty else "")
-        for one in inspect.signature(read).parameters.values()
-        if one.name not in ("self", "_") and one.kind is not one.VAR_KEYWORD
+        str(parameter).partition(":")[0]
+        + (f"={parameter.default!r}" if parameter.default is not parameter.empty else "")
+        for parameter in inspect.signature(read).parameters.values()
+        if parameter.name not in ("self", "_") and parameter.kind is not parameter.VAR_KEYWORD
     ]
     first = " ".join((doc or "").strip().partition("\n\n")[0].split())
     return first, ", ".join(parameters)

@@ -59,31 +59,31 @@ def _table() -> str:
     tests, written = tests_by_rule(), written_lessons()
     lines = [HEAD]
     game = ""
-    for one in rules().values():
-        if one.game != game:
-            game = one.game
+    for rule in rules().values():
+        if rule.game != game:
+            game = rule.game
             lines += [
                 f"\n## {format_message(f'game-{game}')}\n",
                 "| rule | what it says | source | flag | options | code | tests | lessons |",
                 "| --- | --- | --- | --- | --- | --- | --- | --- |",
             ]
         cells = (
-            f'<a id="{one.id.lower()}"></a>{one.id}',
-            rule_text(one.id).replace("|", "\\|"),
-            one.source or "–",
-            one.flag,
-            ", ".join(f"`{name}`" for name in GAMES[game].options_of_rule(one.id)),
-            ", ".join(f"`{place}`" for place in one.code),
-            "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(one.id, ()))),
-            ", ".join(one.taught_by) or "*not taught yet*",
+            f'<a id="{rule.id.lower()}"></a>{rule.id}',
+            rule_text(rule.id).replace("|", "\\|"),
+            rule.source or "–",
+            rule.flag,
+            ", ".join(f"`{name}`" for name in GAMES[game].options_of_rule(rule.id)),
+            ", ".join(f"`{place}`" for place in rule.code),
+            "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(rule.id, ()))),
+            ", ".join(rule.taught_by) or "*not taught yet*",
         )
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["\n## Lessons\n"]
-    taught = sorted({lesson for one in rules().values() for lesson in one.taught_by} & written)
+    taught = sorted({lesson for item in rules().values() for lesson in item.taught_by} & written)
     lines += [f"- {lesson}: {lesson_title(lesson)}" for lesson in taught]
     lines += ["\n## Not taught yet\n"]
     lines += ["No lesson speaks of these yet.\n"]
-    lines.append(", ".join(one.id for one in rules().values() if not written & {*one.taught_by}))
+    lines.append(", ".join(item.id for item in rules().values() if not written & {*item.taught_by}))
     return "\n".join(lines) + "\n"
 
 

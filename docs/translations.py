@@ -95,7 +95,9 @@ def _cell_faults(name: str, source: Cell, translated: Cell | None) -> Iterator[F
 def _names() -> list[Path]:
     """The notebooks that any language has, below the folder of a language."""
     folders = [ROOT / lang for lang in LANGUAGES]
-    return sorted({file.relative_to(one) for one in folders for file in one.rglob("*.ipynb")})
+    return sorted(
+        {file.relative_to(folder) for folder in folders for file in folder.rglob("*.ipynb")}
+    )
 
 
 def faults(lang: str) -> list[Fault]:

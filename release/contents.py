@@ -35,13 +35,13 @@ _FORBIDDEN = re.compile(
 
 def faults(archive: Path) -> Iterator[str]:
     """What is wrong with the contents of a wheel or an sdist, in words."""
-    package = next(one for one in _NEEDED if archive.name.startswith(f"{one}-"))
+    package = next(item for item in _NEEDED if archive.name.startswith(f"{item}-"))
     names = _names(archive)
     for name in _NEEDED[package]:
         if name not in names:
             yield f"{name} is missing"
     for name in _LICENCES:
-        if not any(one == name or one.endswith(f"/licenses/{name}") for one in names):
+        if not any(item == name or item.endswith(f"/licenses/{name}") for item in names):
             yield f"{name} is missing"
     yield from (f"{name} must not be packed" for name in sorted(names) if _FORBIDDEN.search(name))
     for name in sorted(names):
@@ -54,6 +54,10 @@ def _names(archive: Path) -> set[str]:
     """The files of the archive; of an sdist without its folder."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:
-            return {one for one in wheel.namelist() if not one.endswith("/")}
+            return {item for item in wheel.namelist() if not item.endswith("/")}
     with tarfile.open(archive) as sdist:
-        return {one.name.partition("/")[2] for one in sdist.getmembers() if one.isfile()}
+        return {
+            getmember.name.partition("/")[2]
+            for getmember in sdist.getmembers()
+            if getmember.isfile()
+        }

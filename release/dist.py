@@ -95,7 +95,9 @@ def _stage(distribution: Distribution, folder: Path) -> None:
     )
     for name in filter(None, listed.stdout.decode().split("\0")):
         if (ROOT / name).is_file():
-            source = next(one for one in distribution.folders if name.startswith(f"{one}/"))
+            source = next(
+                folder for folder in distribution.folders if name.startswith(f"{folder}/")
+            )
             target = folder / distribution.folders[source] / name.removeprefix(f"{source}/")
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, target)
@@ -117,10 +119,16 @@ def _metadata(distribution: Distribution) -> dict[str, Any]:
         "description": distribution.description,
         "readme": "README.md",
     }
-    classifiers = [one for one in checkout["classifiers"] if not one.startswith("Private")]
-    messages = [one for one in checkout["dependencies"] if one.startswith(MESSAGES)]
+    classifiers = [
+        classifier for classifier in checkout["classifiers"] if not classifier.startswith("Private")
+    ]
+    messages = [
+        dependency for dependency in checkout["dependencies"] if dependency.startswith(MESSAGES)
+    ]
     if distribution is ENGINE:
-        project["classifiers"] = [one for one in classifiers if "Jupyter" not in one]
+        project["classifiers"] = [
+            classifier for classifier in classifiers if "Jupyter" not in classifier
+        ]
         project["dependencies"] = []
         project["optional-dependencies"] = {"messages": messages}
     else:
@@ -128,7 +136,7 @@ def _metadata(distribution: Distribution) -> dict[str, Any]:
         project["classifiers"] = classifiers
         project["dependencies"] = [
             f"cartes-lib[messages]=={cartes_lib.__version__}",
-            *(one for one in checkout["dependencies"] if one not in messages),
+            *(dependency for dependency in checkout["dependencies"] if dependency not in messages),
         ]
         project["optional-dependencies"] = {name: extras[name] for name in ("hub", "postgres")}
         project |= {name: checkout[name] for name in ("scripts", "entry-points")}

@@ -44,7 +44,7 @@ def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
         rank = ranks[int(draw() * len(ranks))] if moody else min(ranks, key=_COST.__getitem__)
         if rank == JOKER:
             declared = rest.declarable()
-            rank = next(one for one in _DECLARED if declared >> one & 1)
+            rank = next(item for item in _DECLARED if declared >> item & 1)
             rest.throw(rank, 0, 1, _aimed(rest, rank))
         else:
             held = rest.hands[seat] >> 4 * rank & 15
@@ -56,8 +56,8 @@ def _aimed(deal: MutableDeal, rank: int) -> tuple[int, ...]:
     """The target of a 1: the player still in with the fewest cards; empty for other ranks."""
     if rank != 1:
         return ()
-    others = [one for one in set(deal.following) if one != deal.seat and one not in deal.out]
-    return (min(others, key=lambda one: (_left(deal, one), one)),)
+    others = [item for item in set(deal.following) if item != deal.seat and item not in deal.out]
+    return (min(others, key=lambda item: (_left(deal, item), item)),)
 
 
 def _left(deal: MutableDeal, seat: int) -> int:

@@ -33,7 +33,7 @@ def begun(rules: Rules, seed: int) -> MutableDeal:
     rng = random.Random(seed)
     while state.exchanging:
         seat = state.to_act[0]
-        acts = [one for one in state.actions(seat) if isinstance(one, Exchange)]
+        acts = [action for action in state.actions(seat) if isinstance(action, Exchange)]
         state = state.play(thumb.choose(state.view(seat), acts, rng), seat)
     return MutableDeal(state)
 
@@ -52,7 +52,7 @@ def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
             deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
         else:
             reply(deal)
-    return [(one, deal.out[0]) for one in found] if deal.out else []
+    return [(item, deal.out[0]) for item in found] if deal.out else []
 
 
 def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
@@ -63,7 +63,7 @@ def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[fl
         rng.shuffle(told)
         for (at, players), winner in told:
             own, past = weights[at], steps[at]
-            found = [exp(sum(map(float.__mul__, own, one))) for one in players]
+            found = [exp(sum(map(float.__mul__, own, player))) for player in players]
             total = sum(found)
             for seat, one in enumerate(players):
                 off = found[seat] / total - (seat == winner)
@@ -87,7 +87,7 @@ def main() -> None:
         told = []
         for seed in range(DEALS):
             told += played(begun(rules, seed), rng)
-        rows = [tuple(round(one, 2) for one in row) for row in fitted(told, rng)]
+        rows = [tuple(round(value, 2) for value in row) for row in fitted(told, rng)]
         print(f"        {players}: (")
         for row in rows:
             print(f"            {row},")

@@ -91,8 +91,8 @@ def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int
     plays, solutions, weight = way
 
     def worth(card: int) -> float:
-        rough = sum(one[card] for one in playouts[:plays])
-        return rough + weight * sum(one[card] for one in exact[:solutions])
+        rough = sum(playout[card] for playout in playouts[:plays])
+        return rough + weight * sum(item[card] for item in exact[:solutions])
 
     return max(cards, key=worth)
 
@@ -112,8 +112,8 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     """By method, the worth of its card; empty if there is no choice."""
     seat, rng = state.to_act[0], random.Random(number)
     seen = Seen(remember(state, seat))
-    plays = {seen.table.number(one.card): one for one in reversed(state.actions(seat))}
-    cards = sorted(plays, key=lambda one: (seen.table.points[one], one % 12))
+    plays = {seen.table.number(action.card): action for action in reversed(state.actions(seat))}
+    cards = sorted(plays, key=lambda item: (seen.table.points[item], item % 12))
     if len(cards) < 2:
         return {}
     playouts = [
@@ -124,17 +124,18 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
         deal, begun = seen.imagined(rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
-    told = [one for one in exact if one]
+    told = [item for item in exact if item]
     choice = {name: chosen(cards, playouts, told, way) for name, way in WAYS.items()}
     asked = sorted({*choice.values()})
     if len(asked) < 2:
         return dict.fromkeys(WAYS, 0.0)
     others = [
-        other_world(state, seen, random.Random(f"{number}/{one}")) for one in range(1, WORLDS)
+        other_world(state, seen, random.Random(f"{number}/{item}")) for item in range(1, WORLDS)
     ]
-    worlds = [state, *(one for one in others if one is not None)]
+    worlds = [state, *(item for item in others if item is not None)]
     worth = {
-        card: mean(played_on(one, plays[card], seat, number) for one in worlds) for card in asked
+        card: mean(played_on(world, plays[card], seat, number) for world in worlds)
+        for card in asked
     }
     return {name: worth[card] for name, card in choice.items()}
 
@@ -150,7 +151,7 @@ def main(variant: str, tricks: int, deals: int) -> None:
     print(f"{1000 * mean(times):.0f} ms, at worst {1000 * max(times):.0f}")
     first, *others = WAYS
     for name in others:
-        apart = [one[name] - one[first] for one in rows]
+        apart = [row[name] - row[first] for row in rows]
         print(f"{name:30} {mean(apart):+.2f} ± {stdev(apart) / len(apart) ** 0.5:.2f}")
 
 

@@ -55,22 +55,24 @@ def plain_card(deal: MutableDeal, rest: int, rng: random.Random) -> int:
         return not others & SUITS[card // 12] & -(BIT[card] << 1)
 
     if not deal.plays:
-        masters = [one for one in legal if stands(one)]
+        masters = [card for card in legal if stands(card)]
         if masters:
-            return max(masters, key=lambda one: (points[one], rng.random()))
-        longest = sorted(legal, key=lambda one: (points[one] > 2, one % 12, rng.random()))
+            return max(masters, key=lambda item: (points[item], rng.random()))
+        longest = sorted(legal, key=lambda item: (points[item] > 2, item % 12, rng.random()))
         return longest[0]
     is_last = deal.plays == 3
     if not (deal.best_seat ^ deal.player) & 1:
         loads = is_last or stands(deal.best)
-        order = sorted(legal, key=lambda one: (points[one], one % 12))
+        order = sorted(legal, key=lambda item: (points[item], item % 12))
         return order[-1] if loads else order[0]
-    taking = [one for one in legal if TABLE.beats[deal.trump][deal.best] >> one & 1]
+    taking = [card for card in legal if TABLE.beats[deal.trump][deal.best] >> card & 1]
     if not taking:
-        return min(legal, key=lambda one: (points[one], one % 12))
+        return min(legal, key=lambda item: (points[item], item % 12))
     if is_last:
-        return max(taking, key=lambda one: (points[one] if points[one] < 5 else -1, -(one % 12)))
-    return max(taking, key=lambda one: one % 12)
+        return max(
+            taking, key=lambda item: (points[item] if points[item] < 5 else -1, -(item % 12))
+        )
+    return max(taking, key=lambda item: item % 12)
 
 
 def ours_after(deal: MutableDeal, rng: random.Random) -> float:
@@ -90,7 +92,7 @@ def ours_after(deal: MutableDeal, rng: random.Random) -> float:
 def average(values: list[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     mean = sum(values) / len(values)
-    spread = sum((one - mean) ** 2 for one in values) / (len(values) - 1)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(spread / len(values))
 
 
@@ -109,7 +111,7 @@ def begun(number: int, dealer: int) -> State:
 def leads(state: State, samples: int) -> Figures:
     """The result of each of the reader's possible leads for the reader's side."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
-    found: dict[int, list[float]] = {one: [] for one in numbers(seen.own)}
+    found: dict[int, list[float]] = {number: [] for number in numbers(seen.own)}
     for _ in range(samples):
         hands, mood = seen.hands(rng), rng.random()
         for card, brought in found.items():
@@ -121,11 +123,11 @@ def leads(state: State, samples: int) -> Figures:
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
     """Average score difference after each contract that the reader may name."""
-    found: dict[str, list[float]] = {one: [] for one in (*CONTRACTS, "delegate")}
-    others = [one for one in range(48) if not mine >> one & 1]
+    found: dict[str, list[float]] = {item: [] for item in (*CONTRACTS, "delegate")}
+    others = [item for item in range(48) if not mine >> item & 1]
     for _ in range(samples):
         rng.shuffle(others)
-        rest = [sum(BIT[one] for one in others[at : at + 12]) for at in (0, 12, 24)]
+        rest = [sum(BIT[item] for item in others[at : at + 12]) for at in (0, 12, 24)]
         hands, mood = [mine, *rest], rng.random()
         for at, contract in enumerate(CONTRACTS):
             deal = MutableDeal(hands, at, 1, TABLE)
@@ -143,7 +145,7 @@ def doublings(state: State, samples: int) -> Figures:
         hands, mood = seen.hands(rng), rng.random()
         deal = MutableDeal(hands, seen.trump, 0, TABLE)
         above.append(ours_after(deal, random.Random(mood)) - HALF)
-    return {"pass": average(above), "contro": average([2 * one for one in above])}
+    return {"pass": average(above), "contro": average([2 * item for item in above])}
 
 
 def named_by(hand: int) -> str:
@@ -151,7 +153,7 @@ def named_by(hand: int) -> str:
 
     def weight(suit: int) -> int:
         held = hand >> 12 * suit & 4095
-        return 2 * held.bit_count() + sum(TABLE.points[one] for one in numbers(held))
+        return 2 * held.bit_count() + sum(TABLE.points[number] for number in numbers(held))
 
     return CONTRACTS[max(range(4), key=weight)]
 
@@ -176,7 +178,7 @@ def contract_hands() -> Iterator[str]:
     rng = random.Random("contracts")
     for _ in range(CONTRACTS_ASKED):
         mine = deal_masks(rng)[0]
-        hand = notation(tuple(TABLE.card(one) for one in numbers(mine)))
+        hand = notation(tuple(TABLE.card(number) for number in numbers(mine)))
         yield f'hand = "{hand}"\n{told(contracts(mine, rng, SAMPLES))}'
 
 

@@ -33,7 +33,7 @@ def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | No
     """For each seat, the key of its position in the tricks."""
     found = []
     for seat, side in enumerate(sides):
-        own = tuple(0 if one is None else 1 if one == side else -1 for one in results)
+        own = tuple(0 if result is None else 1 if result == side else -1 for result in results)
         teams = (sides.count(side), sides.count(1 - side))
         found.append((teams, own, len(hands[seat])))
     return found

@@ -100,7 +100,9 @@ def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
         for name, pattern in (*_ANYWHERE.items(), *_OF_LANGUAGE[lang].items())
         if (hit := re.search(pattern, own, re.IGNORECASE))
     ]
-    found += [f"a number is not agreed with: {one[0]!r}" for one in _COUNTED[lang].finditer(own)]
+    found += [
+        f"a number is not agreed with: {match[0]!r}" for match in _COUNTED[lang].finditer(own)
+    ]
     if lang != "en" and (value := _NONE.search(own)):
         found.append(f"a value of the code: {value[0]!r}")
     if (twice := _DOUBLED.search(text)) and twice[1].lower() not in _MAY_DOUBLE[lang]:
@@ -115,7 +117,7 @@ def _as_sentences(text: str) -> list[str]:
     first = text.lstrip(_OPENS)[:1]
     if not text or (first.isalpha() and not first.isupper()):
         found.append("it does not begin with a capital")
-    found += [f"no capital: {one[0]!r}" for one in _NEW.finditer(text) if one[1].islower()]
+    found += [f"no capital: {match[0]!r}" for match in _NEW.finditer(text) if match[1].islower()]
     if not text.rstrip("\u00a0").endswith(_ENDS):
         found.append("it does not end with a mark")
     return found

@@ -81,7 +81,7 @@ def missing_of_options() -> Iterator[str]:
             at, key = _at(file, f"    {name}: "), f"{game}-{name}".replace("_", "-")
             ids = [rule.id for rule in spec.rulebook]
             for named in option.rules:
-                if not any(one == named or one.startswith(f"{named}-") for one in ids):
+                if not any(ident == named or ident.startswith(f"{named}-") for ident in ids):
                     yield f"{at}: option {name} names rule {named}, which the rulebook lacks"
             if not option.rules:
                 yield f"{at}: option {name} names no rule that it changes"
@@ -139,7 +139,9 @@ def missing_of_exercises() -> Iterator[str]:
     gallery = TUTORIALS / "fr/guesses.ipynb"
     code = _code(gallery)
     lessons_code = "\n".join(_code(file) for file in _notebooks().values())
-    drawn_kinds = {(one.game, one.name) for one in _subclasses(Kind) if _is_drawn(one)}
+    drawn_kinds = {
+        (subclass.game, subclass.name) for subclass in _subclasses(Kind) if _is_drawn(subclass)
+    }
     for game in GAME_IDS:
         for name in kinds(game):
             shown = f'guess("{game}", "{name}"'
@@ -149,7 +151,7 @@ def missing_of_exercises() -> Iterator[str]:
 
 def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:
     """Whether a lesson draws exercises of that kind."""
-    return any(one.name in lessons()[one.lesson].exercises for one in kind.exercises)
+    return any(exercise.name in lessons()[exercise.lesson].exercises for exercise in kind.exercises)
 
 
 def missing_of_lessons() -> Iterator[str]:
@@ -202,7 +204,7 @@ def missing_of_widgets() -> Iterator[str]:
 def missing_of_languages() -> Iterator[str]:
     """What a language lacks to be offered; its missing sentences are only counted."""
     language_file = ROOT / "cartes_lib/messages/language.py"
-    for folder in sorted(one for one in LOCALES.iterdir() if one.is_dir()):
+    for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):
         if folder.name not in LANGUAGES:
             yield f"{_at(language_file, 'LANGUAGES = ')}: LANGUAGES lacks {folder.name}"
     speller = ROOT / "widgets/spelling/texts.js"
@@ -231,7 +233,7 @@ def missing_of_games() -> Iterator[str]:
         for entry in (f"game-{game}", f"game-{game}.about", f"game-{game}.known"):
             if not has_message(entry):
                 yield f"{at}: no catalogue has {entry}"
-        if not any(one.game == game for one in lessons().values()):
+        if not any(lesson.game == game for lesson in lessons().values()):
             yield f"{at}: lessons.toml has no lesson {identity.lessons}-01"
         if not kinds(game):
             yield f"{at}: cartes_lib/asking/{game}/ has no kinds of questions"

@@ -130,7 +130,7 @@ def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spo
             yield from _looked(here, table, reader)
             yield from _judged(here, game, table, seat, rng)
         options = table.options(seat)
-        text = rng.choice([one for one in options if one != "mazo"] or options)
+        text = rng.choice([item for item in options if item != "mazo"] or options)
         event = table.play(table.bot(seat) if rng.random() < _WISELY else text, seat)
         yield from _in_all(f"{here} told {event.text}", lambda: table.tell(event, reader))  # noqa: B023
     yield from _looked(place, table, reader)
@@ -152,7 +152,7 @@ def _looked(place: str, table: TableGame, reader: int) -> Spoken:
                 *_shown(f"{place} board", table.board(reader)),
                 *_shown(f"{place} choices", table.choices(table.proposed(reader), reader)),
             ]
-        yield from ((lang, one) for one in drawn)
+        yield from ((lang, item) for item in drawn)
 
 
 def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:
@@ -160,7 +160,7 @@ def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Rand
     state = table.state
     tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
     refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]
-    for verdict in {one.reason: one for one in refused}.values():
+    for verdict in {item.reason: item for item in refused}.values():
         yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
     memory = _REMEMBER[game](state, seat)
     # The value of bets takes a second to compute, so only some are asked for.

@@ -21,4 +21,4 @@ def examples(few, many):
 def some(cases, few):
     """`cases` to parametrize with; all but the first `few` are for the long run."""
     listed = list(cases)
-    return [*listed[:few], *(pytest.param(one, marks=pytest.mark.long) for one in listed[few:])]
+    return [*listed[:few], *(pytest.param(item, marks=pytest.mark.long) for item in listed[few:])]

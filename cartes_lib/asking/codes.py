@@ -92,7 +92,7 @@ def read_code(text: str) -> Coded:
         raise CodeError("letter")
     if lesson not in lessons():
         raise CodeError("lesson")
-    *digits, check = (ALPHABET.index(one) for one in found[3])
+    *digits, check = (ALPHABET.index(item) for item in found[3])
     if check != _check(lesson, digits):
         raise CodeError("check")
     return _unpacked(lesson, digits)

@@ -61,7 +61,7 @@ def _one_of(ids: set[str], answer: object) -> str:
 
 
 def _several(schema: AnswerSchema, ids: set[str], answer: object) -> tuple[str, ...]:
-    if not isinstance(answer, list | tuple) or not all(isinstance(one, str) for one in answer):
+    if not isinstance(answer, list | tuple) or not all(isinstance(item, str) for item in answer):
         raise AnswerError("wrong-form")
     if len(set(answer)) != len(answer) or not set(answer) <= ids:
         raise AnswerError("unknown-item")
@@ -162,8 +162,8 @@ def _differences(
         return (right[place],), (given[place],)
     if isinstance(right, tuple) and isinstance(given, tuple):
         return (
-            tuple(one for one in right if one not in given),
-            tuple(one for one in given if one not in right),
+            tuple(item for item in right if item not in given),
+            tuple(item for item in given if item not in right),
         )
     # One id or a number: the right one is not told here, but by the worked answer.
     return (), (str(given),)
@@ -180,7 +180,7 @@ def _message(key: AnswerKey, given: Answer) -> Message:
 
 
 def _why(key: AnswerKey, given: Answer, missed: tuple[str, ...], extra: tuple[str, ...]) -> Message:
-    for one in (*extra, *missed):
-        if one in key.faults:
-            return key.faults[one]
+    for item in (*extra, *missed):
+        if item in key.faults:
+            return key.faults[item]
     return _message(key, given)

@@ -85,7 +85,7 @@ def _half_of_parts(
         f"{name}/{item.id}"
         for name, _, part in schema.parts
         if part.kind == "choice"
-        for item in _some([one for one in part.items if one.id != answer[name]])
+        for item in _some([item for item in part.items if item.id != answer[name]])
     ]
     if schema.parts:
         return _set_aside(tuple(removed), key)

@@ -84,17 +84,17 @@ class Progress:
     def requeued(self) -> tuple[tuple[str, int, int], ...]:
         """Kinds, seeds and levels of what was missed and not yet put right, oldest first."""
         waiting: dict[tuple[str, int, int], None] = {}
-        for one in sorted(one for log in self.answers.values() for one in log):
-            waiting.pop(one[2:5], None)
-            if not one.ok:
-                waiting[one[2:5]] = None
+        for item in sorted(entry for log in self.answers.values() for entry in log):
+            waiting.pop(item[2:5], None)
+            if not item.ok:
+                waiting[item[2:5]] = None
         return tuple(waiting)[-MOST_REQUEUED:]
 
     def plain(self) -> dict[str, Any]:
         """This progress as JSON holds it."""
         return {
             "lesson": self.lesson,
-            "answers": {goal: [_plain(one) for one in log] for goal, log in self.answers.items()},
+            "answers": {goal: [_plain(item) for item in log] for goal, log in self.answers.items()},
             "reached": sorted(self.reached),
         }
 
@@ -106,7 +106,7 @@ class Progress:
         kinds = {*exercise_names(lesson)}
         kept, reached = plain.get("answers"), plain.get("reached")
         logs = {
-            goal: _log(filter(None, (_answered(one, kinds) for one in log[-LONGEST_LOG:])))
+            goal: _log(filter(None, (_answered(item, kinds) for item in log[-LONGEST_LOG:])))
             for goal, log in (kept.items() if isinstance(kept, Mapping) else ())
             if goal in {*kinds, ""} and isinstance(log, list)
         }
@@ -114,9 +114,9 @@ class Progress:
             lesson,
             logs,
             frozenset(
-                one
-                for one in (reached if isinstance(reached, list) else ())
-                if isinstance(one, str) and one in {*kinds, ""}
+                item
+                for item in (reached if isinstance(reached, list) else ())
+                if isinstance(item, str) and item in {*kinds, ""}
             ),
         )
 
@@ -177,13 +177,14 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
     No more than the goal looks back on.
     """
     goal = goal_for(progress.lesson, kind)
-    return tuple(one.ok for one in progress.answers.get(goal.kind, ())[-goal.of :])
+    return tuple(answer.ok for answer in progress.answers.get(goal.kind, ())[-goal.of :])
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
     """The lesson's cases of which the last answer was right."""
     last = {
-        one.case: one.ok for one in progress.answers.get(goal_for(progress.lesson, kind).kind, ())
+        answer.case: answer.ok
+        for answer in progress.answers.get(goal_for(progress.lesson, kind).kind, ())
     }
     return frozenset(case for case, ok in last.items() if case and ok)
 
@@ -195,8 +196,8 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
-    right = [one for one in progress.answers.get(goal.kind, ())[-goal.of :] if one.ok]
-    taken = sum(one.seconds for one in right[-goal.right :])
+    right = [answer for answer in progress.answers.get(goal.kind, ())[-goal.of :] if answer.ok]
+    taken = sum(item.seconds for item in right[-goal.right :])
     return (
         len(right) >= goal.right
         and len(cases_known(progress, kind)) >= goal.cases

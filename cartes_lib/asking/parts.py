@@ -199,7 +199,9 @@ def word(game: str, means: str, among: str, lang: str) -> Question:
     wanted = among.split()
     if means not in wanted or lang not in LANGUAGES:
         raise ValueError(f"{means!r} is not among {among!r}, or there are no words in {lang!r}")
-    items = tuple(Item(one, words=Message(f"glossary-{game}-{one}", lang=lang)) for one in wanted)
+    items = tuple(
+        Item(item, words=Message(f"glossary-{game}-{item}", lang=lang)) for item in wanted
+    )
     meaning = Message(f"glossary-{game}-{means}.meaning")
     scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
     return plain_question(

@@ -314,6 +314,8 @@ def _among(question: Question, numbers: list[str]) -> Question:
     answer = str(question.key.answer)
     if question.schema.kind != "number" or answer not in numbers:
         raise QuestionError(f"{answer!r} is no choice among {' '.join(numbers)!r}")
-    items = tuple(Item(one, words=Message("number-rank", {"number": int(one)})) for one in numbers)
+    items = tuple(
+        Item(number, words=Message("number-rank", {"number": int(number)})) for number in numbers
+    )
     key = replace(question.key, answer=answer, tolerance=0, mistakes={})
     return replace(question, schema=AnswerSchema("choice", items), key=key)

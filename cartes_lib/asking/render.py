@@ -179,7 +179,7 @@ def _item(item: Item, by_number: bool) -> dict[str, str]:
 
 
 def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
-    items = [_item(one, by_number) for one in schema.items]
+    items = [_item(item, by_number) for item in schema.items]
     found: dict[str, Any] = {"kind": schema.kind, "items": items}
     if schema.kind == "pick":
         found["many"] = schema.many
@@ -260,7 +260,8 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
     spoken = [
         format_message(
-            f"said-{kind}", cards=_inline([_name(names.get(one), one, by_number) for one in ids])
+            f"said-{kind}",
+            cards=_inline([_name(names.get(ident), ident, by_number) for ident in ids]),
         )
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.schema.kind == "pick" and exercise.schema.many
@@ -276,7 +277,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "misconception": grade.misconception,
         "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
-        "worths": [_worth(one, grade.worths) for one in grade.worths],
+        "worths": [_worth(worth, grade.worths) for worth in grade.worths],
         "said": " ".join(
             [format_message("said-right" if grade.ok else "said-wrong"), *spoken, why]
         ),
@@ -368,10 +369,10 @@ def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
         return _numeral(answer)
     items = _names(schema.items)
     ids = (answer,) if isinstance(answer, str) else answer
-    texts = [_name(items.get(one), one, by_number) for one in ids]
+    texts = [_name(items.get(ident), ident, by_number) for ident in ids]
     # Commas within a text would not be told from those between two of them.
     return _listed(
-        texts, format_message("widget-semicolon") if any("," in one for one in texts) else ", "
+        texts, format_message("widget-semicolon") if any("," in text for text in texts) else ", "
     )
 
 

@@ -207,7 +207,7 @@ class MutableDeal:
         self.seat, self.lifted, self.throws = seat, bool(lifted), table.throws
         self.out, self.is_over = list(table.out), table.deal_is_over
         seats = range(rules.players)
-        self.following = [next_seat(one, len(seats), 0, table.playing, rules) for one in seats]
+        self.following = [next_seat(seat, len(seats), 0, table.playing, rules) for seat in seats]
 
     def copy(self) -> MutableDeal:
         """An independent deal of the same position."""
@@ -328,7 +328,7 @@ class MutableDeal:
         """
         self.out.append(seat)
         after = self.following[seat]
-        self.following = [after if one == seat else one for one in self.following]
+        self.following = [after if item == seat else item for item in self.following]
         rules = self.table.rules
         enough = 1 if rules.end == "first-out" else rules.players - 1
         self.is_over = self.is_over or len(self.out) >= enough

@@ -38,7 +38,7 @@ def after(table: TableT, action: Action, seat: int) -> TableT:
 def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
     six = (*table.hands[seat], *table.up[seat])
     kept = tuple(sorted(set(six) - set(action.up)))
-    waiting = tuple(one for one in table.exchanging if one != seat)
+    waiting = tuple(item for item in table.exchanging if item != seat)
     exchanged = replace(
         table,
         hands=_put(table.hands, seat, kept),
@@ -112,7 +112,7 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))
     # A player who was named twice may have gone out by the first answer.
-    open_shots = (*sent, *(one for one in before.shots[1:] if one.target in done.playing))
+    open_shots = (*sent, *(shot for shot in before.shots[1:] if shot.target in done.playing))
     if open_shots:
         target = open_shots[0].target
         return replace(done, shots=open_shots, condition=under_fire(target), turn=target)

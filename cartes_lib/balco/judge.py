@@ -167,7 +167,7 @@ def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
         return illegal(rule, f"balco-target-{reason}")
     if seat in targets:
         return illegal("BAL-SP1-01", "balco-target-self")
-    absent = next((one for one in targets if one not in table.playing), None)
+    absent = next((target for target in targets if target not in table.playing), None)
     if absent is not None:
         if not 0 <= absent < players:
             return illegal("BAL-SP1-08", "balco-target-unknown")

@@ -101,9 +101,9 @@ def judge_throw(
 
 def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
     """Check that these are cards, and that none of them is in `pile`."""
-    if not all(isinstance(one, Card) for one in thrown):
+    if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
-    lying = {one.card if isinstance(one, Laid) else one for one in pile}
+    lying = {card.card if isinstance(card, Laid) else card for card in pile}
     if twice := lying.intersection(thrown):
         raise ValueError(f"{max(twice)} lies in the pile already")
 
@@ -171,7 +171,7 @@ def _judge_ten(
         return illegal(rule, "balco-ten-on-seven", joker=joker)
     if condition.rank in (1, 7):
         return illegal(rule, "balco-ten-on", rank=condition.rank, joker=joker)
-    banning = [one for one in ranks if one in (1, 7)]
+    banning = [rank for rank in ranks if rank in (1, 7)]
     if banning and rules.ten_ban == "anywhere-in-pile":
         return illegal(rule, "balco-ten-banned", rank=banning[-1], joker=joker)
     return legal("BAL-LEG-01" if condition == FREE else "BAL-LEG-05")

@@ -120,9 +120,9 @@ def _replay(record: MatchRecord) -> list[tuple[State, State]]:
     """The first and the last state of each deal of `record`."""
     rules = read_rules(record, "balco", Rules.from_options)
     told: list[tuple[State, State]] = []
-    for one in record.deals:
-        start = state = _start(rules, one, told[-1][1] if told else None)
-        for _, after in replay_deal(start, one, parse_action, _play):
+    for deal in record.deals:
+        start = state = _start(rules, deal, told[-1][1] if told else None)
+        for _, after in replay_deal(start, deal, parse_action, _play):
             state = after
         told.append((start, state))
     return told

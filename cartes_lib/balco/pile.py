@@ -47,7 +47,9 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     >>> counted(cards("5o 6c"))
     (5, 6)
     """
-    lying = [one if isinstance(one, Card) else one.card for one in pile if not isinstance(one, int)]
+    lying = [
+        card if isinstance(card, Card) else card.card for card in pile if not isinstance(card, int)
+    ]
     if len(set(lying)) < len(lying):
         raise ValueError("no card lies twice in a pile")
     return tuple(map(_rank, pile))

@@ -210,7 +210,7 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
 
 def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
     """Whether the match goes on with these; an empty sequence stands for none."""
-    counts = all(type(one) is int and 0 <= one < rules.target for one in won)
+    counts = all(type(item) is int and 0 <= item < rules.target for item in won)
     return len(won) in (0, rules.players) and counts
 
 

@@ -146,7 +146,7 @@ def next_seat(
     strange = still_in - {*others, first}
     if strange or skipped < 0 or (playing is not None and len(still_in) < len(playing)):
         raise ValueError(f"no such seats: {playing}, {skipped} skipped")
-    order = [one for one in (*others, first) if playing is None or one in playing]
+    order = [item for item in (*others, first) if playing is None or item in playing]
     if not order:
         raise ValueError("nobody is left to play")
     return order[skipped % len(order)]

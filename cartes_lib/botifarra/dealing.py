@@ -133,7 +133,7 @@ def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
     size = len(rules.pack) // rules.seats
     if [len(hand) for hand in hands] != [size] * rules.seats:
         raise ValueError(f"a deal has {rules.seats} times {size} cards")
-    if {one for hand in hands for one in hand} != set(rules.pack):
+    if {card for hand in hands for card in hand} != set(rules.pack):
         raise ValueError(f"a deal has each of the {len(rules.pack)} cards once")
 
 

@@ -40,7 +40,7 @@ BIT = tuple(1 << card for card in range(48))
 """The mask of each card, by its number."""
 
 SUIT_NUMBERS = tuple(
-    tuple(tuple(12 * suit + one for one in range(12) if mask >> one & 1) for mask in range(4096))
+    tuple(tuple(12 * suit + item for item in range(12) if mask >> item & 1) for mask in range(4096))
     for suit in range(4)
 )
 """The numbers of the cards in a mask of one suit's twelve bits, by suit, then by mask."""

@@ -74,7 +74,7 @@ def judge_play(
         return verdict
     found = decision(held, plays, trump, rules)
     announced = found.charges if rules.announce_charge else ()
-    options = tuple(f"charge {one}" if one in announced else str(one) for one in found.legal)
+    options = tuple(f"charge {card}" if card in announced else str(card) for card in found.legal)
     if not verdict.legal:
         return replace(verdict, alternatives=options)
     reason = "botifarra-charge-for-nothing" if charging else "botifarra-charge-unsaid"
@@ -100,7 +100,7 @@ def _forbidden(
     led, first = trick[0].card.suit, found.legal[0].suit
     rule, reason = found.case, "botifarra-must-play-lowest"
     facts: dict[str, Fact] = {"best": best.card}
-    must_under_ruff = rule.endswith("-08") and {one.suit for one in found.legal} == {trump}
+    must_under_ruff = rule.endswith("-08") and {card.suit for card in found.legal} == {trump}
     if found.following and card.suit != led:
         # The case may be about beating (-04), but the duty to follow suit is the general rule's.
         rule, reason, facts = "BOT-PLAY-09", "botifarra-must-follow", {"led": led}

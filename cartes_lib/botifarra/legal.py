@@ -184,4 +184,4 @@ def _charges(case: int, plays: Trick, held: Hand, free: Hand, allowed: Hand, rul
 
 
 def _in_sota_cavall_doubleton(card: Card, held: Hand) -> bool:
-    return {one.rank for one in held if one.suit == card.suit} == {10, 11}
+    return {item.rank for item in held if item.suit == card.suit} == {10, 11}

@@ -61,7 +61,7 @@ def location_odds(
     shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(held)
     if card not in unseen or sum(held) != len(set(unseen)) or len(shown) != len(held):
         raise ValueError("the others hold the unseen cards, one of which is asked for")
-    others = tuple(sum(one.suit == suit for one in set(unseen) - {card}) for suit in Suit)
+    others = tuple(sum(item.suit == suit for item in set(unseen) - {card}) for suit in Suit)
     ways = []
     for seat, count in enumerate(held):
         if card.suit in shown[seat] or not count:
@@ -71,7 +71,7 @@ def location_odds(
         ways.append(_ways(others, left, shown))
     if not sum(ways):
         raise ValueError("the unseen cards can lie in no such way")
-    return tuple(Fraction(one, sum(ways)) for one in ways)
+    return tuple(Fraction(way, sum(ways)) for way in ways)
 
 
 @cache

@@ -27,14 +27,14 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
     """
     runs: list[list[int]] = []
     running = False
-    for one in range(12):
-        if mine >> one & 1:
-            counts = running and one >= _FIRST_POINT_CARD > runs[-1][-1]
+    for item in range(12):
+        if mine >> item & 1:
+            counts = running and item >= _FIRST_POINT_CARD > runs[-1][-1]
             if not running or (counts and (is_bound or kind == EACH)):
                 runs.append([])
-            runs[-1].append(one)
+            runs[-1].append(item)
             running = True
-        elif rest >> one & 1:
+        elif rest >> item & 1:
             running = False
     found: list[int] = []
     for run in runs:
@@ -67,7 +67,7 @@ class Choices(dict[int, tuple[int, ...]]):
         """Computes the cards for a new `key`."""
         found = _worth_trying(key & 0xFFF, key >> 12 & 0xFFF, self._kind, self._is_bound)
         base = 12 * (key >> 24)
-        self[key] = chosen = tuple([base + one for one in found])
+        self[key] = chosen = tuple([base + item for item in found])
         return chosen
 
 
@@ -82,13 +82,13 @@ def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
     for seat, hand in enumerate(hands):
         mine = hand >> 12 * suit & 0xFFF
         full |= mine
-        for one in range(12):
-            if mine >> one & 1:
-                owner[one] = seat + 1
+        for item in range(12):
+            if mine >> item & 1:
+                owner[item] = seat + 1
     codes = {0: 0}
-    for one in range(_FIRST_POINT_CARD):
-        if full >> one & 1:
-            codes |= {part | 1 << one: 5 * code + owner[one] for part, code in codes.items()}
+    for item in range(_FIRST_POINT_CARD):
+        if full >> item & 1:
+            codes |= {part | 1 << item: 5 * code + owner[item] for part, code in codes.items()}
     kinds: dict[int, int] = {}
     small = {part: kinds.setdefault(code, len(kinds)) for part, code in codes.items()}
     counting = [part for part in range(0, 4096, 128) if part & full == part]

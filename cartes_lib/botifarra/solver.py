@@ -97,7 +97,7 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
         return False
     turns = [(leader + step) % 4 for step in range(len(plays) + 1)]
     sizes = [len(hand) + (seat in turns[:-1]) for seat, hand in enumerate(hands)]
-    whole = [*(one for hand in hands for one in hand), *(play.card for play in plays)]
+    whole = [*(card for hand in hands for card in hand), *(play.card for play in plays)]
     in_turn = [*(play.seat for play in plays), to_act] == turns
     return in_turn and len({*sizes}) == 1 and len({*whole} & {*PACK_48}) == len(whole)
 

@@ -76,9 +76,9 @@ class State(Table):
         hand = self.playable(seats[0])
         case = decision(hand, self.trick, self.trump, self.rules)
         announced = case.charges if self.rules.announce_charge else ()
-        lawful = [PlayCard(one, charging=one in announced) for one in case.legal]
+        lawful = [PlayCard(card, charging=card in announced) for card in case.legal]
         if self.rules.enforce == "claimable":
-            lawful += [PlayCard(one) for one in hand if PlayCard(one) not in lawful]
+            lawful += [PlayCard(card) for card in hand if PlayCard(card) not in lawful]
         return tuple(lawful)
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
@@ -308,7 +308,7 @@ def start_deal(
     dealt = tuple(map(tuple, hands))
     check_dealt(dealt, rules)
     before = tuple(scored) or (0,) * rules.sides
-    if len(before) != rules.sides or any(type(one) is not int for one in before):
+    if len(before) != rules.sides or any(type(item) is not int for item in before):
         raise ValueError(f"{rules.sides} sides note whole points, not {before}")
     if type(finished) is not int or finished < 0:
         raise ValueError(f"no such number of deals: {finished}")
@@ -344,10 +344,10 @@ def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
         for dealt in (state.dealt, hands)
     )
     for caller, call in zip(state.callers, state.calls, strict=True):
-        before, again = (one.play(Call(call), caller) for one in (before, again))
+        before, again = (item.play(Call(call), caller) for item in (before, again))
     for number, play in enumerate(state.all_plays):
         charge = PlayCard(play.card, charging=True)
         is_charge = number not in state.faults and charge in before.actions()
         action = charge if is_charge else PlayCard(play.card)
-        before, again = (one.play(action, play.seat) for one in (before, again))
+        before, again = (item.play(action, play.seat) for item in (before, again))
     return again

@@ -99,7 +99,7 @@ class Table:
     def hands(self) -> tuple[Hand, ...]:
         """The cards that each seat still has, including those in its piles."""
         gone = self.gone
-        return tuple(tuple(one for one in hand if one not in gone) for hand in self.dealt)
+        return tuple(tuple(card for card in hand if card not in gone) for hand in self.dealt)
 
     def playable(self, seat: int) -> Hand:
         """Cards that `seat` could lead.

@@ -86,7 +86,9 @@ class Advice:
 
     def candidate(self, action: str) -> Candidate | None:
         """The candidate with the notation `action`, or None."""
-        return next((one for one in self.candidates if str(one.action) == action), None)
+        return next(
+            (candidate for candidate in self.candidates if str(candidate.action) == action), None
+        )
 
 
 @dataclass(frozen=True, slots=True)

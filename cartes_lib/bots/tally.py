@@ -22,7 +22,7 @@ class Tally(Generic[ActionT]):
     """
 
     def __init__(self, actions: Sequence[ActionT]) -> None:
-        self._found: dict[ActionT, dict[int, float]] = {one: {} for one in actions}
+        self._found: dict[ActionT, dict[int, float]] = {action: {} for action in actions}
         self._weights: list[int] = []
 
     @property
@@ -68,7 +68,7 @@ class Tally(Generic[ActionT]):
     def open(self) -> tuple[ActionT, ...]:
         """The actions that may still be the best: not far behind for sure."""
         best = self.best
-        return tuple(one for one in self._found if one == best or self._is_near(one, best))
+        return tuple(item for item in self._found if item == best or self._is_near(item, best))
 
     def _is_near(self, action: ActionT, best: ActionT) -> bool:
         if self.samples(action) < self.samples(best):

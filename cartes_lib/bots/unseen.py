@@ -44,7 +44,7 @@ def _shared(
     rng.shuffle(drawn)
     spare = len(drawn) - sum(left.values())
     # Those that few can hold go first; the sort keeps the shuffle among equals.
-    drawn.sort(key=lambda one: sum(not bar >> one & 1 for bar in barred.values()))
+    drawn.sort(key=lambda item: sum(not bar >> item & 1 for bar in barred.values()))
     for card in drawn:
         places = [place for place, count in left.items() if count and not barred[place] >> card & 1]
         weights = [left[place] for place in places]

@@ -82,14 +82,14 @@ def advise_from(
     asked = GAMES[game].bots
     unit = asked.unit(actions)
     sensible = list(asked.sensible(memory, actions)) if actions else []
-    if also is not None and not any(same(game, also, one) for one in sensible):
+    if also is not None and not any(same(game, also, item) for item in sensible):
         sensible.append(also)
     if not sensible:
         return Advice(game, memory.view.seat, unit, ())
     tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
     best = tally.best
-    order = sorted(tally.actions, key=lambda one: (one != best, tally.gap(best, one)[0]))
-    found = tuple(_candidate(game, memory, tally, one, best, beliefs) for one in order)
+    order = sorted(tally.actions, key=lambda item: (item != best, tally.gap(best, item)[0]))
+    found = tuple(_candidate(game, memory, tally, item, best, beliefs) for item in order)
     return Advice(game, memory.view.seat, unit, found, tally.mean(best), tally.error(best))
 
 
@@ -139,14 +139,14 @@ def costliest(
         _cost(record.game, place, step, state, seat, said, rng, look)
         for place, step, state, said in _decisions(record, seat, deal)
     ]
-    worst = sorted((one for one in found if one), key=lambda one: -one[0].loss)[: 2 * n]
+    worst = sorted((item for item in found if item), key=lambda item: -item[0].loss)[: 2 * n]
     longer = replace(look, samples=look.samples * _AGAIN)
     again = [
         _cost(record.game, one.deal, one.step, state, seat, one.chosen, rng, longer)
         for one, state in worst
     ]
-    kept = [one[0] for one in again if one and one[0].loss > _SURE * one[0].error]
-    return tuple(sorted(kept, key=lambda one: -one.loss)[:n])
+    kept = [item[0] for item in again if item and item[0].loss > _SURE * item[0].error]
+    return tuple(sorted(kept, key=lambda item: -item.loss)[:n])
 
 
 def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
@@ -173,12 +173,14 @@ def _cost(
 ) -> tuple[Costly, Any] | None:
     """What a decision cost, with the state before it; None if it was the best, or no choice."""
     actions = state.actions(seat)
-    action = next((one for one in actions if str(one) == said), None)
+    action = next((action for action in actions if str(action) == said), None)
     if action is None:
         return None
     memory = GAMES[game].bots.remember(state, seat)
     advice = advise_from(game, memory, actions, rng, budget, action)
-    chosen = next((one for one in advice.candidates if same(game, one.action, action)), None)
+    chosen = next(
+        (candidate for candidate in advice.candidates if same(game, candidate.action, action)), None
+    )
     if chosen is None or len(advice.candidates) < 2 or chosen.behind <= 0:
         return None
     best = advice.best
@@ -203,9 +205,9 @@ def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | N
 
     What either plays is named by its reasons, and makes no other reason of the same one.
     """
-    shared = [_beside_its_cards(one) for one in reasons(game, memory, chosen)]
+    shared = [_beside_its_cards(reason) for reason in reasons(game, memory, chosen)]
     told = reasons(game, memory, best)
-    return next((one for one in told if _beside_its_cards(one) not in shared), None)
+    return next((item for item in told if _beside_its_cards(item) not in shared), None)
 
 
 def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:

@@ -93,7 +93,9 @@ class _Catalogue:
         messages = [entry for entry in entries if isinstance(entry, Message)]
         self.keys = tuple(entry.id.name for entry in messages)
         self.names = frozenset(self.keys) | {
-            f"{entry.id.name}.{one.id.name}" for entry in messages for one in entry.attributes
+            f"{entry.id.name}.{attribute.id.name}"
+            for entry in messages
+            for attribute in entry.attributes
         }
 
     @property
@@ -177,7 +179,7 @@ def _folder(lang: str) -> Traversable:
 
 def _texts(folder: Traversable) -> Sequence[str]:
     """The files of a language, ordered by name."""
-    names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".ftl"))
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 

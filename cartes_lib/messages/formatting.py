@@ -92,11 +92,11 @@ def card_names(
     Several jokers form one item: "deux jokers", or "un joker" in a list with "or".
     """
     held = tuple(hand)
-    jokers = sum(one.suit is None for one in held)
+    jokers = sum(card.suit is None for card in held)
     first = next((at for at, one in enumerate(held) if one.suit is None), len(held))
     if jokers < 2:
-        return listed([card_name(one, form, by_number=by_number) for one in held], joined)
-    names = [card_name(one, form, by_number=by_number) for one in held if one.suit is not None]
+        return listed([card_name(card, form, by_number=by_number) for card in held], joined)
+    names = [card_name(card, form, by_number=by_number) for card in held if card.suit is not None]
     names.insert(first, format_entry("card-jokers", {"count": jokers, "joined": joined}))
     return listed(names, joined)
 

@@ -84,7 +84,7 @@ def _rule(table: Mapping[str, object], name: str) -> Rule:
 def _value(value: object, label: str) -> str | tuple[str, ...]:
     if isinstance(value, str):
         return value
-    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return tuple(value)
     raise RulebookError(f"{label}: neither a text nor a list of texts")
 
@@ -100,7 +100,7 @@ def rules() -> Mapping[str, Rule]:
     for game in GAME_IDS:
         name = f"{game}.toml"
         text = files("cartes_lib.rulebook").joinpath(name).read_text("utf-8")
-        found |= {one.id: one for one in load(text, name)}
+        found |= {item.id: item for item in load(text, name)}
     return MappingProxyType(found)
 
 

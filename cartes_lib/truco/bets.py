@@ -127,7 +127,7 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
     """
     nodes = {"none": Node(MappingProxyType({"truco": "truco"}), Stake(1))}
     for step, call in enumerate(TRUCO_CALLS, 1):
-        raises = {one: one for one in TRUCO_CALLS[step : step + 1]}
+        raises = {call: call for call in TRUCO_CALLS[step : step + 1]}
         answers = {"quiero": f"{call}-accepted", "no-quiero": "refused"}
         if rules.implicit_quiero:
             answers |= raises

@@ -94,7 +94,7 @@ class Showdown:
         Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-13.
         """
         values = [(seat, value) for seat, value in self.declared if value is not None]
-        return max(values, key=lambda one: one[1], default=None)
+        return max(values, key=lambda item: item[1], default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class Deal:
         if seat in self.gone:
             return ()
         gone = {play.card for plays in (*self.tricks, self.trick) for play in plays}
-        return tuple(one for one in self.dealt[seat] if one not in gone)
+        return tuple(card for card in self.dealt[seat] if card not in gone)
 
     def played(self, seat: int) -> Hand:
         """The cards that `seat` has played. Rule: TRU-TRU-11."""

@@ -62,7 +62,7 @@ class Match:
     def _seen(self, hands: tuple[Hand, ...]) -> Card | None:
         if not self._exposing or self._rng.random() >= self._exposing:
             return None
-        return self._rng.choice([one for hand in hands for one in hand])
+        return self._rng.choice([item for hand in hands for item in hand])
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, and returns the state after it.

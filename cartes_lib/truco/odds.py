@@ -323,21 +323,21 @@ def _wins(
         return winner == 0
     if led is None and not leads:
         return all(
-            _wins(mine, _without(theirs, one), results, one, False, mano) for one in {*theirs}
+            _wins(mine, _without(theirs, their), results, their, False, mano) for their in {*theirs}
         )
     if led is not None:
         return any(
-            _after_trick(_without(mine, one), theirs, results, one, led, False, mano)
-            for one in {*mine}
+            _after_trick(_without(mine, card), theirs, results, card, led, False, mano)
+            for card in {*mine}
         )
     return any(
         all(
             _after_trick(
-                _without(mine, one), _without(theirs, other), results, one, other, True, mano
+                _without(mine, card), _without(theirs, other), results, card, other, True, mano
             )
             for other in {*theirs}
         )
-        for one in {*mine}
+        for card in {*mine}
     )
 
 

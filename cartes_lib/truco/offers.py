@@ -63,7 +63,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
         return None
     if call == "mazo":
         lost = played.awards[len(before.awards) :] if played.done else ()
-        points = sum(one.points for one in lost if one.side != before.sides[seat])
+        points = sum(item.points for item in lost if item.side != before.sides[seat])
         return Offer("truco", None, points) if points else None
     if call in _ANSWERS:
         bet, node = _in_talk(before)
@@ -77,7 +77,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
     if node.accepted is None:
         # A flor that no seat can answer any more is paid at once.
         won = played.awards[len(before.awards) :]
-        return Offer(bet, sum(one.points for one in won if one.bet == bet), None)
+        return Offer(bet, sum(item.points for item in won if item.bet == bet), None)
     asks = node.is_pending and call != "flor"
     return Offer(bet, worth(node.accepted, played), worth(node.refused, played) if asks else None)
 

@@ -63,7 +63,7 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
 def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
     """Total points of each side. Rule: TRU-SCORE-01."""
-    first, second = (sum(one.points for one in awards if one.side == side) for side in (0, 1))
+    first, second = (sum(award.points for award in awards if award.side == side) for side in (0, 1))
     return first, second
 
 
@@ -73,7 +73,8 @@ def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, 
     Rule: TRU-FLOR-20.
     """
     return tuple(
-        replace(one, side=1 - one.side, seat=None) if one.side in guilty else one for one in awards
+        replace(award, side=1 - award.side, seat=None) if award.side in guilty else award
+        for award in awards
     )
 
 
@@ -104,11 +105,11 @@ def scored(
     ((5, 5), None)
     """
     found = list(scores)
-    for one in awards:
+    for award in awards:
         if rules.end_on_reach == "immediate" and max(found) >= rules.target:
             break
-        for account in accounts[one.side]:
-            found[account] += one.points
+        for account in accounts[award.side]:
+            found[account] += award.points
     reached = [account for account in order or range(len(found)) if found[account] >= rules.target]
     winner = max(reached, key=lambda account: found[account], default=None)
     return tuple(min(rules.target, score) for score in found), winner
@@ -130,7 +131,7 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
     >>> is_pica(1, (5, 5))
     False
     """
-    if hands < 0 or not all(0 <= one <= rules.target for one in scores):
+    if hands < 0 or not all(0 <= score <= rules.target for score in scores):
         raise ValueError(f"no chico has {hands} hands and {tuple(scores)} points")
     if not rules.has_pica or hands % (1 + rules.pica_per_redonda) == 0:
         return False

@@ -20,7 +20,11 @@ def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
 
     Rules: TRU-FLOR-17, TRU-ENV-10.
     """
-    return [(one.bet, seat, value) for one in deal.showdowns for seat, value in one.declared]
+    return [
+        (showdown.bet, seat, value)
+        for showdown in deal.showdowns
+        for seat, value in showdown.declared
+    ]
 
 
 def settled_bets(deal: Deal) -> list[Award]:
@@ -28,7 +32,7 @@ def settled_bets(deal: Deal) -> list[Award]:
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
-    heard = {one.bet: one for one in deal.showdowns}
+    heard = {showdown.bet: showdown for showdown in deal.showdowns}
     found = []
     for won in deal.awards:
         shown = heard.get(won.bet)
@@ -46,7 +50,9 @@ def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """
-    found = [(one.seat, deal.dealt[one.seat]) for one in deal.awards if one.seat is not None]
+    found = [
+        (award.seat, deal.dealt[award.seat]) for award in deal.awards if award.seat is not None
+    ]
     for _, target in deal.claims:
         hand = deal.dealt[target]
         if not deal.holds_flor(target):

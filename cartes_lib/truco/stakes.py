@@ -55,7 +55,7 @@ def stake_points(
     >>> stake_points(Stake(points=2), (0, 0))
     2
     """
-    if not scores or not all(0 <= one < rules.target for one in (*scores, *winner)):
+    if not scores or not all(0 <= item < rules.target for item in (*scores, *winner)):
         raise ValueError(f"no scores of a chico of {rules.target} that goes on: {scores}")
     lacking = rules.target - max(scores)
     if stake.rest == "rest":

@@ -73,7 +73,7 @@ class State:
         """A table of all hands and the current trick, hidden cards included; * marks the turn."""
         deal, acting = self.deal, self.to_act
         laid = {} if deal is None else {play.seat: str(play.card) for play in deal.trick}
-        gone = set() if deal is None else {one.card for trick in deal.tricks for one in trick}
+        gone = set() if deal is None else {play.card for trick in deal.tricks for play in trick}
         gone |= set() if deal is None else {play.card for play in deal.trick}
         rows = [
             (
@@ -176,7 +176,7 @@ class State:
     @property
     def awards(self) -> tuple[Award, ...]:
         """The awards of the finished deals with these cards, in order."""
-        return tuple(one for deal in self.deals if deal.is_over for one in final(deal))
+        return tuple(item for deal in self.deals if deal.is_over for item in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What `seat` may do, in a stable order; empty if it may do nothing.
@@ -263,7 +263,7 @@ class State:
             sides=sides_of(self.dealer, self.rules),
             gallo=self.gallo,
             hand=None if seat is None else self.hand(seat),
-            held=tuple(len(self.hand(one)) for one in range(self.rules.players)),
+            held=tuple(len(self.hand(item)) for item in range(self.rules.players)),
             pica=self.is_pica,
             duel=deal.seats if deal else (),
             phase=deal.phase if deal else "exposed",
@@ -278,10 +278,10 @@ class State:
             envido=deal.envido.state if deal else "none",
             truco=deal.truco.state if deal else "none",
             flor_open=deal.open_to_flor if deal else (),
-            declared=tuple(one for deal in self.deals for one in declared_values(deal)),
-            settled=tuple(one for deal in self.deals for one in settled_bets(deal)),
+            declared=tuple(value for deal in self.deals for value in declared_values(deal)),
+            settled=tuple(bet for deal in self.deals for bet in settled_bets(deal)),
             exposed=self.exposed,
-            shown=tuple(one for deal in self.deals if deal.is_over for one in shown_cards(deal)),
+            shown=tuple(card for deal in self.deals if deal.is_over for card in shown_cards(deal)),
             awards=self.awards,
             scores=self.scores,
             chicos=self.chicos_won,
@@ -409,7 +409,7 @@ def start_deal(
     dealt = tuple(map(tuple, hands))
     gallo = gallo_of(dealer, rules)
     sizes = [HAND + (seat == gallo) for seat in range(rules.players)]
-    held = [one for hand in dealt for one in hand]
+    held = [card for hand in dealt for card in hand]
     if [len(hand) for hand in dealt] != sizes:
         raise ValueError(f"a deal has hands of {sizes} cards")
     if len(set(held)) < len(held) or not set(held) <= set(PACK_40):
@@ -431,4 +431,4 @@ def start_deal(
 
 
 def _are_counts(numbers: Sequence[int], limit: int) -> bool:
-    return all(type(one) is int and 0 <= one < limit for one in numbers)
+    return all(type(number) is int and 0 <= number < limit for number in numbers)

@@ -23,8 +23,8 @@ def declared(*extras):
     asked = [*project["dependencies"]]
     for extra in extras:
         asked += project["optional-dependencies"][extra]
-    named = (NAMED.fullmatch(one) for one in asked)
-    return {plain(one[1]): one[2] for one in named}
+    named = (NAMED.fullmatch(item) for item in asked)
+    return {plain(item[1]): item[2] for item in named}
 
 
 def plain(name):
@@ -41,7 +41,7 @@ def modules(*folders):
         for node in nodes_of(file):
             names = []
             if isinstance(node, ast.Import):
-                names = [one.name for one in node.names]
+                names = [name.name for name in node.names]
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module]
             elif isinstance(node, ast.Constant) and file.name == "zygote.py":

@@ -29,17 +29,17 @@ def test_the_registries_name_the_same_games_in_the_same_order():
 
 def test_no_two_games_share_a_prefix():
     for field in ("name", "lessons", "rules"):
-        assert len({getattr(one, field) for one in GAME_IDS.values()}) == len(GAME_IDS)
+        assert len({getattr(ident, field) for ident in GAME_IDS.values()}) == len(GAME_IDS)
 
 
 @each_game
 def test_a_game_has_rules_lessons_exercises_and_a_player_of_the_house(name):
     game = GAMES[name]
     assert game.usual in game.presets
-    assert all(one.id.startswith(game.id.rules) for one in game.rulebook)
-    own = [one.id for one in lessons().values() if one.game == name]
-    assert all(one.startswith(game.id.lessons) for one in own)
-    assert any(exercise_kinds(one) for one in own)
+    assert all(item.id.startswith(game.id.rules) for item in game.rulebook)
+    own = [lesson.id for lesson in lessons().values() if lesson.game == name]
+    assert all(item.startswith(game.id.lessons) for item in own)
+    assert any(exercise_kinds(item) for item in own)
     assert game.rulebook
     assert game.bots.reason_ids
 
@@ -67,7 +67,7 @@ def test_a_match_of_a_game_is_told_and_read_again(name):
 
 @each_game
 def test_every_table_of_a_game_is_laid(name):
-    laid = [(one, players) for one in variants_of(name) for players in players_of(name, one)]
+    laid = [(item, players) for item in variants_of(name) for players in players_of(name, item)]
     assert {players for _, players in laid} == set(PRESENTATIONS[name].tables)
     for variant, players in laid:
         game = table_game(name, variant, players, seed=3)
@@ -111,7 +111,7 @@ def names_and_strings(file):
 
 
 def test_no_shared_module_names_a_game():
-    prefixes = "|".join(f"{one.lessons}|{one.rules}" for one in GAME_IDS.values())
+    prefixes = "|".join(f"{ident.lessons}|{ident.rules}" for ident in GAME_IDS.values())
     named = re.compile(rf"(?i:{'|'.join(GAME_IDS)})|\b(?:{prefixes})-")
     naming = [
         f"{file.relative_to(ROOT)}:{line}: {text}"

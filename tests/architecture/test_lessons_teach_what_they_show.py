@@ -55,14 +55,14 @@ def called(lesson):
                 known[node.targets[0].id] = ast.literal_eval(node.value)
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
                 call = node.value
-                if any(isinstance(one.value, ast.Call) for one in call.keywords):
+                if any(isinstance(keyword.value, ast.Call) for keyword in call.keywords):
                     continue
 
                 def value(one, known=known):
                     return known[one.id] if isinstance(one, ast.Name) else ast.literal_eval(one)
 
-                options = {one.arg: value(one.value) for one in call.keywords}
-                yield call.func.id, [value(one) for one in call.args], options
+                options = {keyword.arg: value(keyword.value) for keyword in call.keywords}
+                yield call.func.id, [value(arg) for arg in call.args], options
 
 
 def shown_rules(lesson):
@@ -84,15 +84,15 @@ def shown_rules(lesson):
 def teaches_by(lesson, rule_id):
     """Whether a rule is taught in `lesson` or in an earlier one on the same game's path."""
     here = lessons()[lesson]
-    taught = (lessons()[one] for one in rules()[rule_id].taught_by)
-    return any(one.game == here.game and one.number <= here.number for one in taught)
+    taught = (lessons()[item] for item in rules()[rule_id].taught_by)
+    return any(item.game == here.game and item.number <= here.number for item in taught)
 
 
 def test_every_rule_is_taught_by_a_lesson_of_its_own_game():
     for rule_id, rule in rules().items():
         assert rule.taught_by, rule_id
         prefixes = {"BOT": "BO", "TRU": "TR", "BAL": "BA"}
-        assert {one[:2] for one in rule.taught_by} == {prefixes[rule_id[:3]]}, rule_id
+        assert {item[:2] for item in rule.taught_by} == {prefixes[rule_id[:3]]}, rule_id
         assert set(rule.taught_by) <= set(lessons()), rule_id
 
 
@@ -145,7 +145,7 @@ def terms(game):
         for key, word in words.items():
             if "." not in key:
                 without = re.sub(r"\s*\([^)]*\)", "", word)
-                named = {plainly(one.strip()) for one in without.split(",")}
+                named = {plainly(part.strip()) for part in without.split(",")}
                 found.setdefault(key.removeprefix(f"glossary-{game}-"), set()).update(named)
     return {one: {word for word in words if len(word) > 3} for one, words in found.items()}
 
@@ -165,16 +165,16 @@ def said(page):
     if not isinstance(page, dict) or "lang" in page:
         return ""
     read = ("text", "label", "prompt", "value", "unit", "first", "last")
-    texts = [page[one] for one in read if isinstance(page.get(one), str)]
+    texts = [page[item] for item in read if isinstance(page.get(item), str)]
     return " ".join([*texts, *map(said, page.values())])
 
 
 def prose_until(lesson):
     """The prose of `lesson` and of earlier ones on its game's path."""
     here = lessons()[lesson]
-    path = [one for one in lessons().values() if one.game == here.game]
-    before = [one.id for one in path if one.number <= here.number and one.id in written()]
-    prose = " ".join(text for one in before for text in sources(one, "markdown"))
+    path = [lesson for lesson in lessons().values() if lesson.game == here.game]
+    before = [item.id for item in path if item.number <= here.number and item.id in written()]
+    prose = " ".join(text for item in before for text in sources(item, "markdown"))
     return plainly(prose.replace("*", ""))
 
 
@@ -187,7 +187,8 @@ MOST_NEW = 2
 def test_a_step_brings_two_new_words_of_the_players_at_most(game):
     known, crowded = set(PICTURED), []
     path = sorted(
-        (one for one in lessons().values() if one.game == game), key=lambda one: one.number
+        (lesson for lesson in lessons().values() if lesson.game == game),
+        key=lambda item: item.number,
     )
     for lesson in path:
         prose = plainly("\n".join(sources(lesson.id, "markdown")).replace("*", ""))
@@ -212,7 +213,7 @@ def exercised(lesson, kind):
             exercise = generate(lesson, kind, seed, level)
             yield said(public(exercise))
             if seed < ANSWERED:
-                yield from (one.text for one in of_exercise(exercise))
+                yield from (item.text for item in of_exercise(exercise))
 
 
 @pytest.mark.parametrize("lesson", sorted(written()))

@@ -141,10 +141,10 @@ FREE_PLAY = re.compile(r"^(?:bid_dialog|truco_talk|pile_table|scorepad)\(.*\)$",
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_what_is_played_freely_in_a_lesson_has_a_goal(file):
-    assert all("goal=" in one for one in FREE_PLAY.findall("\n".join(code_cells(file))))
+    assert all("goal=" in item for item in FREE_PLAY.findall("\n".join(code_cells(file))))
 
 
-@pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda one: one.lesson)
+@pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda item: item.lesson)
 def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
     assert LENGTHS["LEAST"] <= length.told <= LENGTHS["MOST"]
     assert abs(length.told - length.reckoned) < 1
@@ -153,7 +153,7 @@ def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
 @cache
 def minutes_of():
     """The minutes that each lesson tells."""
-    return {one.lesson: one.told for one in LENGTHS["lengths"]()}
+    return {item.lesson: item.told for item in LENGTHS["lengths"]()}
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
@@ -178,7 +178,7 @@ def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(f
         and has_walk("".join(walk["source"]))
         and after["cell_type"] == "markdown"
     ]
-    assert [one for one in told if not one.startswith("## ")] == []
+    assert [item for item in told if not item.startswith("## ")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,7 +23,7 @@ ORDERING = {
 def users():
     """The files that import such a function from the game, with the function's name."""
     folders = ("asking", "bots", "odds")
-    for folder in (*(f"cartes_lib/{one}" for one in folders), "widgets/cartes_widgets"):
+    for folder in (*(f"cartes_lib/{folder}" for folder in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             names = {
                 alias.name
@@ -48,7 +48,7 @@ def test_every_function_that_orders_cards_is_given_the_rules():
         f"{file.relative_to(ROOT)}:{node.lineno} {node.func.id}"
         for file, node in calls()
         if len(node.args) < ORDERING[node.func.id]
-        and not any(isinstance(one, ast.Starred) for one in node.args)
+        and not any(isinstance(arg, ast.Starred) for arg in node.args)
         and "rules" not in {word.arg for word in node.keywords}
     ]
     assert silent == []

@@ -28,7 +28,7 @@ def selectors_of(text: str) -> list[str]:
     bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     heads = (head.strip() for head in re.findall(r"([^{};]+)\{", bare))
     lists = (head for head in heads if not head.startswith("@"))
-    return [one.strip() for head in lists for one in OUTER_COMMA.split(head)]
+    return [part.strip() for head in lists for part in OUTER_COMMA.split(head)]
 
 
 def subject_of(selector: str) -> str:
@@ -63,7 +63,7 @@ def strangers(styles: dict[str, str]) -> list[str]:
         if owner == SHARED:
             continue
         for selector in selectors_of(text):
-            own = {one for one in CLASS.findall(selector) if owners[one] <= {owner}}
+            own = {item for item in CLASS.findall(selector) if owners[item] <= {owner}}
             own |= set(re.findall(r"#cartes-[\w-]+", selector))
             for name in CLASS.findall(subject_of(selector)):
                 others = owners[name] - {owner}
@@ -108,12 +108,12 @@ def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
     classroom = PACKAGE / "classroom/front/class.css"
     only = classes_by_owner({"classroom": classroom.read_text("utf-8")})
     elsewhere = [*scripts.glob("*.css")]
-    styled = classes_by_owner({"": "".join(one.read_text("utf-8") for one in elsewhere)})
+    styled = classes_by_owner({"": "".join(item.read_text("utf-8") for item in elsewhere)})
     pages = [*scripts.glob("*.js")]
-    pages += [one for one in templates.glob("*.j2") if "-class-" not in one.name]
+    pages += [file for file in templates.glob("*.j2") if "-class-" not in file.name]
     named = {
         name
-        for one in [*pages, *elsewhere]
-        for name in re.findall(r"(?<![#\w-])cartes-[\w-]+", one.read_text("utf-8"))
+        for item in [*pages, *elsewhere]
+        for name in re.findall(r"(?<![#\w-])cartes-[\w-]+", item.read_text("utf-8"))
     }
     assert sorted((only.keys() - styled.keys()) & named) == []

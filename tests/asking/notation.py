@@ -27,7 +27,7 @@ def said(sentence):
     """The key of `sentence`, then its facts sorted by name; None for None."""
     if sentence is None:
         return None
-    return (sentence.key, *(plain(sentence.facts[one]) for one in sorted(sentence.facts)))
+    return (sentence.key, *(plain(sentence.facts[fact]) for fact in sorted(sentence.facts)))
 
 
 def rows(question):
@@ -38,7 +38,7 @@ def rows(question):
 def log(question):
     """The calls and plays before the question: seat, and call or card, line by line."""
     facts = [line.words.facts for line in question.scene.lines]
-    return [(one["seat"], plain(one.get("call", one.get("card")))) for one in facts]
+    return [(fact["seat"], plain(fact.get("call", fact.get("card")))) for fact in facts]
 
 
 def groups(question):

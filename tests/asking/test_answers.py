@@ -86,21 +86,21 @@ def test_a_number_comes_with_its_breakdown():
 
 def test_a_log_is_judged_part_by_part():
     right = dict(answer_key(SPOT).answer)
-    other = next(one for one in ("BOT-PLAY-01", "BOT-PLAY-09") if one != right["law"])
+    other = next(item for item in ("BOT-PLAY-01", "BOT-PLAY-09") if item != right["law"])
     assert grade(SPOT, {**right, "law": other}).extra == ("law",)
 
 
 @pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
 def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
     drawn = [generate(lesson, "legal", seed, 2) for seed in SOME]
-    sizes = [(len(answer_key(one).answer), len(one.schema.items)) for one in drawn]
+    sizes = [(len(answer_key(item).answer), len(item.schema.items)) for item in drawn]
     trivial = sum(legal in (1, held) for legal, held in sizes)
     assert trivial <= TRIVIAL_SHARE * len(drawn)
 
 
 def test_most_positions_punish_a_wrong_idea():
     drawn = [generate("BO-04", "legal", seed, 2) for seed in SOME]
-    assert sum(bool(answer_key(one).mistakes) for one in drawn) >= 0.75 * len(drawn)
+    assert sum(bool(answer_key(item).mistakes) for item in drawn) >= 0.75 * len(drawn)
 
 
 BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
@@ -110,7 +110,7 @@ BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
 @pytest.mark.parametrize("lesson", BALCO)
 def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
     drawn = [generate(lesson, "legal", seed, level) for seed in SOME]
-    sizes = [(answer_key(one).answer, len(one.schema.items) - 1) for one in drawn]
+    sizes = [(answer_key(item).answer, len(item.schema.items) - 1) for item in drawn]
     trivial = sum(legal == ("take",) or len(legal) == held for legal, held in sizes)
     assert trivial <= THROWS_TRIVIAL * len(drawn)
 
@@ -168,9 +168,9 @@ def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kin
             assert exercise.schema.low <= low <= worked.answer <= high <= exercise.schema.high
             with use_language(LANGUAGES[seed % len(LANGUAGES)]):
                 printed = words(worked.words)
-            figures = [float(one.replace(",", ".")) for one in DECIMAL.findall(printed)]
-            exact = [one for one in figures if abs(one - worked.answer) <= 0.5]
-            assert all(low <= one <= high for one in exact), (narrowed.words.facts, printed)
+            figures = [float(item.replace(",", ".")) for item in DECIMAL.findall(printed)]
+            exact = [figure for figure in figures if abs(figure - worked.answer) <= 0.5]
+            assert all(low <= item <= high for item in exact), (narrowed.words.facts, printed)
 
 
 def test_the_hint_on_what_comes_first_rings_that_one_alone():
@@ -225,7 +225,7 @@ def test_a_duel_of_two_is_not_told_by_what_is_ringed():
 def test_most_duels_punish_who_goes_by_the_number():
     for level in LEVELS:
         drawn = [generate("BO-01", "duel", seed, level) for seed in SOME]
-        assert sum(bool(answer_key(one).mistakes) for one in drawn) > len(drawn) / 2
+        assert sum(bool(answer_key(item).mistakes) for item in drawn) > len(drawn) / 2
 
 
 @pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-09", "score")])

@@ -259,7 +259,10 @@ def test_an_act_without_a_word_or_whose_word_is_not_offered_is_not_asked_about(w
 def test_a_lifted_card_is_told_with_whether_it_can_be_thrown(card, answer, rule, expected):
     question = asked("hidden", card=card, throws="5o 7o")
     assert (question.key.answer, question.key.rule, reason(question)) == (answer, rule, expected)
-    assert [(one.id, one.hidden) for one in question.scene.groups] == [("pile", 0), ("hidden", 1)]
+    assert [(group.id, group.hidden) for group in question.scene.groups] == [
+        ("pile", 0),
+        ("hidden", 1),
+    ]
 
 
 @pytest.mark.rule("BAL-LEG-04", "BAL-SET-03")

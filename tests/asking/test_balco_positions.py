@@ -132,7 +132,7 @@ def test_whoever_shot_is_not_told_to_wait_for_an_answer_already_given(level):
 def throws_of(exercise):
     """Seat, number and count of each throw of a log."""
     facts = [line.words.facts for line in exercise.scene.lines]
-    return [(one["seat"], one["rank"], one["count"]) for one in facts]
+    return [(fact["seat"], fact["rank"], fact["count"]) for fact in facts]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -298,8 +298,8 @@ def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_rig
         shares = {name: one.facts["share"] for name, one in answer_key(exercise).replies.items()}
         right = [name for name in shares if grade(exercise, name).ok]
         assert 2 <= len(right) <= len(shares) - 2
-        assert min(shares[one] for one in right) >= max(
-            shares[one] for one in shares if one not in right
+        assert min(shares[item] for item in right) >= max(
+            shares[share] for share in shares if share not in right
         )
 
 
@@ -310,7 +310,7 @@ def test_only_a_choice_that_falls_short_of_the_best_is_compared_with_it(lesson, 
     met = set()
     for seed in SEEDS:
         told = answer_key(generate(lesson, kind, seed, 3)).replies.values()
-        best = max(one.facts["share"] for one in told)
+        best = max(item.facts["share"] for item in told)
         for said in told:
             if said.key in ("why-swap-right", "why-play-right"):
                 met.add(said.facts["standing"])
@@ -325,7 +325,7 @@ def test_an_estimate_of_odds_may_be_ten_percent_off_and_no_more():
     exercise = generate("BA-11", "odds", 5, 1)
     exact = answer_key(exercise).answer
     asked = [exact - 11, exact - 10, exact, exact + 10, exact + 11]
-    assert [grade(exercise, one).ok for one in asked] == [False, True, True, True, False]
+    assert [grade(exercise, item).ok for item in asked] == [False, True, True, True, False]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -344,7 +344,7 @@ def test_cards_to_put_in_order_are_called_by_their_numbers():
     exercise = generate("BA-01", "order", 1, 3)
     key = answer_key(exercise)
     said = [words(hints(exercise)[2].words), *map(words, key.faults.values())]
-    called = [card_name(one, by_number=True) for one in cards(" ".join(key.answer))]
+    called = [card_name(card, by_number=True) for card in cards(" ".join(key.answer))]
     assert called[0] in said[0]
     assert len(said) == len(called)
     for text, (card, lower) in zip(said[1:], pairwise(called), strict=True):

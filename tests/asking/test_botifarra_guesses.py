@@ -363,7 +363,7 @@ def test_a_fault_costs_36_points_as_many_times_as_the_deal_counts(contract, doub
 @pytest.mark.rule("BOT-PLAY-07")
 def test_what_may_be_said_is_told_by_its_own_reason():
     judging, banter = asked("talk", said="judges-well"), asked("talk", said="banter-coffee")
-    assert [reason(one) for one in (judging, banter)] == [
+    assert [reason(item) for item in (judging, banter)] == [
         ("why-talk-judges",),
         ("why-talk-banter",),
     ]
@@ -424,8 +424,8 @@ def test_the_scores_of_four_who_play_alone_add_up_to_nothing():
 
 def test_the_picture_of_a_table_shows_who_sits_there():
     three, duo = asked("table", of="three").scene, asked("table", of="duo").scene
-    assert [len(one.cards) + one.hidden for one in three.groups] == [12, 12, 12]
-    assert [len(one.cards) + one.hidden for one in duo.groups] == [24, 24]
+    assert [len(group.cards) + group.hidden for group in three.groups] == [12, 12, 12]
+    assert [len(group.cards) + group.hidden for group in duo.groups] == [24, 24]
     assert rows(asked("table", of="pairs")) == {"us": 64, "them": 41}
     assert choices(asked("table", of="pairs")) == ["pairs", "alone", "three", "duo"]
     with pytest.raises(ValueError, match="no such table"):

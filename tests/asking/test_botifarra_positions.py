@@ -16,7 +16,7 @@ def cards_and_trick(exercise):
     """The hand, the plays before it and the trump that an exercise shows."""
     scene = exercise.scene
     trump = scene.trump if isinstance(scene.trump, Suit) else None
-    return scene.hand, tuple(Play(one.seat, one.card) for one in scene.plays), trump
+    return scene.hand, tuple(Play(play.seat, play.card) for play in scene.plays), trump
 
 
 @pytest.mark.parametrize("level", [2, 3])
@@ -28,7 +28,7 @@ def test_a_log_proves_one_fault_and_no_other(level):
             continue
         facts = [line.words.facts for line in exercise.scene.lines]
         first, second = facts[:4], facts[4:]
-        kept = {one["seat"]: one["card"] for one in second}
+        kept = {item["seat"]: item["card"] for item in second}
         seats = {one["seat"]: at for at, one in enumerate(first)}
         before, proven = (), []
         for number, one in enumerate(first, 1):
@@ -124,12 +124,14 @@ def test_a_bank_weighs_every_choice_with_its_error(name):
 def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, name):
     for seed in range(20):
         exercise = generate(lesson, "play", seed, 2)
-        means = {one.id: one.mean for one in answer_key(exercise).worths}
+        means = {worth.id: worth.mean for worth in answer_key(exercise).worths}
         best = max(means.values())
         for item in exercise.schema.items:
             result = grade(exercise, item.id)
             assert result.ok == (best - means[item.id] <= NEAR[name])
-            assert [one.id for one in result.worths] == sorted(means, key=lambda one: -means[one])
+            assert [worth.id for worth in result.worths] == sorted(
+                means, key=lambda item: -means[item]
+            )
 
 
 def test_who_masters_the_lead_loses_two_points_on_average_at_the_most():

@@ -48,10 +48,10 @@ def test_the_code_that_is_shown_as_an_example_is_one():
 
 def test_any_one_wrong_character_is_noticed():
     for place in range(6, LENGTH):
-        for one in ALPHABET:
-            if one != CODE[place]:
+        for item in ALPHABET:
+            if item != CODE[place]:
                 with pytest.raises(CodeError, match="check"):
-                    read_code(CODE[:place] + one + CODE[place + 1 :])
+                    read_code(CODE[:place] + item + CODE[place + 1 :])
 
 
 def test_two_neighbours_swapped_are_noticed():
@@ -75,8 +75,8 @@ def lessons_misread(lesson):
     neighbours.
     """
     swapped = {lesson[:3] + lesson[4] + lesson[3], lesson}
-    near = {one for one in lessons() if sum(map(str.__ne__, one[3:], lesson[3:])) == 1}
-    same_game = {one for one in near if one[:2] == lesson[:2]}
+    near = {item for item in lessons() if sum(map(str.__ne__, item[3:], lesson[3:])) == 1}
+    same_game = {item for item in near if item[:2] == lesson[:2]}
     return (same_game | swapped & set(lessons())) - {lesson}
 
 
@@ -91,7 +91,7 @@ ALL_CODES = [
 def test_a_lesson_misread_by_one_digit_is_always_noticed():
     tried = [(code, wrong) for code in ALL_CODES for wrong in lessons_misread(code[:5])]
     assert len(tried) > 10 * len(lessons())
-    assert [one for one in tried if not is_refused(one[1] + one[0][5:])] == []
+    assert [item for item in tried if not is_refused(item[1] + item[0][5:])] == []
 
 
 def test_the_same_number_of_another_game_is_always_noticed():
@@ -102,7 +102,7 @@ def test_the_same_number_of_another_game_is_always_noticed():
         if game != code[:2] and game + code[2:5] in lessons()
     ]
     assert tried
-    assert [one for one in tried if not is_refused(one[1])] == []
+    assert [item for item in tried if not is_refused(item[1])] == []
 
 
 def test_hardly_any_other_lesson_takes_a_code():

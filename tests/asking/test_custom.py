@@ -139,7 +139,7 @@ def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reas
     assert "{" not in told
 
 
-@given(st.text(max_size=60), st.sampled_from([(one.lesson, one.kind) for one in custom_kinds()]))
+@given(st.text(max_size=60), st.sampled_from([(kind.lesson, kind.kind) for kind in custom_kinds()]))
 def test_a_kept_position_that_nobody_laid_out_is_refused(text, which):
     try:
         exercise = generate(*which, 0, 1, None, text)

@@ -76,7 +76,7 @@ class Series(NamedTuple):
 
 def _series_of_all():
     """The series to generate: a sample of each kind, and the full series where requested."""
-    for lesson, kind in dict.fromkeys(one[:2] for one in GENERATORS):
+    for lesson, kind in dict.fromkeys(generator[:2] for generator in GENERATORS):
         yield pytest.param(
             (lesson, kind, SEEDS_OF_A_SAMPLE, WORDED_OF_A_SAMPLE), id=f"{lesson}-{kind}"
         )
@@ -92,9 +92,9 @@ def series(request):
     """One kind of exercise; pytest runs all tests of one kind before the next."""
     lesson, kind, seeds, words = request.param
     groups = [
-        [generate(*one[:2], seed, *one[2:]) for seed in range(seeds)]
-        for one in GENERATORS
-        if one[:2] == (lesson, kind)
+        [generate(*generator[:2], seed, *generator[2:]) for seed in range(seeds)]
+        for generator in GENERATORS
+        if generator[:2] == (lesson, kind)
     ]
     return Series(groups, words)
 
@@ -192,11 +192,11 @@ def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_shape_asks_f
         text = json.dumps([page["scene"], page["answer"]])
         assert set(page) == {"prompt", "scene", "answer"}
         assert set(page["answer"]) <= allowed
-        assert all(f'"{one}"' in text for one in answer_key(exercise).highlight)
+        assert all(f'"{item}"' in text for item in answer_key(exercise).highlight)
         for schema in (page["answer"], *page["answer"].get("parts", ())):
-            shown = [one.get("card", one.get("text")) for one in schema["items"]]
+            shown = [item.get("card", item.get("text")) for item in schema["items"]]
             assert len(set(shown)) == len(shown)
-            assert len({one["id"] for one in schema["items"]}) == len(schema["items"])
+            assert len({item["id"] for item in schema["items"]}) == len(schema["items"])
 
 
 def test_an_exercise_teaches_a_rule_of_the_rulebook(series):
@@ -217,7 +217,7 @@ def test_every_verdict_can_be_worded(series):
 def test_the_answers_of_a_series_differ(series):
     for group in series.groups:
         answers = [json.dumps(as_sent(answer_key(exercise).answer)) for exercise in group]
-        most = max(answers.count(one) for one in set(answers))
+        most = max(answers.count(answer) for answer in set(answers))
         chance = 2 if len(answers) < SEEDS_IN_ALL else 0
         assert most <= 0.75 * len(answers) + chance, "one answer would do for most of the series"
 
@@ -284,22 +284,22 @@ def modules_of(lesson, kind):
 
 
 IDEAS = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}
-MODULES = sorted(set().union(*(modules_of(*one[:2]) for one in GENERATORS)))
+MODULES = sorted(set().union(*(modules_of(*generator[:2]) for generator in GENERATORS)))
 
 
 @cache
 def source_of(module):
     """Its own source, and that of the modules without generators that it imports."""
     package = module.rpartition(".")[0]
-    taken = {getattr(one, "__module__", "") or "" for one in vars(sys.modules[module]).values()}
-    own = {module} | {one for one in taken if one.startswith(package) and one not in MODULES}
-    return "".join(inspect.getsource(sys.modules[one]) for one in sorted(own))
+    taken = {getattr(var, "__module__", "") or "" for var in vars(sys.modules[module]).values()}
+    own = {module} | {item for item in taken if item.startswith(package) and item not in MODULES}
+    return "".join(inspect.getsource(sys.modules[card]) for card in sorted(own))
 
 
 @cache
 def named_whole():
     """The misconceptions that a generator names by a complete string."""
-    return {one for one in IDEAS for each in MODULES if f'"{one}"' in source_of(each)}
+    return {idea for idea in IDEAS for each in MODULES if f'"{idea}"' in source_of(each)}
 
 
 @cache
@@ -307,9 +307,9 @@ def ideas_named(module):
     """The misconceptions that `module` names; others by their beginning."""
     source = source_of(module)
     return {
-        one
-        for one in IDEAS
-        if (f'"{one}"' if one in named_whole() else f'f"{one.partition("-")[0]}-{{') in source
+        idea
+        for idea in IDEAS
+        if (f'"{idea}"' if idea in named_whole() else f'f"{idea.partition("-")[0]}-{{') in source
     }
 
 
@@ -335,9 +335,9 @@ RARE = frozenset(
         pytest.param(10 * SEEDS_IN_ALL, frozenset(), marks=pytest.mark.long),
     ],
 )
-@pytest.mark.parametrize("module", [one for one in MODULES if ideas_named(one)])
+@pytest.mark.parametrize("module", [module for module in MODULES if ideas_named(module)])
 def test_every_wrong_idea_that_a_generator_names_is_betrayed_by_some_answer(module, seeds, rare):
-    own = [one for one in GENERATORS if module in modules_of(*one[:2])]
+    own = [generator for generator in GENERATORS if module in modules_of(*generator[:2])]
     unseen = ideas_named(module) - rare
     for seed in range(seeds):
         for lesson, kind, level, preset in own:
@@ -351,7 +351,7 @@ def test_an_exercise_is_the_same_in_every_process():
     code = (
         "from cartes_lib.asking import *\n"
         "print([repr(generate(l, k, 7, v)) for l, k, v in "
-        f"{[one[:3] for one in GENERATORS]!r}])"
+        f"{[generator[:3] for generator in GENERATORS]!r}])"
     )
     elsewhere = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True

@@ -485,7 +485,7 @@ def test_a_reason_tells_nothing_that_the_lesson_has_yet_to_ask_or_to_teach(quest
 @pytest.mark.rule("TRU-CARD-01")
 def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
     text = public_reply(pass_question(ask("truco", "stronger", cards="7b 1b")))["text"]
-    assert [int(one) for one in re.findall(r"\d+", text)] == [2, 14, 11]
+    assert [int(item) for item in re.findall(r"\d+", text)] == [2, 14, 11]
 
 
 @pytest.mark.parametrize(
@@ -515,5 +515,5 @@ def test_why_a_pile_is_cleared_or_stays_is_told_by_what_lies_on_it(throws, reaso
 @pytest.mark.rule("BAL-LEG-02", "BAL-LEG-06", "BAL-LEG-07")
 def test_what_a_7_or_a_1_asks_is_offered_only_where_one_lies(throws, offered):
     items = public_question(ask("balco", "asks", throws=throws))["answer"]["items"]
-    assert [one["id"] for one in items] == offered
-    assert len({one["text"] for one in items}) == len(offered)
+    assert [item["id"] for item in items] == offered
+    assert len({item["text"] for item in items}) == len(offered)

@@ -28,7 +28,7 @@ def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     here, there = lines(SEED, every), told.read_text("utf-8").split("\n")
-    assert {json.loads(one)[0][:2] for one in here} == {"BO", "TR", "BA"}
+    assert {json.loads(item)[0][:2] for item in here} == {"BO", "TR", "BA"}
     assert len(here) == len(there) > 60 / every
     for one, other in zip(here, there, strict=True):
         assert one == other

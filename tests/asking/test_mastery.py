@@ -41,10 +41,10 @@ def test_each_hint_beyond_costs_stars(hints, earned):
 
 
 def test_every_lesson_has_a_goal_that_its_exercises_can_reach():
-    for one in lessons().values():
-        assert one.mastery
-        assert all(0 < goal.right <= goal.of for goal in one.mastery)
-        assert {goal.kind for goal in one.mastery} <= {*one.exercises, ""}
+    for lesson in lessons().values():
+        assert lesson.mastery
+        assert all(0 < goal.right <= goal.of for goal in lesson.mastery)
+        assert {goal.kind for goal in lesson.mastery} <= {*lesson.exercises, ""}
 
 
 def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
@@ -53,11 +53,11 @@ def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
         "truco": PACK_40,
         "balco": balco.pack(),
     }
-    for one in lessons().values():
-        shown = [card(name) for name in one.cover if name != "back"]
-        assert 3 <= len(one.cover) <= 5, one.id
-        assert set(shown) <= set(packs[one.game]), one.id
-        assert len(set(shown)) == len(shown), one.id
+    for lesson in lessons().values():
+        shown = [card(name) for name in lesson.cover if name != "back"]
+        assert 3 <= len(lesson.cover) <= 5, lesson.id
+        assert set(shown) <= set(packs[lesson.game]), lesson.id
+        assert len(set(shown)) == len(shown), lesson.id
 
 
 def test_a_goal_without_a_type_counts_all_types_together():

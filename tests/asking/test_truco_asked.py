@@ -18,7 +18,7 @@ def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
 
 
 def question_of(hands, moves, variant="con-flor", scores=(), asks="stake"):
-    held = tuple(cards(one) for one in hands.split("/"))
+    held = tuple(cards(part) for part in hands.split("/"))
     state = start_deal(replace(PRESETS[variant], players=len(held)), 0, held, scores)
     question = None
     for move in moves.split(";"):

@@ -10,7 +10,7 @@ from cartes_lib.asking.render import plain_answer, public_question, public_reply
 
 SEEDS = range(20)
 KINDS = [one for (game, _), one in _KINDS.items() if game == "truco"]
-NAMES = [one.name for one in KINDS]
+NAMES = [kind.name for kind in KINDS]
 
 
 def test_every_guess_of_truco_is_a_kind():

@@ -33,7 +33,7 @@ def test_only_the_winner_of_the_envido_must_have_announced_right(level):
         exercise = generate("TR-07", "spot", seed, level)
         facts = [line.words.facts for line in exercise.scene.lines]
         wrong = [at for at, one in enumerate(facts) if one["value"] != envido_value(one["cards"])]
-        told = [one["value"] for one in facts]
+        told = [fact["value"] for fact in facts]
         best = told.index(max(told))
         side = 1 - side_of(best) if wrong == [best] else side_of(best)
         answer = answer_key(exercise).answer
@@ -133,8 +133,8 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
         rows = {row.id: row.value for row in exercise.scene.rows}
         least = HABITS[rows["habit"].key.removeprefix("habit-")]
         seen = (*first, *second, *own)
-        held = [one for one in PACK_40 if one not in seen and strength(one) >= least]
-        won = sum(strength(one) <= strength(own[0]) for one in held)
+        held = [card for card in PACK_40 if card not in seen and strength(card) >= least]
+        won = sum(strength(card) <= strength(own[0]) for card in held)
         points = {"bet-truco": 2, "bet-retruco": 3, "bet-vale-cuatro": 4}
         stake = points[exercise.prompt.facts["call"]]
         mean = stake * (2 * won - len(held)) / len(held)
@@ -151,8 +151,8 @@ def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
     for seed in SEEDS:
         lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]
         said = [
-            (("seat-you", "seat-opponent").index(one["seat"]), one["call"].removeprefix("bet-"))
-            for one in lines
+            (("seat-you", "seat-opponent").index(line["seat"]), line["call"].removeprefix("bet-"))
+            for line in lines
         ]
         dealer = 1 - said[0][0] if said else 0
         state = start_deal(replace(SIN_FLOR, players=2), dealer, hands, ())
@@ -163,10 +163,10 @@ def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
 @pytest.mark.rule("TRU-TRU-13")
 def test_where_nobody_has_bet_no_mistake_is_one_of_adding_bets():
     silent = [
-        one for one in (generate("TR-04", "score", s, 2) for s in SEEDS) if not one.scene.lines
+        item for item in (generate("TR-04", "score", s, 2) for s in SEEDS) if not item.scene.lines
     ]
     assert silent
-    assert all("truco-added" not in answer_key(one).mistakes for one in silent)
+    assert all("truco-added" not in answer_key(item).mistakes for item in silent)
 
 
 @pytest.mark.rule("TRU-FLOR-03")
@@ -288,7 +288,7 @@ def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
     outcomes = set()
     for seed in SEEDS:
         exercise = generate("TR-03", "play", seed, level)
-        played = [one.card for one in exercise.scene.plays]
+        played = [play.card for play in exercise.scene.plays]
         before = {"prompt-least": [], "prompt-least-won": [0], "prompt-least-lost": [1]}
         known = before[exercise.prompt.key]
 
@@ -317,7 +317,7 @@ def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang
     for seed in SEEDS:
         with use_language(lang):
             prompt = public(generate("TR-16", "call", seed, level))["prompt"]
-        calls = tuple(one.replace(" ", "-") for one in CALL.findall(prompt))
+        calls = tuple(item.replace(" ", "-") for item in CALL.findall(prompt))
         assert envido_stake(calls) == tuple(map(int, re.findall(r"\d+", prompt)))
         named.add(calls)
     assert len(named) == level

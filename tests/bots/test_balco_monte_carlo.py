@@ -59,7 +59,7 @@ def with_hidden_swapped(rules, seed, count, seat):
     known = {*state.known}
 
     def drawn(row):
-        return tuple(one if one in known else unseen.pop() for one in row)
+        return tuple(value if value in known else unseen.pop() for value in row)
 
     hands = [row if one == seat else drawn(row) for one, row in enumerate(state.hands)]
     down = [tuple(unseen.pop() for _ in row) for row in state.down]
@@ -75,7 +75,7 @@ def test_a_memory_leaves_unseen_exactly_what_the_seat_has_not_seen(seed, count):
     rules = TABLES[seed % 4]
     state = reached(rules, seed, count)
     seat = seed % rules.players
-    hidden = {*state.stock, *(one for row in state.down for one in row)}
+    hidden = {*state.stock, *(value for row in state.down for value in row)}
     for other in range(rules.players):
         if other != seat:
             hidden |= {*state.hands[other]} - {*state.known}
@@ -92,9 +92,9 @@ def test_hidden_cards_exchanged_change_no_move(seed, count):
     seat = state.to_act[0]
     state, again = with_hidden_swapped(rules, seed, count, seat)
     assert remember(again, seat) == remember(state, seat)
-    chosen = [by_samples(one, seat, random.Random(1)) for one in (state, again)]
+    chosen = [by_samples(item, seat, random.Random(1)) for item in (state, again)]
     assert chosen[0] == chosen[1]
-    told = [coach.advise("balco", one, seat, random.Random(1), QUICK) for one in (state, again)]
+    told = [coach.advise("balco", item, seat, random.Random(1), QUICK) for item in (state, again)]
     assert told[0] == told[1]
 
 
@@ -119,21 +119,21 @@ def test_it_weighs_throws_that_differ_in_suits_only_once():
         throws = strong.sensible(remember(state, seat), actions)
         alike = [
             (
-                sorted(0 if card.is_joker else card.rank for card in one.cards),
-                one.joker_as,
-                one.targets,
+                sorted(0 if card.is_joker else card.rank for card in throw.cards),
+                throw.joker_as,
+                throw.targets,
             )
-            for one in throws
-            if isinstance(one, Throw)
+            for throw in throws
+            if isinstance(throw, Throw)
         ]
-        assert len(alike) == len({str(one) for one in alike})
+        assert len(alike) == len({str(item) for item in alike})
 
 
 def test_chances_are_between_nothing_and_all():
     state = reached(Rules(players=3), 5, 25)
     seat = state.to_act[0]
     tally = strong.weigh(remember(state, seat), state.actions(seat), random.Random(1), QUICK)
-    assert all(0 <= tally.mean(one) <= 1 for one in tally.actions)
+    assert all(0 <= tally.mean(action) <= 1 for action in tally.actions)
 
 
 def test_the_same_memory_and_randomness_choose_the_same():
@@ -147,7 +147,7 @@ def laid_out(*hands):
     rules = Rules(players=len(hands))
     held = tuple(map(cards, hands))
     none = ((),) * len(hands)
-    left = {one for hand in held for one in hand}
+    left = {card for hand in held for card in hand}
     return replace(
         reached(rules, 1, 20),
         hands=held,
@@ -158,7 +158,7 @@ def laid_out(*hands):
         shots=(),
         condition=FREE,
         known=(),
-        cleared=tuple(one for one in pack(rules) if one not in left),
+        cleared=tuple(card for card in pack(rules) if card not in left),
         turn=0,
         throws=50,
     )

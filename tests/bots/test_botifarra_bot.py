@@ -20,7 +20,7 @@ from cartes_lib.cards import PACK_48, card, cards
 def deal(own):
     """A deal in which seat 0, the dealer, holds `own`, and the others the rest in order."""
     held = cards(own)
-    rest = [one for one in PACK_48 if one not in held]
+    rest = [item for item in PACK_48 if item not in held]
     return start_deal(OBLIGADA, 0, (held, *(tuple(rest[n : n + 12]) for n in (0, 12, 24))))
 
 
@@ -61,7 +61,7 @@ def test_it_names_botifarra_with_the_high_cards_of_all_suits():
 def with_hands(*hands):
     """A deal by seat 3 of these hands, each filled up with the rest, in espadas."""
     held = [cards(text) for text in hands]
-    rest = iter(one for one in PACK_48 if not any(one in hand for hand in held))
+    rest = iter(item for item in PACK_48 if not any(item in hand for hand in held))
     full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in held)
     return after(start_deal(OBLIGADA, 3, full), Call("espadas"), Call("pass"), Call("pass"))
 
@@ -94,7 +94,7 @@ def test_it_beats_chance():
             if seat % 2 == seed % 2:
                 action = bot.choose(state.view(seat), actions, rng)
             else:
-                calls = [one for one in actions if str(one) in ("pass", "oros")]
+                calls = [action for action in actions if str(action) in ("pass", "oros")]
                 action = calls[0] if calls else rng.choice(actions)
             state = state.play(action, seat)
         ours += state.points[seed % 2] - 36

@@ -98,8 +98,8 @@ def test_hidden_cards_exchanged_among_the_others_change_no_move(seed, count):
     seat = state.to_act[0]
     again = with_others_swapped(state, seat, rng)
     chosen = [
-        strong.choose(remember(one, seat), one.actions(seat), random.Random(1), QUICK)
-        for one in (state, again)
+        strong.choose(remember(item, seat), item.actions(seat), random.Random(1), QUICK)
+        for item in (state, again)
     ]
     assert chosen[0] == chosen[1]
 
@@ -184,7 +184,7 @@ def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(r
 
 def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():
     _, seen, deal = ending(LLIURE, 4, 8)
-    lowest = [min(seen.table.number(one) for one in seen.memory.view.hand)]
+    lowest = [min(seen.table.number(card) for card in seen.memory.view.hand)]
     endings = Endings(seen, Budget(400, None))
     assert endings.most == 400
     assert endings.solved(1, deal, lowest) is None, "this one is played out"
@@ -193,7 +193,7 @@ def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():
     assert solved[0]
     assert solved[-1] is None, "all nodes are used up"
     _, early, whole = ending(LLIURE, 4, 9)
-    lowest = [min(early.table.number(one) for one in early.memory.view.hand)]
+    lowest = [min(early.table.number(card) for card in early.memory.view.hand)]
     assert Endings(early, Budget(400, None)).solved(EVERY, whole, lowest) is None
 
 
@@ -206,7 +206,8 @@ def test_with_eight_tricks_left_the_same_samples_choose_the_same(rules):
         for _ in range(2)
     ]
     figures = [
-        [(one, tally.mean(one), tally.error(one)) for one in tally.actions] for tally in weighed
+        [(action, tally.mean(action), tally.error(action)) for action in tally.actions]
+        for tally in weighed
     ]
     assert figures[0] == figures[1]
 

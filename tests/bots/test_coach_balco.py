@@ -51,7 +51,7 @@ def reached(rules, seed, count):
 def ids(state, action):
     seat = state.to_act[0]
     found = coach.reasons("balco", remember(state, seat), action)
-    return [one.id.removeprefix("balco-") for one in found]
+    return [item.id.removeprefix("balco-") for item in found]
 
 
 def holds(name, state, throw):
@@ -59,27 +59,27 @@ def holds(name, state, throw):
     seat = state.to_act[0]
     after = state.play(throw, seat)
     rank = thrown_rank(throw.cards, throw.joker_as)
-    kept = [one for one in state.hands[seat] if one not in throw.cards]
+    kept = [item for item in state.hands[seat] if item not in throw.cards]
     left = state.cards_left
-    others = [one for one in state.playing if one != seat]
-    ranks = [one.rank for one in kept if not one.is_joker]
-    has_joker = any(one.is_joker for one in throw.cards)
+    others = [item for item in state.playing if item != seat]
+    ranks = [item.rank for item in kept if not item.is_joker]
+    has_joker = any(item.is_joker for item in throw.cards)
     checks = {
         "goes-out": lambda: seat in after.out,
         "forces": lambda: after.actions() == (TakePile(),),
         "clears": lambda: not after.pile and after.turn == seat,
-        "shoots-leader": lambda: after.condition.seat == min(others, key=lambda one: left[one]),
-        "skips-leader": lambda: after.turn != min(others, key=lambda one: left[one]),
+        "shoots-leader": lambda: after.condition.seat == min(others, key=lambda item: left[item]),
+        "skips-leader": lambda: after.turn != min(others, key=lambda item: left[item]),
         "only-rank": lambda: all(
-            thrown_rank(one.cards, one.joker_as) == rank for one in state.actions(seat)
+            thrown_rank(action.cards, action.joker_as) == rank for action in state.actions(seat)
         ),
         "resets": lambda: after.condition.kind == "free" and len(state.pile) >= 6,
-        "keeps-joker": lambda: any(one.is_joker for one in kept) and not has_joker,
+        "keeps-joker": lambda: any(item.is_joker for item in kept) and not has_joker,
         "keeps-special": lambda: {*ranks} & {1, 2, 7, 8, 10} and rank not in (1, 2, 7, 8, 10),
         "breaks": lambda: after.condition.kind == "trenca",
         "together": lambda: len(throw.cards) > 1,
         "lowest": lambda: all(
-            LADDER.index(one) > LADDER.index(rank) for one in ranks if one in LADDER
+            LADDER.index(item) > LADDER.index(rank) for item in ranks if item in LADDER
         ),
     }
     return checks[name]()
@@ -94,8 +94,8 @@ def test_every_reason_for_a_throw_is_true_of_what_it_leads_to(rules, seed, count
         return
     for action in state.actions()[:40]:
         if isinstance(action, Throw):
-            for one in ids(state, action):
-                assert holds(one, state, action), (state.position(), str(action), one)
+            for ident in ids(state, action):
+                assert holds(ident, state, action), (state.position(), str(action), ident)
 
 
 @pytest.mark.rule("BAL-SET-06")
@@ -104,9 +104,9 @@ def test_who_leaves_the_jokers_tens_and_twos_face_up_leaves_the_best():
         state = reached(Rules(players=2), seed, 0)
         seat = state.to_act[0]
         six = (*state.hands[seat], *state.up[seat])
-        best = sum(one.is_joker or one.rank in (2, 10) for one in six)
+        best = sum(item.is_joker or item.rank in (2, 10) for item in six)
         for action in state.actions(seat):
-            up = sum(one.is_joker or one.rank in (2, 10) for one in action.up)
+            up = sum(item.is_joker or item.rank in (2, 10) for item in action.up)
             assert isinstance(action, Exchange)
             assert bool(ids(state, action)) == (best > 0 and up == min(3, best))
 
@@ -138,12 +138,12 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
         match.play(rng.choice(match.state.actions(seat)), seat)
     found = coach.costliest(match.record(), 0, random.Random(1), budget=FEW)
     assert 0 < len(found) <= 3
-    for one in found:
-        assert one.unit == "chance"
-        assert 1 > one.loss > one.error
-        state = parse_position(one.position)
-        state.play(one.chosen)
-        state.play(one.better)
+    for item in found:
+        assert item.unit == "chance"
+        assert 1 > item.loss > item.error
+        state = parse_position(item.position)
+        state.play(item.chosen)
+        state.play(item.better)
 
 
 def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done():
@@ -152,14 +152,14 @@ def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done()
         match, rng = Match(Rules(players=3), seed=seed), random.Random(seed)
         while not match.state.deal_is_over:
             match.play(rng.choice(match.state.actions()))
-        for one in coach.costliest(match.record(), 0, random.Random(1), budget=FEW):
-            memory = remember(parse_position(one.position), 0)
-            chosen = coach.reasons("balco", memory, parse_action(one.chosen))
-            if one.reason is not None:
+        for item in coach.costliest(match.record(), 0, random.Random(1), budget=FEW):
+            memory = remember(parse_position(item.position), 0)
+            chosen = coach.reasons("balco", memory, parse_action(item.chosen))
+            if item.reason is not None:
                 # A reason names the thrown cards, so it may not be the same for two throws.
-                also = [what.facts for what in chosen if what.id == one.reason.id]
-                assert dict(one.reason.facts, cards=()) not in [dict(at, cards=()) for at in also]
-            told += one.reason is not None
+                also = [what.facts for what in chosen if what.id == item.reason.id]
+                assert dict(item.reason.facts, cards=()) not in [dict(at, cards=()) for at in also]
+            told += item.reason is not None
     assert told
 
 
@@ -177,9 +177,9 @@ def test_what_the_coach_would_not_think_of_is_weighed_when_it_was_done():
     memory, actions = remember(state, seat), state.actions(seat)
     usual = coach.advise_from("balco", memory, actions, random.Random(1), FEW)
     odd = next(
-        one
-        for one in actions
-        if not any(coach.same("balco", one, other.action) for other in usual.candidates)
+        action
+        for action in actions
+        if not any(coach.same("balco", action, other.action) for other in usual.candidates)
     )
     asked = coach.advise_from("balco", memory, actions, random.Random(1), FEW, odd)
     assert asked.candidate(str(odd)) is not None

@@ -58,15 +58,15 @@ def at_random(state, count, rng):
 
 def reached(*said):
     state = start_deal(OBLIGADA, 3, tuple(map(cards, LAYOUT)))
-    for one in ("botifarra", "pass", "pass", *said):
-        state = state.play(one)
+    for item in ("botifarra", "pass", "pass", *said):
+        state = state.play(item)
     return state
 
 
 def ids(state, told):
     seat = state.to_act[0]
     found = coach.reasons("botifarra", remember(state, seat), PlayCard(card(told)))
-    return [one.id.removeprefix("botifarra-") for one in found]
+    return [item.id.removeprefix("botifarra-") for item in found]
 
 
 class Truth:
@@ -80,18 +80,18 @@ class Truth:
         self.best = best_play(self.trick, self.trump, self.rules) if self.trick else None
 
     def held_by(self, seats):
-        return [one for seat in seats for one in self.state.hands[seat]]
+        return [item for seat in seats for item in self.state.hands[seat]]
 
     @property
     def later_opponents(self):
         later = range(1, self.rules.seats - len(self.trick))
         found = [right_of(self.seat, self.rules.seats, step) for step in later]
         four = self.rules.seats == 4 and self.rules.variant in ("obligada", "lliure", "intermedia")
-        return [one for one in found if not four or one % 2 != self.seat % 2]
+        return [item for item in found if not four or item % 2 != self.seat % 2]
 
     def stands(self, played):
         held = self.held_by(self.later_opponents)
-        return not any(beats(one, played, self.trump, self.rules) for one in held)
+        return not any(beats(item, played, self.trump, self.rules) for item in held)
 
     @property
     def takes(self):
@@ -104,7 +104,7 @@ class Truth:
     def holds(self, reason):
         facts, hand = reason.facts, self.state.hands[self.seat]
         suit, leads = self.card.suit, not self.trick
-        others = self.held_by(one for one in range(self.rules.seats) if one != self.seat)
+        others = self.held_by(item for item in range(self.rules.seats) if item != self.seat)
         last = len(self.trick) == self.rules.seats - 1
         lost = self.best is not None and not self.takes
         checks = {
@@ -113,29 +113,30 @@ class Truth:
             "takes-last": lambda: self.takes and last,
             "ruffs": lambda: self.takes and suit == self.trump != self.trick[0].card.suit,
             "takes-sure": lambda: self.takes and self.stands(self.card),
-            "last-trump": lambda: leads and all(one.suit != self.trump for one in others),
+            "last-trump": lambda: leads and all(item.suit != self.trump for item in others),
             "fell": lambda: (
                 leads and self.stands(self.card) and {*facts["fell"]} <= self.state.gone
             ),
             "master": lambda: leads and self.stands(self.card),
             "partner-ruffs": lambda: (
-                not any(one.suit == suit for one in self.state.hands[(self.seat + 2) % 4])
+                not any(item.suit == suit for item in self.state.hands[(self.seat + 2) % 4])
             ),
             "draws-trumps": lambda: (
-                leads and facts["left"] == sum(one.suit == self.trump for one in others)
+                leads and facts["left"] == sum(item.suit == self.trump for item in others)
             ),
             "highest": lambda: (
                 not any(
-                    one.suit == suit and beats(one, self.card, None, self.rules) for one in others
+                    item.suit == suit and beats(item, self.card, None, self.rules)
+                    for item in others
                 )
             ),
             "makes-void": lambda: (
-                sum(one.suit == suit for one in hand) == 1
-                and any(one.suit == self.trump for one in hand)
+                sum(item.suit == suit for item in hand) == 1
+                and any(item.suit == self.trump for item in hand)
             ),
             "saves-points": lambda: lost and not card_points(self.card),
             "from-length": lambda: (
-                leads and facts["count"] == sum(one.suit == suit for one in hand)
+                leads and facts["count"] == sum(item.suit == suit for item in hand)
             ),
             "lowest": lambda: lost,
         }
@@ -199,10 +200,10 @@ def test_every_reason_is_worded():
 def test_advice_is_sorted_and_counts_from_the_best():
     state = at_random(dealt(OBLIGADA, 4), 9, random.Random(4))
     advice = coach.advise("botifarra", state, state.to_act[0], random.Random(1), FEW)
-    behind = [one.behind for one in advice.candidates]
+    behind = [candidate.behind for candidate in advice.candidates]
     assert behind[0] == 0
     assert behind == sorted(behind)
-    assert all(one.samples == FEW.samples for one in advice.candidates)
+    assert all(candidate.samples == FEW.samples for candidate in advice.candidates)
     assert advice.unit == "deal-points"
 
 
@@ -211,14 +212,16 @@ def test_the_costliest_decisions_can_be_played_again_from_their_positions():
     while len(match.record().deals) == 1:
         seat = match.state.to_act[0]
         actions = match.state.actions(seat)
-        plays = [one for one in actions if isinstance(one, PlayCard)]
-        match.play(max(plays, key=lambda one: card_points(one.card)) if plays else actions[0], seat)
+        plays = [action for action in actions if isinstance(action, PlayCard)]
+        match.play(
+            max(plays, key=lambda entry: card_points(entry.card)) if plays else actions[0], seat
+        )
     found = coach.costliest(match.record(), 1, random.Random(1), deal=0, budget=ENOUGH)
     assert 0 < len(found) <= 3
-    assert [one.loss for one in found] == sorted((one.loss for one in found), reverse=True)
-    for one in found:
-        state = parse_position(one.position)
-        assert state.to_act[0] == one.seat == 1
-        assert one.loss > one.error > 0
-        state.play(one.chosen)
-        state.play(one.better)
+    assert [entry.loss for entry in found] == sorted((entry.loss for entry in found), reverse=True)
+    for item in found:
+        state = parse_position(item.position)
+        assert state.to_act[0] == item.seat == 1
+        assert item.loss > item.error > 0
+        state.play(item.chosen)
+        state.play(item.better)

@@ -15,7 +15,7 @@ def test_every_game_has_a_coach_and_reasons_named_after_it():
     assert {*coach.REASONS} == {*GAMES}
     for game, ids in coach.REASONS.items():
         assert ids
-        assert all(one.startswith(f"{game}-") for one in ids)
+        assert all(ident.startswith(f"{game}-") for ident in ids)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,7 +23,9 @@ def test_advice_names_only_what_the_seat_may_do_and_a_stranger_is_refused(game):
     state = GAMES[game].match(GAMES[game].rules(), 1).state
     seat = state.to_act[0]
     advice = coach.advise(game, state, seat, random.Random(1), FEW)
-    assert {str(one.action) for one in advice.candidates} <= set(map(str, state.actions(seat)))
+    assert {str(candidate.action) for candidate in advice.candidates} <= set(
+        map(str, state.actions(seat))
+    )
     assert advice.best.behind == 0
     with pytest.raises(ValueError, match="seat"):
         coach.advise(game, state, 9, random.Random(1), FEW)
@@ -32,7 +34,7 @@ def test_advice_names_only_what_the_seat_may_do_and_a_stranger_is_refused(game):
 @pytest.mark.parametrize("game", ["botifarra", "truco"])
 def test_who_may_do_nothing_gets_no_advice(game):
     state = GAMES[game].match(GAMES[game].rules(), 1).state
-    other = next(one for one in range(4) if not state.actions(one))
+    other = next(item for item in range(4) if not state.actions(item))
     assert coach.advise(game, state, other, random.Random(1), FEW).candidates == ()
 
 
@@ -42,8 +44,8 @@ def test_one_average_is_told_that_of_the_best_and_from_it_all_others_count(game)
     advice = coach.advise(game, state, state.to_act[0], random.Random(1), FEW)
     assert advice.expected != 0
     assert advice.error > 0
-    assert all(one.behind >= 0 for one in advice.candidates)
-    assert not any(hasattr(one, "expected") for one in advice.candidates)
+    assert all(candidate.behind >= 0 for candidate in advice.candidates)
+    assert not any(hasattr(candidate, "expected") for candidate in advice.candidates)
 
 
 def test_there_is_no_best_of_nothing():

@@ -58,7 +58,7 @@ def after(state, *moves):
 
 def ids(state, seat, action):
     found = coach.reasons("truco", remember(state, seat), action)
-    return [one.id.removeprefix("truco-") for one in found]
+    return [item.id.removeprefix("truco-") for item in found]
 
 
 class Truth:
@@ -68,13 +68,13 @@ class Truth:
         self.deal, self.seat, self.card = state.deal, seat, played
         sides = state.deal.sides
         self.hand = state.deal.hand(seat)
-        self.foes = [one for one in state.deal.seats if sides[one] != sides[seat]]
+        self.foes = [item for item in state.deal.seats if sides[item] != sides[seat]]
         table = state.deal.trick
-        self.theirs = [strength(one.card) for one in table if one.seat in self.foes]
-        self.ours = [strength(one.card) for one in table if one.seat not in self.foes]
-        done = {one.seat for one in table} | {*state.deal.gone}
-        self.to_come = [one for one in self.foes if one not in done]
-        self.held = [strength(one) for foe in self.foes for one in state.deal.hand(foe)]
+        self.theirs = [strength(item.card) for item in table if item.seat in self.foes]
+        self.ours = [strength(item.card) for item in table if item.seat not in self.foes]
+        done = {item.seat for item in table} | {*state.deal.gone}
+        self.to_come = [foe for foe in self.foes if foe not in done]
+        self.held = [strength(item) for foe in self.foes for item in state.deal.hand(foe)]
 
     @property
     def leads_trick(self):
@@ -85,13 +85,13 @@ class Truth:
         return self.leads_trick and not self.to_come
 
     def holds(self, name):
-        others = [strength(one) for one in self.hand if one != self.card]
+        others = [strength(item) for item in self.hand if item != self.card]
         mine = strength(self.card)
         results = self.deal.results
         checks = {
             "wins-hand": lambda: self.taken and self.deal.sides[self.seat] in results,
             "cheapest": lambda: (
-                self.taken and not any(max(self.theirs) < one < mine for one in others)
+                self.taken and not any(max(self.theirs) < item < mine for item in others)
             ),
             "unbeatable": lambda: self.leads_trick and mine > max([0, *self.held]),
             "saves": lambda: max(self.ours) > max([0, *self.theirs]) and mine <= min(others),
@@ -117,8 +117,8 @@ def test_every_reason_for_a_card_is_true_with_all_hands_open(rules, seed, count)
     for action in state.actions(seat):
         if isinstance(action, PlayCard):
             truth = Truth(state, seat, action.card)
-            for one in ids(state, seat, action):
-                assert truth.holds(one), (state.position(), action, one)
+            for ident in ids(state, seat, action):
+                assert truth.holds(ident), (state.position(), action, ident)
 
 
 def test_reasons_for_cards_by_example():
@@ -142,7 +142,7 @@ def test_the_weakest_of_four_is_thrown_away():
 def test_the_odds_of_an_envido_against_anything_are_those_of_counting():
     anything = Range(envido=-60, bluffs=0)
     for held in ("7o 6o 3c", "10o 5c 1b", "4e 5e 12e"):
-        rest = [one for one in PACK_40 if one not in cards(held)][:3]
+        rest = [item for item in PACK_40 if item not in cards(held)][:3]
         state = start_deal(TWO, 0, (cards(held), tuple(rest)))
         state = after(state, (1, "envido"))
         found = odds(remember(state, 0), "envido", anything)
@@ -205,10 +205,10 @@ def test_advice_follows_the_range_that_the_reader_sets():
     state = start_deal(TWO, 0, (cards("7o 1o 3c"), cards("7e 6e 1c")))
     state = after(state, (1, "envido"))
     behind = [
-        coach.advise("truco", state, 0, random.Random(2), Budget(120, None), ranges=one)
+        coach.advise("truco", state, 0, random.Random(2), Budget(120, None), ranges=item)
         .candidate("no-quiero")
         .behind
-        for one in (Range(envido=15), Range(envido=31, bluffs=0))
+        for item in (Range(envido=15), Range(envido=31, bluffs=0))
     ]
     assert behind[0] > behind[1]
 
@@ -246,16 +246,16 @@ def test_the_costliest_decisions_of_a_hand_can_be_played_again():
     while len(match.record().deals) == 1:
         seat = match.state.to_act[0]
         actions = match.state.actions(seat)
-        told = {str(one): one for one in actions}
+        told = {str(action): action for action in actions}
         match.play(told.get("falta-envido") or told.get("no-quiero") or actions[0], seat)
     found = [
-        one
+        entry
         for seat in (0, 1)
-        for one in coach.costliest(match.record(), seat, random.Random(1), deal=0, budget=FEW)
+        for entry in coach.costliest(match.record(), seat, random.Random(1), deal=0, budget=FEW)
     ]
     assert found, "a falta envido without cards costs something"
-    for one in found:
-        assert one.loss > one.error
-        state = parse_position(one.position)
-        state.play(one.chosen, one.seat)
-        state.play(one.better, one.seat)
+    for item in found:
+        assert item.loss > item.error
+        state = parse_position(item.position)
+        state.play(item.chosen, item.seat)
+        state.play(item.better, item.seat)

@@ -41,7 +41,7 @@ def move(name, state, seat, rng):
     if drawn == 0:
         return strong.choose(memory.remember(state, seat), actions, rng, ONE)
     if drawn == 1:
-        return rng.choice([one for one in actions if str(one) != "mazo"] or list(actions))
+        return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
     return thumb.choose(state.view(seat), actions, rng)
 
 

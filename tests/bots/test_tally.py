@@ -19,8 +19,8 @@ def test_a_deal_that_counts_as_three_moves_the_average_as_three_alike():
 
 def test_a_deal_that_counts_as_three_is_less_sure_than_three():
     weighed, alike = Tally("a"), Tally("a")
-    for one in (4.0, 8.0, 8.0, 8.0):
-        alike.note({"a": one})
+    for item in (4.0, 8.0, 8.0, 8.0):
+        alike.note({"a": item})
     weighed.note({"a": 4.0})
     weighed.note({"a": 8.0}, 3)
     assert weighed.error("a") > alike.error("a")
@@ -28,6 +28,6 @@ def test_a_deal_that_counts_as_three_is_less_sure_than_three():
 
 def test_where_all_deals_count_alike_the_error_is_the_usual_one():
     tally = Tally("a")
-    for one in (1.0, 2.0, 6.0):
-        tally.note({"a": one}, 5)
+    for item in (1.0, 2.0, 6.0):
+        tally.note({"a": item}, 5)
     assert tally.error("a") == pytest.approx((7 / 3) ** 0.5)

@@ -86,7 +86,7 @@ def test_it_beats_chance(rules):
         state = match.state
         while not state.deal_is_over:
             seat = state.to_act[0]
-            actions = [one for one in state.actions(seat) if str(one) != "mazo"]
+            actions = [action for action in state.actions(seat) if str(action) != "mazo"]
             house = seat % 2 == side
             action = bot.choose(state.view(seat), actions, rng) if house else rng.choice(actions)
             state = state.play(action, seat)

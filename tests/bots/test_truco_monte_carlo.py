@@ -56,7 +56,7 @@ def at_random(state, count, rng):
         if state.deal_is_over:
             break
         seat = state.to_act[0]
-        choice = [one for one in state.actions(seat) if str(one) != "mazo"]
+        choice = [action for action in state.actions(seat) if str(action) != "mazo"]
         state = state.play(rng.choice(choice), seat)
     return state
 
@@ -79,7 +79,7 @@ def with_others_swapped(state, seat, rng):
     """The same position for `seat`, with other cards in the other hands and the stock."""
     known = remember(state, seat).known
     for _ in range(1500):
-        pool = [one for one in PACK_40 if one not in known]
+        pool = [item for item in PACK_40 if item not in known]
         rng.shuffle(pool)
         hands = [
             hand if one == seat else tuple(at if at in known else pool.pop() for at in hand)
@@ -109,8 +109,8 @@ def test_a_memory_holds_no_card_that_the_seat_has_not_seen(rules, seed, count):
     if state.deal is None:
         return
     seat = seed % rules.players
-    shown = {one for _, said in state.done for one in [said] if said[0].isdigit()}
-    shown |= {str(one) for _, hand in state.view(seat).shown for one in hand}
+    shown = {item for _, said in state.done for item in [said] if said[0].isdigit()}
+    shown |= {str(item) for _, hand in state.view(seat).shown for item in hand}
     known = set(map(str, remember(state, seat).known))
     assert known == shown | set(map(str, state.dealt[seat]))
 
@@ -125,7 +125,7 @@ def test_hidden_cards_exchanged_among_the_others_change_no_move(rules, seed):
     seat = state.to_act[0]
     again = with_others_swapped(state, seat, rng)
     assert again is not None, "no other deal was found"
-    chosen = [by_samples(one, seat, random.Random(1)) for one in (state, again)]
+    chosen = [by_samples(item, seat, random.Random(1)) for item in (state, again)]
     assert chosen[0] == chosen[1]
 
 
@@ -142,7 +142,7 @@ def test_the_cards_that_a_seat_has_are_among_those_that_it_is_believed_to_have(r
         seat = heard.seats[place]
         held = {*state.deal.hand(seat), *state.deal.played(seat)}
         if seat not in state.deal.gone and len(held) == 3:
-            assert {frozenset(CARDS[one] for one in hand) for hand in hands} >= {frozenset(held)}
+            assert {frozenset(CARDS[item] for item in hand) for hand in hands} >= {frozenset(held)}
         assert weights[-1] > 0
 
 
@@ -183,7 +183,7 @@ def test_it_answers_an_envido_by_what_the_other_bets_with(held, good):
 def test_it_wins_a_trick_with_the_lower_of_two_cards_that_do():
     state = start_deal(TWO, 0, (cards("1e 12o 4c"), cards("11c 6b 5e")))
     state = after(state, (1, "11c"), (0, "4c"), (1, "6b"))
-    plays = [one for one in state.actions(0) if isinstance(one, PlayCard)]
+    plays = [action for action in state.actions(0) if isinstance(action, PlayCard)]
     tally = strong.weigh(remember(state, 0), plays, random.Random(1), Budget(60, None))
     assert tally.best == PlayCard(card("12o"))
 

@@ -58,13 +58,17 @@ class Alongside:
     @property
     def _calls(self) -> list[str]:
         """The possible calls, except giving up the hand."""
-        return [one["id"] for one in self._play.choices if one["open"] and one["id"] != "mazo"]
+        return [
+            choice["id"]
+            for choice in self._play.choices
+            if choice["open"] and choice["id"] != "mazo"
+        ]
 
     @property
     def _allowed(self) -> str:
         """A card that may be played."""
         game: Any = self._play._game
-        return next(one for one in self._play.scene["hand"] if game.judge(one, READER).legal)
+        return next(card for card in self._play.scene["hand"] if game.judge(card, READER).legal)
 
     def _pick(self) -> list[str]:
         """Picks a card with a possible use; empty if no card has to be picked."""
@@ -88,16 +92,16 @@ class Alongside:
         told = self._play.scene["summary"]
         return {
             "title": told["title"],
-            "shares": [f"{one['label']} {one['value']}" for one in told["shares"]],
-            "lines": [f"{one['label']}{one['value']}" for one in told["lines"]],
-            "scores": [(one["label"], str(one["after"])) for one in told["changes"]],
+            "shares": [f"{share['label']} {share['value']}" for share in told["shares"]],
+            "lines": [f"{line['label']}{line['value']}" for line in told["lines"]],
+            "scores": [(change["label"], str(change["after"])) for change in told["changes"]],
         }
 
 
 def counted(summary: Locator) -> dict[str, Any]:
     """The same, as a page shows it; of a score only its new value."""
     changes = summary.locator(".cartes-match-change")
-    names, scores = (changes.locator(one).all_text_contents() for one in ("span", "b"))
+    names, scores = (changes.locator(item).all_text_contents() for item in ("span", "b"))
     return {
         "title": summary.locator("h2").text_content(),
         "shares": summary.locator(".cartes-match-meter span").all_text_contents(),

@@ -94,7 +94,7 @@ class Server:
         Tests run in parallel, each with its own server: other servers' kernels do not count.
         """
         found = set()
-        for kernel in (one for warm in self._warm() for one in warm.children()):
+        for kernel in (child for warm in self._warm() for child in warm.children()):
             with contextlib.suppress(psutil.NoSuchProcess):
                 if kernel.status() != psutil.STATUS_ZOMBIE:
                     found.add(kernel.pid)
@@ -107,9 +107,9 @@ class Server:
 
     def _warm(self) -> list[psutil.Process]:
         return [
-            one
-            for one in psutil.Process(self.pid).children()
-            if any("zygote" in part for part in one.cmdline())
+            child
+            for child in psutil.Process(self.pid).children()
+            if any("zygote" in part for part in child.cmdline())
         ]
 
 

@@ -25,7 +25,7 @@ def page_paths(only: list[str]) -> list[str]:
     found = sorted((ROOT / "tutorials").rglob("*.ipynb"))
     paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in found)]
     if only:
-        return [path for path in paths if any(one in (path or "home") for one in only)]
+        return [path for path in paths if any(item in (path or "home") for item in only)]
     return [path for path in paths if not path or path.startswith("fr/")]
 
 

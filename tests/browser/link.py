@@ -36,9 +36,9 @@ class Link:
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
-        for one in list(self._sockets):
+        for item in list(self._sockets):
             with contextlib.suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
+                item.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
         """Accepts connections again after `cut`."""
@@ -76,7 +76,7 @@ class Link:
             while received := source.recv(65536):
                 self._flowing.wait()
                 sink.sendall(received)
-        for one in (source, sink):
+        for item in (source, sink):
             with contextlib.suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
+                item.shutdown(socket.SHUT_RDWR)
         self._sockets -= {source, sink}

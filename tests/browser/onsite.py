@@ -29,7 +29,9 @@ def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> No
 
 def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
     """Goes to the step of a lesson's first exercise, on a page with that seed."""
-    kind = next(one for one in lessons()[lesson].exercises if one in exercise_kinds(lesson))
+    kind = next(
+        exercise for exercise in lessons()[lesson].exercises if exercise in exercise_kinds(lesson)
+    )
     series = Series(page, lesson, kind, 0, seed)
     for _ in range(page.locator(".cartes-step").count()):
         if series.widget.is_visible():

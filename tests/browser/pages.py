@@ -71,7 +71,9 @@ def written_lessons() -> dict[str, str]:
 def exercises_of(lesson: str) -> list[str]:
     """The kinds of a lesson's exercises, in the order of its notebook."""
     book = json.loads((ROOT / "tutorials" / written_lessons()[lesson]).read_text("utf-8"))
-    code = "\n".join("".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code")
+    code = "\n".join(
+        "".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"
+    )
     found = re.findall(rf'^exercise\("{lesson}", "([\w-]+)"', code, re.M)
     assert sorted(found) == sorted(exercise_kinds(lesson))
     return found
@@ -328,7 +330,9 @@ class Series:
                 break
             if self.key.replies:
                 right = (self.key.answer, *self.key.accepted)
-                return "misconception", next(one for one in self.key.replies if one not in right)
+                return "misconception", next(
+                    reply for reply in self.key.replies if reply not in right
+                )
             self.another()
             expect(self.widget.locator(".cartes-prompt")).to_be_focused()
         return next(iter(self.key.mistakes.items()))

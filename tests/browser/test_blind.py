@@ -81,8 +81,8 @@ class Blind:
 
     def knows_whose_turn(self):
         """Checks that the seat to act is announced, and that the reader hears of the own turn."""
-        seats = [one for one in names(self.table) if "à jouer" in one.split(", ")]
-        assert self.heard.endswith(YOURS) == any(one.startswith("Vous") for one in seats)
+        seats = [name for name in names(self.table) if "à jouer" in name.split(", ")]
+        assert self.heard.endswith(YOURS) == any(seat.startswith("Vous") for seat in seats)
         assert seats or self.offers(GO)
 
     def knows_what_lies(self):
@@ -137,7 +137,7 @@ class Blind:
     def scores(self):
         """The scores of both sides, as announced."""
         found = names(self.table.get_by_role("region", name="Les scores"))
-        return dict(one.split(" : ", 1) for one in found)
+        return dict(item.split(" : ", 1) for item in found)
 
 
 @pytest.fixture
@@ -219,5 +219,5 @@ def test_a_blind_player_plays_a_match_of_balco(blind, address):
     places = blind.table.get_by_role("region", name=blind.result).get_by_role("listitem")
     listed = places.all_text_contents()
     assert len(listed) == 3
-    assert ["1ᵉʳ sorti" in one for one in listed] == [True, False, False]
+    assert ["1ᵉʳ sorti" in item for item in listed] == [True, False, False]
     assert listed[0].startswith("Vous") == won

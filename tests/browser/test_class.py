@@ -41,7 +41,7 @@ def teacher(held, browser):
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
     # An impossible position is refused, and the browser's console reports that too.
-    assert [one for one in seen.faults if "409 (Conflict)" not in one] == []
+    assert [fault for fault in seen.faults if "409 (Conflict)" not in fault] == []
 
 
 @pytest.fixture(scope="module")
@@ -577,4 +577,4 @@ def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupil
     expect(one.locator("#cartes-main")).not_to_have_attribute("inert", "")
     # The page asks whether its table and its membership still exist: both are gone.
     for seen in (one_seen, other_seen):
-        seen.faults[:] = [one for one in seen.faults if not re.search(r"\b40[34]\b", one)]
+        seen.faults[:] = [fault for fault in seen.faults if not re.search(r"\b40[34]\b", fault)]

@@ -42,8 +42,8 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
     asked = generate("BO-04", "legal", 7)
     right = list(answer_key(asked).answer)
     cards = [item.id for item in asked.schema.items]
-    subsets = [list(one) for size in (1, 2, 3) for one in itertools.combinations(cards, size)]
-    wrong = [one for one in subsets if set(one) != set(right)]
+    subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
+    wrong = [subset for subset in subsets if set(subset) != set(right)]
     held.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
     number = crowd[0].told()["question"]["number"]
     for student, answer in zip(crowd, [*wrong[:12], wrong[0], right], strict=True):
@@ -81,11 +81,13 @@ def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(hel
     expect(board.locator("[data-do=door]")).to_have_text("Ouvrir la porte")
     board.once("dialog", lambda asked: asked.dismiss())
     board.locator("[data-do=remove-new]").click()
-    assert any(one["name"] == "Foule" and not one["removed"] for one in held.board()["members"])
+    assert any(
+        member["name"] == "Foule" and not member["removed"] for member in held.board()["members"]
+    )
     board.once("dialog", lambda asked: asked.accept())
     board.locator("[data-do=remove-new]").click()
     expect(board.locator("[data-do=remove-new]")).to_have_count(0)
-    assert all(one["removed"] for one in held.board()["members"] if one["name"] == "Foule")
+    assert all(member["removed"] for member in held.board()["members"] if member["name"] == "Foule")
     board.locator("[data-do=door]").click()
     expect(board.locator("[data-do=door]")).to_have_text("Fermer la porte")
 
@@ -104,5 +106,5 @@ def test_who_could_not_send_an_answer_before_the_next_question_is_told(held, bro
         page.context.set_offline(False)
         expect(page.locator("#cartes-banner")).to_contain_text("arrivée trop tard")
         held.command("free")
-    faults = [one for one in seen.faults if "ERR_" not in one and "409" not in one]
+    faults = [fault for fault in seen.faults if "ERR_" not in fault and "409" not in fault]
     assert faults == []

@@ -66,8 +66,8 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
         }
         series = {link: begun(page, link.address) for link, page in pages.items()}
         before = {link: (kernel(page), progress(series[link])) for link, page in pages.items()}
-        for one in series.values():
-            one.another()
+        for exercise in series.values():
+            exercise.another()
         cut.cut()
         stalled.stall()
         start = time.monotonic()

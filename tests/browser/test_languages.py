@@ -75,8 +75,8 @@ def position(step, of, lang):
 @pytest.mark.parametrize(
     ("lesson", "lang"),
     [
-        one if one in ONE_EACH else pytest.param(*one, marks=pytest.mark.long)
-        for one in itertools.product(LESSONS, OTHERS)
+        item if item in ONE_EACH else pytest.param(*item, marks=pytest.mark.long)
+        for item in itertools.product(LESSONS, OTHERS)
     ],
 )
 def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
@@ -200,5 +200,5 @@ def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
     page.set_viewport_size({"width": 1280, "height": 720})
     heads = page.locator(".cartes-words thead").first.locator("th")
     assert heads.all_text_contents()[:4] == [
-        ENDONYMS[one] for one in (lang, *(other for other in LANGUAGES if other != lang))
+        ENDONYMS[item] for item in (lang, *(other for other in LANGUAGES if other != lang))
     ]

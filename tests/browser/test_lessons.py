@@ -35,8 +35,8 @@ def forms(lesson):
     """The forms of a lesson's answers: each is drawn and read in its own way."""
     shapes = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
-        (one.kind, *sorted({part.kind for _, _, part in getattr(one, "parts", ())}))
-        for one in shapes
+        (shape.kind, *sorted({part.kind for _, _, part in getattr(shape, "parts", ())}))
+        for shape in shapes
     }
 
 
@@ -56,7 +56,9 @@ shows them, for every form of answer and each game; the others are for the long 
 
 def ordinarily(chosen, among):
     """All of `among`; those that are not `chosen` only in the long run."""
-    return [one if one in chosen else pytest.param(one, marks=pytest.mark.long) for one in among]
+    return [
+        item if item in chosen else pytest.param(item, marks=pytest.mark.long) for item in among
+    ]
 
 
 WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
@@ -256,7 +258,7 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
         assert page.evaluate(WITHOUT_WIDTH) == 0
         page.emulate_media(media="print")
         page.evaluate(LAID_OUT)
-        assert [one for one in page.evaluate(CARD_WIDTHS) if not 20 < one < 110] == []
+        assert [item for item in page.evaluate(CARD_WIDTHS) if not 20 < item < 110] == []
         expect(page.locator(".cartes-mini-goal >> visible=true")).to_have_count(
             page.locator(".cartes-mini").count()
         )
@@ -342,7 +344,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         compared = series.verdict.locator(".cartes-differences").all_inner_texts()
         allowed = COMPARED[series.drawn.schema.kind]
         assert bool(compared) == bool(allowed)
-        assert all(one.startswith(allowed) for one in compared)
+        assert all(item.startswith(allowed) for item in compared)
 
 
 @pytest.mark.parametrize("lesson", ordinarily({"TR-08"}, MASTERED))
@@ -375,9 +377,9 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
 def serious(page, asked):
     found = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
-        (one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"]])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
+        (violation["id"], [(node["target"], node["failureSummary"]) for node in violation["nodes"]])
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
     ]
 
 

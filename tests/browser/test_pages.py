@@ -95,9 +95,9 @@ def is_for_all(page):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         found = page.evaluate("rules => axe.run(rules)", rules)
         assert [
-            (one["id"], one["nodes"][0]["target"])
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
+            (violation["id"], violation["nodes"][0]["target"])
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
         ] == []
     for width in (320, 1920):
         page.set_viewport_size({"width": width, "height": 900})

@@ -168,7 +168,7 @@ def test_what_an_answer_leaves_room_for_moves_no_card(visit, address):
     drawn(page)
     guess = go_to(page, "Gagné, puis nul").locator(".cartes-guess").first
     faces = guess.locator(".cartes-face")
-    before = [one.bounding_box() for one in faces.all()]
+    before = [item.bounding_box() for item in faces.all()]
     guess.locator(".cartes-choice-of").first.click()
     expect(guess.locator(".cartes-reply-title")).to_be_visible()
-    assert [one.bounding_box() for one in faces.all()] == before
+    assert [item.bounding_box() for item in faces.all()] == before

@@ -105,7 +105,11 @@ def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address)
     page.goto(f"{address}nowhere")
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    bad = [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    bad = [
+        violation["id"]
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
     assert bad == []
     seen.faults.clear()  # The browser reports the requested status 404.
 

@@ -44,7 +44,7 @@ def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_
     with browser.new_context() as context:
         friend = context.new_page()
         opened(friend, link)
-        said = [one.locator(".cartes-exercise").all_text_contents() for one in (page, friend)]
+        said = [item.locator(".cartes-exercise").all_text_contents() for item in (page, friend)]
         assert said[0] == said[1]
 
 

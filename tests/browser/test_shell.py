@@ -68,9 +68,9 @@ def resize(page, size):
 def serious(page, asked=ALL_RULES):
     found = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
-        (one["id"], one["nodes"][0]["target"])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
+        (violation["id"], violation["nodes"][0]["target"])
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
     ]
 
 
@@ -151,7 +151,7 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(start).to_contain_text("Continuer\u00a0: leçon 2, étape 3")
     expect(start).to_contain_text("Botifarra · Pourquoi 72")
     ring = page.locator('[data-game="botifarra"] .cartes-ring')
-    written = sum(one.startswith("BO") for one in written_lessons())
+    written = sum(lesson.startswith("BO") for lesson in written_lessons())
     expect(ring).to_have_attribute("aria-label", f"Leçons réussies\u00a0: 1 sur {written}")
     expect(page.locator('[data-lesson="BO-01"] .cartes-earned')).to_contain_text("★★★")
     expect(page.locator('[data-lesson="BO-02"] .cartes-earned')).not_to_contain_text("★")
@@ -190,7 +190,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
 
 @pytest.mark.parametrize(
     "lang",
-    ["ca", *(pytest.param(one, marks=pytest.mark.long) for one in ("fr", "en", "es"))],
+    ["ca", *(pytest.param(item, marks=pytest.mark.long) for item in ("fr", "en", "es"))],
 )
 def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address, lang):
     page, _ = visit

@@ -34,7 +34,7 @@ def a_later_version(folder):
     """A later version of the site: its service worker has another cache, its pages another
     title.
     """
-    changed = [folder / one for one in ("sw.js", "fr/index.html", "es/index.html")]
+    changed = [folder / item for item in ("sw.js", "fr/index.html", "es/index.html")]
     before = [file.read_bytes() for file in changed]
     try:
         for file, text in zip(changed, before, strict=True):
@@ -132,7 +132,7 @@ def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_langu
             expect(page.locator(".cartes-header")).to_have_css("display", "flex")
             page.locator(".cartes-brand").click()
             page.wait_for_url(f"{place}{lang}/index.html", timeout=PATIENCE)
-            assert [one for one in seen.faults if "status of 404" not in one] == []
+            assert [fault for fault in seen.faults if "status of 404" not in fault] == []
 
 
 def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser, folder):

@@ -129,7 +129,7 @@ def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
 
         async def story():
             channels = await fill(server.address)
-            assert all(one.protocol is not None for one in channels)
+            assert all(channel.protocol is not None for channel in channels)
 
         run(story())
         expect(page.locator("#cartes-banner")).to_be_hidden()
@@ -289,11 +289,11 @@ def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
                 await websocket_connect(asked)
         # One of them is that of the page.
         most = capacity(None, 1).channels - 1
-        held = [await channel_of(server.address, page, str(one)) for one in range(most)]
+        held = [await channel_of(server.address, page, str(entry)) for entry in range(most)]
         with pytest.raises(HTTPClientError):
             await channel_of(server.address, page, "more")
-        for one in held:
-            one.close()
+        for item in held:
+            item.close()
 
     run(story())
     told = said.read_text()
@@ -371,7 +371,7 @@ def test_a_page_that_idles_for_a_minute_keeps_its_channel_and_half_a_request_doe
             page.wait_for_event("websocket", timeout=1000 * left)
     expect(page.locator("#cartes-banner")).to_be_hidden()
     assert [channel.is_closed() for channel in channels] == [False]
-    for one in halves:
-        one.settimeout(5)
-        while one.recv(65536):
+    for half in halves:
+        half.settimeout(5)
+        while half.recv(65536):
             pass

@@ -67,8 +67,11 @@ FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
 
 each_table = pytest.mark.parametrize(
     ("game", "variant", "players"),
-    [one if one in FULLEST else pytest.param(*one, marks=pytest.mark.long) for one in TABLES],
-    ids=lambda one: str(one or "usual"),
+    [
+        table if table in FULLEST else pytest.param(*table, marks=pytest.mark.long)
+        for table in TABLES
+    ],
+    ids=lambda item: str(item or "usual"),
 )
 
 
@@ -318,7 +321,9 @@ def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)
         for row in (0, 1):
-            lefts = [box_of(one)["x"] for one in rows.nth(row).locator(".cartes-match-pick").all()]
+            lefts = [
+                box_of(item)["x"] for item in rows.nth(row).locator(".cartes-match-pick").all()
+            ]
             assert len(lefts) == 6
             assert min(b - a for a, b in pairwise(lefts)) >= 44
 
@@ -366,13 +371,13 @@ DRAWN = "all => all.map((one) => one.dataset.card)"
 
 
 def cards_of(frames):
-    return {card for one in frames if WHOLE_STATE not in one for card in A_CARD.findall(one)}
+    return {card for frame in frames if WHOLE_STATE not in frame for card in A_CARD.findall(frame)}
 
 
 @pytest.mark.parametrize(
     "game",
     # The longer ones are also played on a site, to the end of a deal, and in the long run.
-    ["truco", *(pytest.param(one, marks=pytest.mark.long) for one in ("botifarra", "balco"))],
+    ["truco", *(pytest.param(item, marks=pytest.mark.long) for item in ("botifarra", "balco"))],
 )
 def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, address, game):
     page, seen = visit
@@ -428,7 +433,10 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 def faults(page, asked):
     """Findings of axe for the given rules, of any severity."""
     found = page.evaluate("(asked) => axe.run(asked)", asked)
-    return [(one["id"], json.dumps(one["nodes"][0]["target"])) for one in found["violations"]]
+    return [
+        (violation["id"], json.dumps(violation["nodes"][0]["target"]))
+        for violation in found["violations"]
+    ]
 
 
 def test_what_shows_the_same_after_an_act_stays_as_it_is(visit, address):
@@ -436,10 +444,10 @@ def test_what_shows_the_same_after_an_act_stays_as_it_is(visit, address):
     sit(page, address, "botifarra", "lliure")
     while not waits(page):
         act(page)
-    kept = [page.locator(one).first for one in (".cartes-match-pick", ".cartes-match-scores")]
-    before = [one.element_handle() for one in kept]
+    kept = [page.locator(item).first for item in (".cartes-match-pick", ".cartes-match-scores")]
+    before = [item.element_handle() for item in kept]
     go_on(page)
-    assert all(one.evaluate("(one) => one.isConnected") for one in before)
+    assert all(item.evaluate("(one) => one.isConnected") for item in before)
 
 
 def test_a_reader_who_leaves_a_table_chooses_another_one(visit, address):

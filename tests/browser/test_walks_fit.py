@@ -94,7 +94,8 @@ EVERY = all_of("fr")
 
 
 LONGEST = [
-    max((one for one in EVERY if one[1] == name), key=lambda one: len(one[2])) for name in PIECES
+    max((item for item in EVERY if item[1] == name), key=lambda item: len(item[2]))
+    for name in PIECES
 ]
 
 
@@ -196,21 +197,21 @@ def test_there_is_one_of_each_kind_to_look_at():
 
 def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(browser, tmp_path):
     faults = out_of_view(browser, tmp_path, [*LONGEST, LARGEST_CHOICE], TIGHT)
-    assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
+    assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
 
 
 @pytest.mark.long
 def test_every_step_of_every_walk_is_in_view_on_every_screen(browser, tmp_path):
     faults = out_of_view(browser, tmp_path, EVERY, SIZES)
-    assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
-    assert set(EXCEPTIONS) <= {one[:3] for one in faults}, "each is needed"
+    assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
+    assert set(EXCEPTIONS) <= {fault[:3] for fault in faults}, "each is needed"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_every_step_of_every_walk_is_in_view_in_every_language(browser, tmp_path, lang):
     faults = out_of_view(browser, tmp_path, all_of(lang), TIGHT, lang)
-    assert [one for one in faults if one[:3] not in EXCEPTIONS] == []
+    assert [fault for fault in faults if fault[:3] not in EXCEPTIONS] == []
 
 
 def test_there_are_few_exceptions_and_each_has_its_reason():

@@ -258,7 +258,7 @@ def test_nobody_is_given_a_cookie_or_a_name(address, path):
         answered = error
     # The last language is the only thing that a browser stores as a cookie.
     cookies = answered.headers.get_all("Set-Cookie") or []
-    assert all(re.match(r"cartes-lang=(fr|en|es|ca); ", one) for one in cookies)
+    assert all(re.match(r"cartes-lang=(fr|en|es|ca); ", cooky) for cooky in cookies)
 
 
 @pytest.mark.parametrize(
@@ -278,6 +278,10 @@ def test_a_kernel_listens_where_only_the_servers_user_can_speak_to_it(server):
     for pid in server.kernels():
         kernel = psutil.Process(pid)
         assert kernel.net_connections("inet") == []
-        listening = {Path(one.laddr).parent for one in kernel.net_connections("unix") if one.laddr}
+        listening = {
+            Path(connection.laddr).parent
+            for connection in kernel.net_connections("unix")
+            if connection.laddr
+        }
         (folder,) = listening
         assert folder.stat().st_mode & 0o077 == 0

@@ -50,9 +50,9 @@ class Hub:
 def _free_ports(number: int) -> list[int]:
     with contextlib.ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(number)]
-        for one in probes:
-            one.bind(("127.0.0.1", 0))
-        return [one.getsockname()[1] for one in probes]
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [item.getsockname()[1] for item in probes]
 
 
 @contextlib.contextmanager
@@ -106,9 +106,9 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
         raise
     finally:
         # Killed, since an orderly end of all of a hub's servers takes long.
-        for one in (*psutil.Process(process.pid).children(recursive=True), process):
+        for item in (*psutil.Process(process.pid).children(recursive=True), process):
             with contextlib.suppress(psutil.NoSuchProcess):
-                one.kill()
+                item.kill()
         process.wait(timeout=60)
 
 
@@ -154,7 +154,7 @@ class Person:
 
     def _log_in(self) -> None:
         self.ask(f"{self.hub}hub/login")
-        xsrf = next(one.value for one in self.jar if one.name == "_xsrf")
+        xsrf = next(item.value for item in self.jar if item.name == "_xsrf")
         form = {"username": self.name, "password": "any", "_xsrf": xsrf}
         # Where it leads starts a server, which not every test needs.
         home = f"{self.hub}hub/login?next=%2Fhub%2Fhome"

@@ -105,7 +105,7 @@ def test_the_home_page_leads_each_to_his_side_of_the_class(prof, ana):
 
 
 def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
-    paths = {one.name: one.path for one in ana.jar if not one.path.startswith("/hub/")}
+    paths = {item.name: item.path for item in ana.jar if not item.path.startswith("/hub/")}
     # The session cookie belongs to the hub, for all its services.
     assert paths.pop("jupyterhub-session-id") == "/"
     assert paths.pop("service-cartes") == f"/{SERVICE}"
@@ -130,14 +130,14 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
     async def story():
         await page.open()
         told = await page.click("answer", answer=WRONG)
-        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
 
     run(story())
     state = prof.until(lambda s: of_member(s, "ana")["of"] == 1, BOARD)
     assert of_member(state, "ana")["cells"]["BO-04/legal"][:2] == [0, 1]
     started = psutil.Process(hub.class_pid).children(recursive=True)
     assert started
-    assert not [one for one in started if "JUPYTERHUB_API_TOKEN" in one.environ()]
+    assert not [item for item in started if "JUPYTERHUB_API_TOKEN" in item.environ()]
 
 
 def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
@@ -150,7 +150,7 @@ def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, an
     said = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
     assert ana.post("class/answer", **said) == (200, {"kept": True})
     state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
-    assert [one["name"] for one in state["members"]] == ["ana"]
+    assert [member["name"] for member in state["members"]] == ["ana"]
     assert of_member(state, "ana")["answered"] is True
     prof.post("class/command", do="free")
 
@@ -195,7 +195,7 @@ def hears_a_verdict(page):
     async def story():
         await page.open()
         told = await page.click("answer", answer=WRONG)
-        return any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        return any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
 
     return run(story())
 

@@ -19,7 +19,7 @@ from .test_service import service  # noqa: F401 - a fixture
 
 NAMES = {"a": "Loutre", "b": "Renard"}
 TABLES = [(game, n) for game, shown in PRESENTATIONS.items() for n in shown.tables]
-VARIANTS = [(game, n, one) for game, n in TABLES for one in live_variants(game, n)]
+VARIANTS = [(game, n, variant) for game, n in TABLES for variant in live_variants(game, n)]
 FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
 """The usual variant of each table; the others are played in the long run."""
 
@@ -192,9 +192,11 @@ def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
     ("game", "players", "variant"),
     [
         pytest.param(
-            *one, marks=[] if one in FIRST else pytest.mark.long, id="-".join(map(str, one))
+            *variant,
+            marks=[] if variant in FIRST else pytest.mark.long,
+            id="-".join(map(str, variant)),
         )
-        for one in VARIANTS
+        for variant in VARIANTS
     ],
 )
 def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players, variant):

@@ -51,7 +51,7 @@ def story(told):
 
 
 def joined(held, *names):
-    return [held.room.join(one)[0].id for one in names]
+    return [held.room.join(name)[0].id for name in names]
 
 
 def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
@@ -61,12 +61,12 @@ def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
         tables = service.tables
         tables.seat_all(read_terms({"game": "truco", "players": 4}), members)
         assert len(tables.tables) == 2
-        seated = [who for one in tables.tables.values() for who in one.people if who]
+        seated = [who for item in tables.tables.values() for who in item.people if who]
         assert sorted(seated) == sorted(members)
-        free = next(one for one in tables.tables.values() if "" in one.people)
-        mover = next(one for one in members if one not in free.people)
+        free = next(item for item in tables.tables.values() if "" in item.people)
+        mover = next(member for member in members if member not in free.people)
         tables.sit(mover, free, free.people.index(""))
-        assert sum(one.people.count(mover) for one in tables.tables.values()) == 1
+        assert sum(item.people.count(mover) for item in tables.tables.values()) == 1
         tables.dismiss(mover)
         assert tables.table_of(mover) is None
 
@@ -231,14 +231,14 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
     found = ranking({"a": [10, -4], "b": [10, 2, 9], "c": [0]})
-    assert [(one.table, one.place, one.done) for one in found] == [
+    assert [(item.table, item.place, item.done) for item in found] == [
         ("b", 1, 3),
         ("a", 2, 2),
         ("c", 3, 1),
     ]
-    assert [one.percent for one in found] == pytest.approx([250 / 3, 50, 0])
-    assert [one.place for one in ranking({"a": [3], "b": [3]})] == [1, 1]
-    assert [one.place for one in ranking({"a": [], "b": [3], "c": [1]})] == [1, 2, None]
+    assert [item.percent for item in found] == pytest.approx([250 / 3, 50, 0])
+    assert [item.place for item in ranking({"a": [3], "b": [3]})] == [1, 1]
+    assert [item.place for item in ranking({"a": [], "b": [3], "c": [1]})] == [1, 2, None]
     (alone,) = ranking({"a": [7]})
     assert (alone.place, alone.percent, alone.done) == (None, None, 1)
     assert ranking({}) == []
@@ -276,15 +276,15 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.seat_all(read_terms({"game": "balco", "players": 3}), members)
         tables.contest(read_terms({"game": "truco", "players": 2}), 3, members)
         assert len(tables.tables) == 3
-        hands = {tuple(one.game.scene(0)["hand"]) for one in tables.tables.values()}
+        hands = {tuple(item.game.scene(0)["hand"]) for item in tables.tables.values()}
         assert len(hands) == 1
-        assert {tables.tables[tables.table_of(one)].seat_of(one) for one in members} == {0}
-        others = [tables.table_of(one) for one in members]
-        assert [one["place"] for one in tables.ranked()] == [None] * 3
-        assert [one["percent"] for one in tables.ranked()] == [None] * 3
+        assert {tables.tables[tables.table_of(member)].seat_of(member) for member in members} == {0}
+        others = [tables.table_of(member) for member in members]
+        assert [item["place"] for item in tables.ranked()] == [None] * 3
+        assert [item["percent"] for item in tables.ranked()] == [None] * 3
         # Nobody else may sit at a person's table in a tournament.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
-        assert own.id not in {one["id"] for one in tables.told(stranger)}
+        assert own.id not in {item["id"] for item in tables.told(stranger)}
         for seat in (0, 1):
             with pytest.raises(LiveFault, match="taken"):
                 tables.sit(stranger, own, seat)
@@ -295,7 +295,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]
-        assert {one["id"]: one["free"] for one in tables.told(members[0])} == {own.id: [0]}
+        assert {item["id"]: item["free"] for item in tables.told(members[0])} == {own.id: [0]}
         with pytest.raises(LiveFault, match="taken"):
             tables.sit(members[0], left, 0)
         tables.sit(stranger, left, 0)
@@ -314,9 +314,9 @@ def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_
         tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
         made, rng = list(tables.tables.values()), random.Random(1)
         lines = []
-        for one in made:
-            while not one.is_over:
-                advance(one, rng, (0,))
+        for item in made:
+            while not item.is_over:
+                advance(item, rng, (0,))
             lines.append(tables.rank_line(made[0]))
         assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
         assert "pour l’instant" in lines[1]

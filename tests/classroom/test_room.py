@@ -89,8 +89,8 @@ def test_drawn_pseudonyms_differ_from_each_other_and_from_those_in_the_room():
     rng = random.Random(3)
     first = drawn_names(rng, 30)
     more = drawn_names(rng, 250, first)
-    assert len({alike(one) for one in (*first, *more)}) == 280
-    assert all(clean_name(one) == one for one in (*first, *more))
+    assert len({alike(item) for item in (*first, *more)}) == 280
+    assert all(clean_name(item) == item for item in (*first, *more))
 
 
 def test_nobody_has_a_name_that_sounds_like_anothers(room):
@@ -280,7 +280,7 @@ def test_who_is_stuck():
 
 
 def test_what_the_class_missed_most_is_proposed_again():
-    given = [result(one, 7, False) for one in "abc"] + [result("d", 7)]
+    given = [result(item, 7, False) for item in "abc"] + [result("d", 7)]
     (found,) = missed_most(given)
     assert (found.deal, found.wrong, found.of) == (DEAL, 3, 4)
 
@@ -345,13 +345,15 @@ def test_the_right_answer_is_listed_however_rare_it_is():
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
     cards = [item.id for item in exercise.schema.items]
-    subsets = [list(one) for one in itertools.combinations(cards, 2) if list(one) != right]
-    wrong = [one for one in subsets[:11] for _ in range(2)]
+    subsets = [list(item) for item in itertools.combinations(cards, 2) if list(item) != right]
+    wrong = [subset for subset in subsets[:11] for _ in range(2)]
     assert len(subsets) > 8
     found = spread(exercise, answers(exercise, *wrong, right))
-    assert [one.number for one in found.groups if one.ok] == [1]
+    assert [group.number for group in found.groups if group.ok] == [1]
     assert (
-        sum(one.number for one in found.groups) + found.others == found.answered == len(wrong) + 1
+        sum(group.number for group in found.groups) + found.others
+        == found.answered
+        == len(wrong) + 1
     )
 
 
@@ -418,8 +420,8 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     assert told["code"] == deal_code(exercise)
     # The cards that are needed to understand the question.
     laid = {str(play.card) for play in exercise.scene.plays}
-    held = {*told["seen"]["scene"]["hand"], *(one["card"] for one in told["seen"]["offered"])}
-    assert {one["card"] for one in told["seen"]["scene"]["plays"]} == laid
+    held = {*told["seen"]["scene"]["hand"], *(item["card"] for item in told["seen"]["offered"])}
+    assert {play["card"] for play in told["seen"]["scene"]["plays"]} == laid
     assert held == {str(item.card) for item in exercise.schema.items}
     assert second["rows"] == []
 

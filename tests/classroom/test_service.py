@@ -113,7 +113,7 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
     again = served(tmp_path, [NOW + jump + 60_000])
     again.stop()
     assert again.room.code == code
-    assert [one.name for one in again.room.present()] == ["Loutre"]
+    assert [item.name for item in again.room.present()] == ["Loutre"]
     assert again.room.life.age < 3_600_000
 
 
@@ -202,7 +202,7 @@ STATES = (STATIC / "class_views.js").read_text("utf-8")
 def named(name):
     """The fields of the pages' typedef `name`, without nested fields."""
     body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}} {name}\b", STATES, re.DOTALL)[1]
-    fields = {part for one in re.findall(r"(\w+) &", body) for part in named(one)}
+    fields = {part for item in re.findall(r"(\w+) &", body) for part in named(item)}
     flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1
     while nested:
         flat, nested = re.subn(r"\{[^{}]*\}|\[[^][]*\]", "", flat)

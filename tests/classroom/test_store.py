@@ -53,7 +53,7 @@ def test_a_room_comes_back_as_it_was_after_the_server_ended(database, opened):
     again = opened_room(opened(database))
     assert (again.id, again.code, again.opened_at) == (first.id, first.code, first.opened_at)
     assert again.member_of(cookie).name == "Loutre du lac"
-    assert [one.name for one in again.present()] == ["Loutre du lac"]
+    assert [item.name for item in again.present()] == ["Loutre du lac"]
     assert again.is_teacher(teacher)
     assert again.course == first.course
     assert again.course.place == Place("BO-04", 3)
@@ -80,13 +80,13 @@ def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, op
     def work(member):
         done.extend(room.receive(result(member.id, seed)) for seed in range(4))
 
-    threads = [threading.Thread(target=work, args=(one,)) for one in members]
-    for one in threads:
-        one.start()
-    for one in threads:
-        one.join()
-    for one in done:
-        one.result(PATIENCE)
+    threads = [threading.Thread(target=work, args=(member,)) for member in members]
+    for item in threads:
+        item.start()
+    for item in threads:
+        item.join()
+    for item in done:
+        item.result(PATIENCE)
     assert rows(store, RESULTS) == 120
 
 
@@ -183,7 +183,7 @@ def test_what_was_told_as_kept_is_there_after_the_server_was_killed(tmp_path, op
     told += [int(line) for line in process.stdout.read().split("\n")[:-1]]
     process.wait()
     room = opened_room(opened(url))
-    assert set(told) <= {one.deal.seed for one in room.results}
+    assert set(told) <= {item.deal.seed for item in room.results}
 
 
 def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path, opened):
@@ -192,10 +192,10 @@ def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path
     room = opened_room(store)
     member, _, _ = room.join("Bouquetin secret")
     room.receive(result(member.id)).result(PATIENCE)
-    assert any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
+    assert any(b"Bouquetin secret" in file.read_bytes() for file in tmp_path.iterdir())
     room.purge().result(PATIENCE)
     assert [rows(store, table) for table in (ROOMS, MEMBERS, RESULTS)] == [0, 0, 0]
-    assert not any(b"Bouquetin secret" in one.read_bytes() for one in tmp_path.iterdir())
+    assert not any(b"Bouquetin secret" in file.read_bytes() for file in tmp_path.iterdir())
     assert room.members == {}
     assert room.receive(result(member.id)) is None
 
@@ -323,4 +323,4 @@ def test_a_database_of_an_older_version_gets_the_columns_that_it_lacks(database,
     laid = replace(result(member.id), deal=asked)
     room.receive(laid).result(PATIENCE)
     taken_up = open_room(opened(database), "older", lambda: NOW, lambda what: what())
-    assert [one.deal for one in taken_up.results] == [asked]
+    assert [item.deal for item in taken_up.results] == [asked]

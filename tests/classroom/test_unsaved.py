@@ -78,7 +78,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
 
 def answers(classroom):
     """The answers in the database."""
-    return [json.loads(one) for one in saved(classroom.file, "answer", "cartes_result", FILLED)]
+    return [json.loads(item) for item in saved(classroom.file, "answer", "cartes_result", FILLED)]
 
 
 FILLED = "room != ''"
@@ -128,7 +128,7 @@ def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(cl
     assert "effacée" in state["trouble"]["text"]
     assert of_member(state, "Loutre")["answered"] is False
     assert enter(Browser(classroom.address), classroom, "Renard")[0] == 503
-    assert [one["name"] for one in classroom.board()["members"]] == ["Loutre"]
+    assert [member["name"] for member in classroom.board()["members"]] == ["Loutre"]
 
 
 def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_shown(classroom):

@@ -63,7 +63,7 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     with use_language(lang):
         titles = [format_message(f"session-{name}") for name in PLANS]
     told = board.told("class/board/events")
-    assert [one["title"] for one in told["plan"]["names"]] == titles
+    assert [name["title"] for name in told["plan"]["names"]] == titles
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -262,7 +262,7 @@ def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
     assert wired.board()["newcomers"] >= 4
     wired.command("remove-new")
     assert wired.board()["newcomers"] == 0
-    assert [one.ask("class/events")[0] for one in flood] == [403] * 3
+    assert [item.ask("class/events")[0] for item in flood] == [403] * 3
     wired.command("door", on=False)
     assert late.ask("class/enter", form)[0] == 303
 

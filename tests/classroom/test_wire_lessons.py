@@ -39,7 +39,7 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
         told = await page.click(
             "answer", "b", answer=[generate("BO-04", "legal", 901).schema.items[0].id]
         )
-        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
         # Only the server receives it.
         assert MESSAGE not in json.dumps(told)
 
@@ -72,7 +72,7 @@ def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wi
 
     def rows():
         text = wired.teacher.ask("class/answers.csv")[1]
-        return [one for one in text.splitlines() if one.startswith("Solution;")]
+        return [line for line in text.splitlines() if line.startswith("Solution;")]
 
     deadline = time.monotonic() + PATIENCE
     while len(rows()) < 2:
@@ -93,7 +93,7 @@ def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired
         await page.open()
         wrong = generate("BO-04", "legal", 7).schema.items[0].id
         told = await page.click("answer", answer=[wrong])
-        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
 
     wired.command("remove", member=member)
     wired.command("let-in", member=member)
@@ -143,23 +143,23 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         for name in ("answer", "hint", "next", "level"):
             told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
             # It is acknowledged, so that the page does not take the connection for lost; no more.
-            assert [one["header"]["msg_type"] for one in told] == ["status"]
+            assert [item["header"]["msg_type"] for item in told] == ["status"]
         told = await page.click("answer", "frozen-want", answer=RIGHT, want="")
-        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        assert [item["header"]["msg_type"] for item in told] == ["status"]
         # A page that opens meanwhile restores its series, but no hint.
         told = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
-        states = [one["content"].get("data", {}).get("state", {}) for one in told]
-        assert any(one.get("seed") == 8 for one in states)
-        assert not any(one.get("hint", {}).get("shown") for one in states)
-        assert any(one.get("kept", {}).get("failed") for one in states)
+        states = [item["content"].get("data", {}).get("state", {}) for item in told]
+        assert any(state.get("seed") == 8 for state in states)
+        assert not any(state.get("hint", {}).get("shown") for state in states)
+        assert any(state.get("kept", {}).get("failed") for state in states)
         back = {"seed": 7, "level": 1, "hints": 0}
         await page.click("restore", "first", state=back)
         wired.command("freeze", on=False)
         told = await page.click("answer", "thawed", answer=RIGHT)
-        assert any("verdict" in one["content"].get("data", {}).get("state", {}) for one in told)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
         wired.command("ask", code=CODE)
         told = await page.click("next", "asked")
-        assert [one["header"]["msg_type"] for one in told] == ["status"]
+        assert [item["header"]["msg_type"] for item in told] == ["status"]
         wired.command("freeze", on=True)
         number = pupil.told()["question"]["number"]
         assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
@@ -244,4 +244,4 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
     run(story())
     publisher.close()
     context.destroy()
-    assert all(one == {"own": 1} for one in heard)
+    assert all(item == {"own": 1} for item in heard)

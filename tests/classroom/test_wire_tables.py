@@ -35,7 +35,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         pages = [await SeatPage(who, place).open() for who in (one, other)]
         watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [page.state["scene"]["hand"] for page in pages]
-        assert [one["cards"] for one in watcher.state["hands"]] == hands
+        assert [hand["cards"] for hand in watcher.state["hands"]] == hands
         for page, theirs in zip(pages, reversed(hands), strict=True):
             for card in theirs:
                 assert not any(f'"{card}"' in frame for frame in page.frames)
@@ -93,7 +93,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
 
     async def story():
         watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
-        hands = [one["cards"] for one in watcher.state["hands"]]
+        hands = [hand["cards"] for hand in watcher.state["hands"]]
         page = await SeatPage(pupil, place).open()
         called = page.state["curtain"]["seat"]
         assert called in (0, 1)
@@ -118,21 +118,29 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         # After an act the device is handed on: the next hand waits for a confirmation.
         others = await SeatPage(other, place).open()
         while page.state["curtain"] is None:
-            revision = max(one.state["revision"] for one in (page, others))
-            for one in (page, others):
-                await one.until(lambda one, revision=revision: one.state["revision"] >= revision)
-            acting = next((one for one in (page, others) if one.state["is_my_turn"]), None)
+            revision = max(entry.state["revision"] for entry in (page, others))
+            for item in (page, others):
+                await item.until(
+                    lambda entry, revision=revision: entry.state["revision"] >= revision
+                )
+            acting = next((entry for entry in (page, others) if entry.state["is_my_turn"]), None)
             if acting is not None:
                 # A bet of a bot, or a flor, requires a call first.
-                words = [one["id"] for one in acting.state["choices"] if one["open"]]
+                words = [choice["id"] for choice in acting.state["choices"] if choice["open"]]
                 word = next(
-                    (one for one in ("quiero", "con-flor-quiero", "flor", "paso") if one in words),
+                    (
+                        entry
+                        for entry in ("quiero", "con-flor-quiero", "flor", "paso")
+                        if entry in words
+                    ),
                     "",
                 )
                 acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
             # Otherwise the bots play, by the table's clock.
-            for one in (page, others):
-                await one.until(lambda one, revision=revision: one.state["revision"] > revision)
+            for item in (page, others):
+                await item.until(
+                    lambda entry, revision=revision: entry.state["revision"] > revision
+                )
         assert page.state["curtain"]["seat"] == 1 - called
         assert not sent(1 - called)
         before = len(page.frames)
@@ -144,7 +152,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
 
     run(story())
     assert pupil.post("class/table", do="leave") == (200, {"table": None})
-    named = [name for one in wired.board()["tables"] for name in one["people"]]
+    named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert script not in named
     wired.command("tables", on=False)
 
@@ -158,7 +166,7 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
 
     async def story():
         watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
-        hands = [one["cards"] for one in watcher.state["hands"]]
+        hands = [hand["cards"] for hand in watcher.state["hands"]]
         page = await SeatPage(hopping, place).open()
         assert page.state["scene"]["hand"] == hands[0]
         for seat in (2, 3):
@@ -193,12 +201,12 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
         assert pair.post("class/table", do="share", seat=seat, name="Huppe")[0] == 409
     assert pair.post("class/table", do="share", seat=0, name="Huppe")[0] == 200
     paths = [
-        f"class/table/{one.told()['table']}/seat/channels?session_id=s" for one in (pair, alone)
+        f"class/table/{item.told()['table']}/seat/channels?session_id=s" for item in (pair, alone)
     ]
 
     async def story():
         watcher = await SeatPage(wired.teacher, f"{paths[0]}&view=all").open()
-        hands = [one["cards"] for one in watcher.state["hands"]]
+        hands = [hand["cards"] for hand in watcher.state["hands"]]
         page = await SeatPage(pair, paths[0]).open()
         assert page.state["curtain"] == {"seat": 0, "name": "Paire", "waits": False}
         assert "scene" not in page.state
@@ -211,7 +219,7 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
             assert not [card for card in hands[seat] if f'"{card}"' in told]
 
     run(story())
-    named = {one["name"] for one in wired.board()["contest"]}
+    named = {item["name"] for item in wired.board()["contest"]}
     assert {"Paire, Huppe", "Seul"} <= named
     wired.command("tables", on=False)
 
@@ -300,15 +308,15 @@ def test_a_class_is_seated_by_its_teacher(wired):
     status, told = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
     assert (status, bool(told["fault"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
-    for one in pupils:
-        assert one.told()["table"]
+    for pupil in pupils:
+        assert pupil.told()["table"]
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
     assert pupils[0].post("class/table", do="leave") == (200, {"table": None})
     refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
     assert wired.teacher.post("class/command", **refused)[0] == 409
     wired.command("contest", game="truco", players=2, deals=2)
-    assert len({one.told()["table"] for one in pupils}) == 2
-    ranked = [one for one in wired.board()["contest"] if one["name"].startswith("Assis")]
-    assert [(one["place"], one["done"], one["of"]) for one in ranked] == [(None, 0, 2)] * 2
+    assert len({item.told()["table"] for item in pupils}) == 2
+    ranked = [item for item in wired.board()["contest"] if item["name"].startswith("Assis")]
+    assert [(item["place"], item["done"], item["of"]) for item in ranked] == [(None, 0, 2)] * 2
     wired.command("tables", on=False)

@@ -52,11 +52,11 @@ class Browser:
             answered = opener.open(request, timeout=PATIENCE)
         except urllib.error.HTTPError as error:
             answered = error
-        for one in answered.headers.get_all("Set-Cookie") or ():
-            name, _, value = one.split(";")[0].partition("=")
-            assert "HttpOnly" in one
+        for item in answered.headers.get_all("Set-Cookie") or ():
+            name, _, value = item.split(";")[0].partition("=")
+            assert "HttpOnly" in item
             # The language cookie is not secret: a link from another site may open in that language.
-            assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in one
+            assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in item
             assert name != COOKIE or value in LANGUAGES
             self.cookies[name] = value
         self.led_to = answered.headers["Location"]
@@ -169,7 +169,7 @@ def holding(folder, *more):
 
 
 def of_member(state, name):
-    return next(one for one in state["members"] if one["name"] == name)
+    return next(member for member in state["members"] if member["name"] == name)
 
 
 class LessonPage:
@@ -293,5 +293,5 @@ class SeatPage:
             self.frames.append(frame)
             data = json.loads(frame)["content"].get("data", {})
             states = data.get("states", {"": data}).values()
-            for one in states:
-                self.state.update(one.get("state", {}))
+            for state in states:
+                self.state.update(state.get("state", {}))

@@ -22,8 +22,8 @@ from cartes_widgets.server.app import server_config
 
 def test_every_lesson_of_the_map_is_listed_written_or_not():
     found = found_lessons(default_root())
-    assert [one.id for one in found] == list(lessons())
-    assert {one.path for one in found if one.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
+    assert [item.id for item in found] == list(lessons())
+    assert {item.path for item in found if item.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
     assert [path["id"] for path in paths_of_games(found)] == list(GAME_IDS)
 
 
@@ -42,7 +42,7 @@ def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
     (tmp_path / "botifarra/list.ipynb").write_text("[]")
     lesson = {"cells": [], "metadata": {"cartes": {"lesson": "BO-02"}}}
     (tmp_path / "botifarra/02_count.ipynb").write_text(json.dumps(lesson))
-    written = {one.id: one.path for one in found_lessons(tmp_path) if one.path}
+    written = {lesson.id: lesson.path for lesson in found_lessons(tmp_path) if lesson.path}
     assert written == {"BO-02": "botifarra/02_count.ipynb"}
     assert home_prose(tmp_path) == ""
 

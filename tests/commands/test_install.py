@@ -45,7 +45,7 @@ def bare(text):
         word
         for words in INSTALLER.findall(text)
         if re.search(r"\b(?:install|add|run|wheel|download)\b", words)
-        for word in (one.strip(QUOTES) for one in words.split())
+        for word in (part.strip(QUOTES) for part in words.split())
         if NAME.fullmatch(word)
     ]
     return named + EXTRA.findall(text)

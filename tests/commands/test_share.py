@@ -178,8 +178,8 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading_and_its_en
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
     assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", format_message("page-summary")]
     found = [
-        (step_with(tmp_path, "a.ipynb", one), heading_with(tmp_path, "a.ipynb", one))
-        for one in ("first()", "second()", "third()")
+        (step_with(tmp_path, "a.ipynb", item), heading_with(tmp_path, "a.ipynb", item))
+        for item in ("first()", "second()", "third()")
     ]
     assert found == [(1, ""), (2, "One"), (1, "")]
 
@@ -322,7 +322,7 @@ def test_a_code_that_names_nothing_is_told(code, capsys):
 def test_a_folder_that_is_not_there_is_made_with_those_that_it_is_in(tmp_path, capsys):
     into = tmp_path / "class" / "codes"
     assert main(["share", "BO-04", "--repository", "a/b", "--into", str(into)]) == 0
-    assert {one.name for one in into.iterdir()} == {"BO-04.svg", "BO-04.png"}
+    assert {file.name for file in into.iterdir()} == {"BO-04.svg", "BO-04.png"}
     assert str(into / "BO-04.svg") in capsys.readouterr().out
 
 

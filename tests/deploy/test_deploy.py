@@ -51,8 +51,8 @@ def test_the_values_are_those_that_the_chart_knows():
 def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
     values = copy.deepcopy(VALUES)
     inner = values
-    for one in place:
-        inner = inner[one]
+    for item in place:
+        inner = inner[item]
     inner[name] = value
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(values, SCHEMA)
@@ -78,7 +78,7 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
 def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
     from cartes_widgets.classroom.web.hub import TOLD
 
-    told = {one["name"]: one for one in CONTAINER["env"]}
+    told = {item["name"]: item for item in CONTAINER["env"]}
     assert set(told) == set(TOLD)
     port = CONTAINER["ports"][0]["containerPort"]
     assert told["JUPYTERHUB_SERVICE_URL"]["value"] == f"http://0.0.0.0:{port}"
@@ -110,7 +110,7 @@ def test_the_class_is_one_process_of_an_ordinary_user_within_limits():
 
 def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobody_special():
     build, image = stages()
-    (base,) = {re.sub(r" AS .*", "", one[0]) for one in (build, image)}
+    (base,) = {re.sub(r" AS .*", "", item[0]) for item in (build, image)}
     assert re.fullmatch(r"FROM python:3\.\d+\.\d+-slim-\w+", base)
     # The final image contains no build tools and no sources.
     assert not [line for line in image if "pip" in line]
@@ -124,8 +124,8 @@ def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobod
 
 def test_all_that_the_image_copies_and_the_package_needs_is_there():
     build, _ = stages()
-    copied = {one for line in build if line.startswith("COPY") for one in line.split()[1:-1]}
-    assert all((ROOT / one).exists() for one in copied)
+    copied = {part for line in build if line.startswith("COPY") for part in line.split()[1:-1]}
+    assert all((ROOT / item).exists() for item in copied)
     wheel = re.search(
         r"\[tool\.hatch\.build\.targets\.wheel\]\npackages = \[(.*)\]",
         (ROOT / "pyproject.toml").read_text("utf-8"),

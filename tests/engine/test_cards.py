@@ -44,7 +44,7 @@ def test_notation_reads_back_what_it_writes(hand):
 
 
 def test_cards_keep_the_order_in_which_they_are_written():
-    assert [str(one) for one in cards("  9o\n12c  J1 1b ")] == ["9o", "12c", "J1", "1b"]
+    assert [str(item) for item in cards("  9o\n12c  J1 1b ")] == ["9o", "12c", "J1", "1b"]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_cards_hash_alike_in_every_process_and_survive_pickling():
     assert pickle.loads(pickle.dumps(PACK_52)) == PACK_52
     code = "from cartes_lib.cards import PACK_52; print([hash(c) for c in PACK_52])"
     elsewhere = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert elsewhere.stdout.strip() == str([hash(one) for one in PACK_52])
+    assert elsewhere.stdout.strip() == str([hash(item) for item in PACK_52])
 
 
 def test_cards_sort_by_suit_then_rank_with_jokers_last():

@@ -43,7 +43,7 @@ def test_an_example_does_what_it_shows(test):
 @pytest.mark.parametrize("name", PUBLIC)
 def test_every_public_function_and_class_has_an_example(name):
     module = importlib.import_module(f"cartes_lib.{name}")
-    named = {one: getattr(module, one) for one in module.__all__}
+    named = {item: getattr(module, item) for item in module.__all__}
     own = {
         one: inspect.unwrap(value) if callable(value) else value
         for one, value in named.items()

@@ -26,7 +26,7 @@ VERDICT = illegal("TRU-TRU-01", "truco-not-held", ("1e",), card=card("9o"), card
 
 
 @pytest.mark.parametrize(
-    "again", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
+    "again", [copy.copy, copy.deepcopy, lambda item: pickle.loads(pickle.dumps(item))]
 )
 def test_verdicts_and_errors_can_be_copied_and_pickled(again):
     assert again(VERDICT) == VERDICT
@@ -90,7 +90,7 @@ def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
         check_kinds(3, (int,), "0")
 
 
-@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda item: item.__name__)
 def test_a_table_that_is_given_the_name_of_its_rules_says_where_they_are(game):
     others = balco.STANDARD if game is truco else truco.CON_FLOR
     for given in (next(iter(game.PRESETS)), None, 3, others):
@@ -100,7 +100,7 @@ def test_a_table_that_is_given_the_name_of_its_rules_says_where_they_are(game):
             assert len(str(caught.value)) < 120
 
 
-@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda item: item.__name__)
 @pytest.mark.parametrize("dealer", [-1, 9, "1", True])
 def test_a_match_is_begun_by_a_seat_of_its_table(game, dealer):
     with pytest.raises(ValueError, match=str(dealer)):

@@ -37,7 +37,7 @@ def test_a_printed_state_shows_the_cards_left_and_the_trick():
     led = state.actions()[0]
     line = str(state.play(led)).splitlines()[2 + leader]
     assert line.split()[-1] == str(led)
-    assert notation(one for one in state.hands[leader] if str(one) != str(led)) in line
+    assert notation(item for item in state.hands[leader] if str(item) != str(led)) in line
 
 
 def test_a_refusal_prints_the_rule_and_its_sentence():

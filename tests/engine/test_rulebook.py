@@ -39,24 +39,24 @@ def test_a_damaged_rulebook_is_told_with_file_rule_and_reason(text, reason):
 
 
 def test_every_rule_has_its_sentence():
-    assert [one for one in rules() if not has_message(f"rule-{one}")] == []
+    assert [rule for rule in rules() if not has_message(f"rule-{rule}")] == []
 
 
 def test_a_gap_or_a_conflict_says_what_we_chose():
-    open_rules = [one.id for one in rules().values() if one.flag in ("GAP", "CONFLICT")]
-    assert [one for one in open_rules if not has_message(f"rule-{one}.choice")] == []
+    open_rules = [rule.id for rule in rules().values() if rule.flag in ("GAP", "CONFLICT")]
+    assert [rule for rule in open_rules if not has_message(f"rule-{rule}.choice")] == []
 
 
 def test_a_rule_names_only_lessons_that_exist():
-    named = {lesson for one in rules().values() for lesson in one.taught_by}
+    named = {lesson for rule in rules().values() for lesson in rule.taught_by}
     assert named <= set(lessons())
 
 
 def test_what_the_source_states_points_to_a_line_of_it():
-    unsourced = [one.id for one in rules().values() if one.flag == "SEED" and not one.source]
+    unsourced = [rule.id for rule in rules().values() if rule.flag == "SEED" and not rule.source]
     assert unsourced == []
 
 
 def test_the_lessons_have_titles():
     assert len(lessons()) >= 42
-    assert all(has_message(f"lesson-{one}") for one in lessons())
+    assert all(has_message(f"lesson-{lesson}") for lesson in lessons())

@@ -136,7 +136,7 @@ def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_h
         assert reply["content"]["ename"] == "ZeroDivisionError"
         shown = []
         await client.execute_interactive("40 + 2", output_hook=shown.append, timeout=60)
-        (result,) = [one["content"] for one in shown if one["msg_type"] == "execute_result"]
+        (result,) = [item["content"] for item in shown if item["msg_type"] == "execute_result"]
         assert result["data"] == {"text/plain": "42"}
         await ended(manager, client)
 
@@ -307,5 +307,5 @@ def test_a_kernel_is_watched_whatever_the_number_of_its_descriptor():
         process.wait(5)
         assert kernel.poll() == 0
     finally:
-        for one in held:
-            os.close(one)
+        for item in held:
+            os.close(item)

@@ -95,7 +95,7 @@ def test_an_entry_of_no_language_is_an_error():
 
 def test_a_page_is_given_the_language_of_a_sentence_between_tags():
     tag_fallbacks()
-    english = "".join(chr(0xE0000 + ord(one)) for one in "\x01en")
+    english = "".join(chr(0xE0000 + ord(item)) for item in "\x01en")
     with use_language("es"):
         assert format_message("page-on") == f"{english}Next\U000e007f"
         assert format_message("only") == "uno"

@@ -47,7 +47,7 @@ def test_players_of_balco_call_cards_by_their_numbers():
 
 
 def test_every_card_of_the_deck_has_a_name_and_only_jokers_share_one():
-    assert len({card_name(one) for one in PACK_52}) == 49
+    assert len({card_name(item) for item in PACK_52}) == 49
 
 
 def test_a_list_ends_in_and_or_in_or():
@@ -79,7 +79,7 @@ def test_each_sentence_starts_with_a_capital_behind_what_opens_it_too(text, said
 
 
 def test_the_name_of_a_card_has_a_gender():
-    assert {card_gender(one) for one in PACK_52} == {"m"}
+    assert {card_gender(item) for item in PACK_52} == {"m"}
 
 
 def test_a_suit_is_named_with_its_article():

@@ -45,7 +45,7 @@ def test_words_are_french_until_something_else_is_spoken():
 
 
 def test_a_language_without_a_catalogue_is_answered_in_the_default():
-    assert [known_language(one) for one in ("fr", "eo", "", None, 7)] == ["fr"] * 5
+    assert [known_language(item) for item in ("fr", "eo", "", None, 7)] == ["fr"] * 5
 
 
 @pytest.mark.usefixtures("two_languages")
@@ -131,9 +131,9 @@ def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
         assert format_message("game-truco")
         assert catalogue._catalogue(source_language("game-truco")).parsed == 1
         written = (ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")
-        parsed = [one for file in sorted(written) for one in entries_of(file)]
-        entries = [one for one in parsed if isinstance(one, ftl.Message)]
-        assert catalogue._catalogue(lang).keys == tuple(one.id.name for one in entries)
+        parsed = [item for file in sorted(written) for item in entries_of(file)]
+        entries = [item for item in parsed if isinstance(item, ftl.Message)]
+        assert catalogue._catalogue(lang).keys == tuple(entry.id.name for entry in entries)
 
 
 def test_an_entry_brings_those_that_it_takes_words_from(tmp_path, monkeypatch):

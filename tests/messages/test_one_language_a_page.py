@@ -26,13 +26,13 @@ class Sentences(Visitor):
         self.found = []
 
     def visit_Pattern(self, node):
-        parts = [one.value for one in node.elements if isinstance(one, ftl.TextElement)]
+        parts = [element.value for element in node.elements if isinstance(element, ftl.TextElement)]
         self.found.append(" … ".join(parts))
         self.generic_visit(node)
 
 
 OPTIONS = {
-    one.name for rules in (BalcoRules, BotifarraRules, TrucoRules) for one in fields(rules)
+    field.name for rules in (BalcoRules, BotifarraRules, TrucoRules) for field in fields(rules)
 } - {"flor"}
 """Names of options in the code; “flor” is also a call of players."""
 

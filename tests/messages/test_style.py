@@ -75,16 +75,16 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
     for exercise in drawn(lesson):
         for lang in LANGUAGES:
             with use_language(lang):
-                printed = [one for one in of_exercise(exercise) if one.whole]
-            found += [fault for one in printed for fault in faults(one.text, EVERYWHERE[lang])]
+                printed = [item for item in of_exercise(exercise) if item.whole]
+            found += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
             # What is said to an answer lists seats behind a colon: those are lists.
-            sentences = [one.text for one in printed if not one.place.endswith("verdict said")]
+            sentences = [item.text for item in printed if not item.place.endswith("verdict said")]
             seat = {"seat": SEAT_ALONE[lang]}
             found += [fault for text in sentences for fault in faults(text, seat)]
             found += [
-                f"no sentence: {one.text}"
-                for one in printed
-                if WRONG_IDEA.search(one.place) and len(one.text.split()) < FEWEST_WORDS
+                f"no sentence: {item.text}"
+                for item in printed
+                if WRONG_IDEA.search(item.place) and len(item.text.split()) < FEWEST_WORDS
             ]
     assert found == []
 
@@ -92,7 +92,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_rule_names_no_source(lang):
     with use_language(lang):
-        texts = [rule_text(one) for one in rules()]
+        texts = [rule_text(rule) for rule in rules()]
     source = {"source": EVERYWHERE[lang]["source"]}
     assert [fault for text in texts for fault in faults(text, source)] == []
 

@@ -33,7 +33,7 @@ def tutorials(tmp_path, monkeypatch):
 
 
 def reasons(lang):
-    return [(one.cell, one.reason) for one in translations.faults(lang)]
+    return [(fault.cell, fault.reason) for fault in translations.faults(lang)]
 
 
 def test_a_notebook_that_is_not_there_is_missing(tutorials):

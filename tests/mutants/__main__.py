@@ -50,7 +50,7 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
         seconds = time.monotonic() - since
         place = f"{mutant.file.relative_to(ROOT)}:{mutant.line}"
         print(f"{number + 1:4} {word:8} {seconds:5.1f} s {place} {mutant.change}", flush=True)
-    return [mutant for _, mutant in sorted(alive, key=lambda one: one[0])]
+    return [mutant for _, mutant in sorted(alive, key=lambda item: item[0])]
 
 
 def main() -> int:
@@ -67,12 +67,12 @@ def main() -> int:
         every = mutants(target)
         chosen = random.Random(given.seed).sample(every, min(given.count, len(every)))
         alive = survivors(chosen, target, given.jobs)
-        unexplained = [one for one in alive if one.key not in reasons.get(target, {})]
+        unexplained = [entry for entry in alive if entry.key not in reasons.get(target, {})]
         least = LEAST_OF_RULES if target in GAMES else LEAST
         killed = 1 - len(alive) / len(chosen)
         print(f"{target}: {len(chosen)} of {len(every)} mutants, {killed:.0%} killed")
-        for one in alive:
-            print(f"  {one.file.relative_to(ROOT)}:{one.line}\n    {one.key}")
+        for item in alive:
+            print(f"  {item.file.relative_to(ROOT)}:{item.line}\n    {item.key}")
         failed = failed or bool(unexplained) or killed < least
     return int(failed)
 

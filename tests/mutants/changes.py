@@ -145,7 +145,7 @@ def tests_of(target: str) -> list[Path]:
     """
     if target in GAMES:
         folder = ROOT / "tests/engine" / target
-        return [one for one in sorted(folder.glob("test_*.py")) if "solver" not in one.stem]
+        return [file for file in sorted(folder.glob("test_*.py")) if "solver" not in file.stem]
     below = Path(target).with_suffix("").parts[1:]
     for number in range(len(below), 0, -1):
         folder = ROOT / "tests" / Path(*below[:number])
@@ -159,7 +159,7 @@ def functions(tree: ast.Module) -> dict[int, int]:
     found: dict[int, int] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
-            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
             for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1):
                 found.setdefault(line, first)
     return found

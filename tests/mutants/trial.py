@@ -80,7 +80,7 @@ class _Hurry:
         signal.setitimer(signal.ITIMER_VIRTUAL, _TO_COLLECT)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=lambda one: self._known.order(one.nodeid, self._mutant))
+        items.sort(key=lambda item: self._known.order(item.nodeid, self._mutant))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         usual = self._known.seconds.get(nodeid, 0.0)

@@ -39,7 +39,7 @@ console.log(JSON.stringify(Object.fromEntries(
 @pytest.mark.parametrize("name", sorted(BUNDLED))
 def test_what_a_file_names_is_served(name):
     found = LEADS.findall(BUNDLED[name])
-    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{one}") for one in found}
+    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{item}") for item in found}
     assert wanted <= set(served_files())
 
 
@@ -57,12 +57,12 @@ def test_the_names_that_lead_elsewhere_are_seen():
 def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
     name = posixpath.basename(widget).removesuffix(".js")
     assert bundled_widgets().get(name, f"bundle/{widget}") == file_of(widget)
-    assert {file_of(one) for one in with_imports([widget])} <= set(served_files())
+    assert {file_of(item) for item in with_imports([widget])} <= set(served_files())
 
 
 def test_no_module_comes_twice():
     """Two instances of a module would have two states."""
-    brought = [one for name, text in BUNDLED.items() for one in BROUGHT.findall(text)]
+    brought = [item for name, text in BUNDLED.items() for item in BROUGHT.findall(text)]
     alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
     assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
 
@@ -85,7 +85,7 @@ def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
         source = page_files()[path].decode()
         declared = re.findall(r"^export (?:async )?(?:function|class|const) (\w+)", source, re.M)
         listed = re.findall(r"^export \{ ?(.*?) ?\};", source, re.M)
-        more = [name for one in listed for name in one.split(", ") if name]
+        more = [name for item in listed for name in item.split(", ") if name]
         default = ["default"] if "\nexport default " in source else []
         assert names == sorted([*declared, *more, *default]), path
 
@@ -105,8 +105,8 @@ CACHES = (imports, bundle_module._layout, served_files, content_hash, widgets_sc
 @pytest.fixture(autouse=True)
 def anew():
     yield
-    for one in CACHES:
-        one.cache_clear()
+    for cach in CACHES:
+        cach.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def anew():
     ids=["what may change later", "a module as a whole", "a circle"],
 )
 def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, told):
-    for one in CACHES:
-        one.cache_clear()
+    for cach in CACHES:
+        cach.cache_clear()
     change(monkeypatch, path, old, new)
     with pytest.raises(ValueError, match=told):
         served_files()
@@ -143,8 +143,8 @@ def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, t
 
 def test_the_hash_of_all_changes_with_how_they_are_bundled(monkeypatch):
     before = content_hash()
-    for one in (served_files, content_hash):
-        one.cache_clear()
+    for item in (served_files, content_hash):
+        item.cache_clear()
     monkeypatch.setattr(bundler, "_COMMENT", re.compile(r"^never$"))
     assert len(content_hash()) == 10
     assert content_hash() != before

@@ -32,13 +32,13 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     exercises = drawn_exercises(lesson, 6, seed=3)
     sheet, key = parts(handout(exercises))
     assert sheet.count("class='exercise'") == 6
-    for one in exercises:
-        reason = words(answer_key(one).why).replace("'", "&#x27;")
+    for exercise in exercises:
+        reason = words(answer_key(exercise).why).replace("'", "&#x27;")
         assert reason in key
         # If terms are matched with meanings, the meanings are on the sheet, in any order.
-        assert one.kind == "term" or reason not in sheet
-        assert answer_key(one).rule in key
-        assert answer_key(one).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
+        assert exercise.kind == "term" or reason not in sheet
+        assert answer_key(exercise).rule in key
+        assert answer_key(exercise).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
 
 
 def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
@@ -81,7 +81,7 @@ def printer():
 
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
-WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
+WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
 """The fullest sheets; the others are printed in the long run."""
 
 
@@ -90,7 +90,7 @@ WIDEST = [(one, 3) for one in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-
     ("lesson", "level"),
     [
         *WIDEST,
-        *(pytest.param(*one, marks=pytest.mark.long) for one in PRINTED if one not in WIDEST),
+        *(pytest.param(*item, marks=pytest.mark.long) for item in PRINTED if item not in WIDEST),
     ],
 )
 def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
@@ -121,7 +121,7 @@ def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
 
 
 def test_all_kinds_of_a_lesson_take_turns():
-    kinds = [one.kind for one in drawn_exercises("BO-01", 6, seed=3)]
+    kinds = [exercise.kind for exercise in drawn_exercises("BO-01", 6, seed=3)]
     assert kinds == list(exercise_kinds("BO-01")) * 2
 
 
@@ -131,8 +131,10 @@ def test_the_same_seed_prints_the_same_sheet():
 
 def test_a_variant_is_asked_where_an_exercise_knows_it():
     asked = drawn_exercises("BO-04", 2, 3, rules="obligada")
-    assert {one.rules for one in asked} == {"obligada"}
-    assert {one.rules for one in drawn_exercises("BO-04", 2, 3, rules="nowhere")} == {"lliure"}
+    assert {item.rules for item in asked} == {"obligada"}
+    assert {exercise.rules for exercise in drawn_exercises("BO-04", 2, 3, rules="nowhere")} == {
+        "lliure"
+    }
 
 
 def test_the_command_writes_one_file(tmp_path, capsys):
@@ -189,7 +191,7 @@ def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_
 ):
     into = tmp_path / "class" / "sheets"
     assert main(["handout", "BO-07", "--into", str(into)]) == 0
-    assert [one.name for one in into.iterdir()] == ["BO-07-1.html"]
+    assert [file.name for file in into.iterdir()] == ["BO-07-1.html"]
 
     def refuse(*_, **__):
         raise OSError(5, "of the system", str(into))

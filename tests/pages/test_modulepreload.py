@@ -14,13 +14,13 @@ from cartes_widgets.pages.notebooks import default_root, found_lessons
 
 def test_the_widget_of_most_calls_is_known_by_what_they_return():
     widgets = [widget_class(call) for call in lesson.__all__]
-    assert sum(one is not None for one in widgets) > 30
+    assert sum(widget is not None for widget in widgets) > 30
 
 
 def codes_of(path):
     """The code cells of a notebook."""
     book = json.loads((default_root() / path).read_text("utf-8"))
-    return ["".join(one["source"]) for one in book["cells"] if one["cell_type"] == "code"]
+    return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
 
 
 def test_a_page_names_each_file_once_and_no_other_widgets():
@@ -39,7 +39,7 @@ def test_a_page_without_widgets_names_its_own_scripts_alone():
     }
 
 
-@pytest.mark.parametrize("one", found_lessons(default_root()), ids=lambda one: one.id)
+@pytest.mark.parametrize("one", found_lessons(default_root()), ids=lambda item: item.id)
 def test_what_a_lesson_loads_is_a_few_small_files(one):
     named = {
         *page_scripts(codes_of(one.path), ["pages/front/lesson.js"]),

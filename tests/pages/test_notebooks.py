@@ -28,15 +28,15 @@ def root(tmp_path):
 )
 def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, languages):
     with use_language(lang):
-        found = [one for one in found_lessons(root) if one.path]
-    assert [one.lang for one in found] == languages
-    assert [one.path.partition("/")[0] for one in found] == languages
-    assert [one.id for one in found] == ["TR-01", "TR-02", "TR-03"]
+        found = [lesson for lesson in found_lessons(root) if lesson.path]
+    assert [item.lang for item in found] == languages
+    assert [item.path.partition("/")[0] for item in found] == languages
+    assert [item.id for item in found] == ["TR-01", "TR-02", "TR-03"]
 
 
 def test_a_folder_of_one_language_is_listed_as_it_is(root):
     with use_language("ca"):
-        assert [one.path for one in found_lessons(root / "en") if one.path] == [
+        assert [lesson.path for lesson in found_lessons(root / "en") if lesson.path] == [
             "truco/01_x.ipynb",
             "truco/02_x.ipynb",
         ]

@@ -73,7 +73,7 @@ def test_the_engine_alone_needs_nothing_and_imports_quickly(built, tmp_path):
     run, _, _ = environment(tmp_path)
     run("uv", "install", "--quiet", wheel(built, "cartes_lib"))
     listed = json.loads(run("uv", "list", "--format", "json"))
-    assert [one["name"] for one in listed] == ["cartes-lib"]
+    assert [item["name"] for item in listed] == ["cartes-lib"]
     assert run("python", "-c", "import cartes_lib; print(cartes_lib.__version__)") == (
         f"{__version__}\n"
     )

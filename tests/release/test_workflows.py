@@ -43,7 +43,7 @@ def test_the_updates_of_dependencies_have_the_form_that_the_host_reads():
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_action_is_pinned_by_its_commit(file):
     used = re.findall(r"uses: .*", file.read_text("utf-8"))
-    assert [one for one in used if not PINNED.fullmatch(one) and "uses: ./" not in one] == []
+    assert [item for item in used if not PINNED.fullmatch(item) and "uses: ./" not in item] == []
 
 
 def test_every_job_with_steps_has_a_time_limit_and_reads_only_unless_it_publishes():
@@ -63,11 +63,15 @@ def test_every_value_of_a_matrix_is_used_and_every_one_used_is_there():
 
 def test_tests_run_on_three_systems_and_every_python_of_the_classifiers():
     matrix = FLOWS["tests"]["jobs"]["check"]["strategy"]["matrix"]
-    assert {one.split("-")[0] for one in matrix["system"]} == {"ubuntu", "macos", "windows"}
+    assert {item.split("-")[0] for item in matrix["system"]} == {"ubuntu", "macos", "windows"}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     prefix = "Programming Language :: Python :: 3."
-    versions = [one.removeprefix(prefix) for one in project["classifiers"] if prefix in one]
-    assert [f"3.{one}" for one in versions] == matrix["python"]
+    versions = [
+        classifier.removeprefix(prefix)
+        for classifier in project["classifiers"]
+        if prefix in classifier
+    ]
+    assert [f"3.{version}" for version in versions] == matrix["python"]
 
 
 def test_the_commands_are_targets_that_developers_run():

@@ -20,5 +20,5 @@ def test_the_simulated_throws_can_be_simulated_again_and_are_all_that_may_be_thr
     found = throw_bank.bank()[0]
     throw, wins = found.ranked()[0], max(found.wins.values())
     assert balco_throws.won(found.hand, found.pile, throw) == wins
-    for one in throw_bank.bank():
-        assert set(one.wins) == set(balco_throws.throws_of(one.hand, one.pile[-1].rank))
+    for item in throw_bank.bank():
+        assert set(item.wins) == set(balco_throws.throws_of(item.hand, item.pile[-1].rank))

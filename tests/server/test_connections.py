@@ -102,8 +102,8 @@ def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
             held = await crowd(port, sent)
             for _ in range(3):
                 assert await answered(port, source)
-            for one in held:
-                one.close()
+            for item in held:
+                item.close()
 
     story(told)
 
@@ -114,8 +114,8 @@ def test_readers_that_read_nothing_keep_no_other_address_out():
             held = await crowd(port, LARGE)
             for _ in range(3):
                 assert await answered(port, CLASS)
-            for one in held:
-                one.close()
+            for item in held:
+                item.close()
 
     story(told)
 
@@ -130,8 +130,8 @@ def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while()
             deadline = time.monotonic() + PATIENCE
             while not await answered(port, OTHER):
                 assert time.monotonic() < deadline
-            for one in held:
-                one.close()
+            for item in held:
+                item.close()
 
     story(told)
 
@@ -161,10 +161,10 @@ def test_a_class_behind_one_address_gets_all_its_answers():
             # Thirty browsers, each of which keeps four connections open for later.
             kept = [await connect(port, GET) for _ in range(120)]
             loop = asyncio.get_running_loop()
-            for one in kept[-40:]:
-                assert b"small" in await asyncio.wait_for(loop.sock_recv(one, 4096), PATIENCE)
+            for item in kept[-40:]:
+                assert b"small" in await asyncio.wait_for(loop.sock_recv(item, 4096), PATIENCE)
             assert all([await answered(port, OTHER) for _ in range(30)])
-            for one in kept:
-                one.close()
+            for item in kept:
+                item.close()
 
     story(told)

@@ -57,7 +57,7 @@ def private_names_used(tree):
             yield node.attr
         elif isinstance(node, ast.ImportFrom) and not node.module.startswith("cartes_"):
             private = re.search(r"\._(?!_)", f".{node.module}")
-            yield from (one.name for one in node.names if private or one.name.startswith("_"))
+            yield from (name.name for name in node.names if private or name.name.startswith("_"))
 
 
 def test_no_other_private_name_of_others_is_used():

@@ -44,7 +44,7 @@ def root(request, tmp_path_factory):
         return ROOT
     some = tmp_path_factory.mktemp("notebooks")
     shutil.copytree(ROOT / "fr", some / "fr")
-    for file in ("botifarra/04_free.ipynb", *(one.name for one in (ROOT / "en").glob("*.ipynb"))):
+    for file in ("botifarra/04_free.ipynb", *(file.name for file in (ROOT / "en").glob("*.ipynb"))):
         (some / "en" / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "en" / file, some / "en" / file)
     return some
@@ -93,14 +93,14 @@ def test_a_class_finds_the_ready_sessions_and_a_sheet_with_its_key_for_each(page
     assert 'href="./fr/class.html"' in pages["index.html"]
     assert 'href="../fr/class.html"' in pages["fr/index.html"]
     found = ADDRESS.findall(pages["fr/class.html"])
-    deals = [read_code(one.partition("?deal=")[2]) for one in found if "?deal=" in one]
-    assert [one.lesson for one in deals] == ["BO-01", "BO-04", "TR-02", "TR-05", "BA-01", "BA-03"]
-    sheets = [one.removeprefix("../") for one in found if "/class/" in one]
+    deals = [read_code(item.partition("?deal=")[2]) for item in found if "?deal=" in item]
+    assert [deal.lesson for deal in deals] == ["BO-01", "BO-04", "TR-02", "TR-05", "BA-01", "BA-03"]
+    sheets = [item.removeprefix("../") for item in found if "/class/" in item]
     assert len(sheets) == len(PLANS)
     for lesson, sheet in zip(("BO-04", "TR-05", "BA-03"), sheets, strict=True):
         asked, _, key = pages[sheet].partition("<section class='key'>")
         assert asked.count("class='exercise'") == key.count("<li>") == 8
-        assert all(f"{lesson}-" in one for one in re.findall(r"class='code'>([^<]*)<", asked))
+        assert all(f"{lesson}-" in item for item in re.findall(r"class='code'>([^<]*)<", asked))
 
 
 def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
@@ -111,8 +111,8 @@ def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
         )
         # The page for wrong addresses must locate the site by itself.
         assert inline == ([LOST] if name == "404.html" else []), name
-        digests = [hashlib.sha256(one.encode()).digest() for one in inline]
-        marks = "".join(f" 'sha256-{base64.b64encode(one).decode()}'" for one in digests)
+        digests = [hashlib.sha256(item.encode()).digest() for item in inline]
+        marks = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
         allowed = f"script-src 'self'{marks} 'wasm-unsafe-eval';"
         assert allowed in html.unescape(policy), name
         assert "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
@@ -122,8 +122,12 @@ def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
     with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
         names = set(archive.namelist())
     assert {"cartes_lib/__init__.py", "cartes_widgets/lesson.py", "anywidget/__init__.py"} <= names
-    assert not [one for one in names if re.match("cartes_widgets/(server|kernels|classroom)/", one)]
-    locales = {one.split("/")[3] for one in names if one.startswith("cartes_lib/messages/locales/")}
+    assert not [
+        name for name in names if re.match("cartes_widgets/(server|kernels|classroom)/", name)
+    ]
+    locales = {
+        name.split("/")[3] for name in names if name.startswith("cartes_lib/messages/locales/")
+    }
     assert locales == {"fr"}
     assert source_archive(("fr",)) == source_archive(("fr",)), "it depends on when it was made"
 
@@ -216,7 +220,7 @@ def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
     ]
     book = {
         "metadata": {"lang": "fr"},
-        "cells": [{"cell_type": "code", "source": [one]} for one in cells],
+        "cells": [{"cell_type": "code", "source": [cell]} for cell in cells],
     }
     (tmp_path / "one.ipynb").write_text(json.dumps(book), "utf-8")
     command = [sys.executable, "-m", "cartes_widgets.site.first", str(tmp_path)]
@@ -234,7 +238,7 @@ def test_a_folder_that_holds_something_else_is_left_as_it_is(tmp_path):
     (tmp_path / "sw.js").write_text("const CACHE = 'of another site';")
     with pytest.raises(SiteError, match="folder"):
         build_site(ROOT, tmp_path, tmp_path, tmp_path)
-    assert {one.name for one in tmp_path.iterdir()} == {"thesis.txt", "sw.js"}
+    assert {file.name for file in tmp_path.iterdir()} == {"thesis.txt", "sw.js"}
 
 
 def test_without_pyodides_files_nothing_is_written(tmp_path):

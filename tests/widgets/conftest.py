@@ -27,7 +27,7 @@ def opened(monkeypatch):
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
                 # The contents of the first message, without anywidget's own trait.
-                told.append({one: state[one] for one in state if one != "_model_module"})
+                told.append({item: state[item] for item in state if item != "_model_module"})
 
         monkeypatch.setattr(anywidget_shim.Page, "post", hear)
         return told

@@ -37,13 +37,13 @@ def told(widget):
 
 
 def call(widget, *calls):
-    for one in calls:
-        send(widget, do="say", call=one, revision=widget.revision)
+    for item in calls:
+        send(widget, do="say", call=item, revision=widget.revision)
     return widget
 
 
 def open_calls(widget):
-    return {one["id"] for one in widget.calls if one["open"]}
+    return {item["id"] for item in widget.calls if item["open"]}
 
 
 def test_the_dealer_may_name_a_contract_or_delegate():
@@ -52,14 +52,14 @@ def test_the_dealer_may_name_a_contract_or_delegate():
 
 def test_all_calls_stay_in_place_and_the_closed_ones_say_by_which_rule():
     widget = call(bid_dialog(), "oros")
-    assert [one["id"] for one in widget.calls] == list(CALLS)
-    for one in widget.calls:
-        assert bool(one["rule"] and one["why"] and one["source"]) is not one["open"]
+    assert [entry["id"] for entry in widget.calls] == list(CALLS)
+    for item in widget.calls:
+        assert bool(item["rule"] and item["why"] and item["source"]) is not item["open"]
 
 
 def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubling():
     widget = bid_dialog(dealer=2, doubling=False)
-    assert [one["id"] for one in widget.calls] == [*CONTRACTS, "delegate"]
+    assert [item["id"] for item in widget.calls] == [*CONTRACTS, "delegate"]
     call(widget, "delegate", "botifarra")
     assert open_calls(widget) == set()
     assert widget.speaker.startswith("Les annonces sont finies")
@@ -90,7 +90,7 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
 def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
     widget = call(bid_dialog(), *said)
     before = told(widget)
-    found = next(one for one in widget.calls if one["id"] == closed)
+    found = next(item for item in widget.calls if item["id"] == closed)
     assert (found["open"], found["rule"]) == (False, rule)
     call(widget, closed)
     assert widget.notice == found["why"]
@@ -101,7 +101,7 @@ def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rul
 def test_an_open_call_tells_what_the_deal_will_count_for(contract):
     widget = bid_dialog()
     while open_calls(widget):
-        doublings = [one for one in widget.calls if one["open"] and one["id"] in DOUBLINGS]
+        doublings = [item for item in widget.calls if item["open"] and item["id"] in DOUBLINGS]
         chosen = doublings[0] if doublings else next(c for c in widget.calls if c["id"] == contract)
         if not chosen["open"]:
             break
@@ -114,14 +114,14 @@ def test_an_open_call_tells_what_the_deal_will_count_for(contract):
 def test_a_call_can_be_taken_back_and_the_talking_begun_again():
     widget = call(bid_dialog(), "oros", "contro")
     send(widget, do="back", revision=widget.revision)
-    assert [one["call"] for one in widget.said] == ["oros"]
+    assert [item["call"] for item in widget.said] == ["oros"]
     send(widget, do="again", revision=widget.revision)
     assert (widget.said, widget.stake) == ([], "L’enjeu n’est pas encore fixé")
 
 
 def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
     widget = call(bid_dialog(dealer=3), "delegate", "oros", "pass", "pass")
-    assert [one["seat"] for one in widget.said] == [
+    assert [item["seat"] for item in widget.said] == [
         "Votre voisin de gauche",
         "Votre voisin de droite",
         "Vous",
@@ -152,20 +152,20 @@ def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(messa
 
 
 def walked(branches):
-    for one in branches:
-        yield one
-        yield from walked(one["branches"])
+    for branch in branches:
+        yield branch
+        yield from walked(branch["branches"])
 
 
 def test_the_tree_has_the_seven_ways_that_a_deal_may_count_for():
-    found = [one["notes"] for one in walked(bet_tree().branches)]
+    found = [item["notes"] for item in walked(bet_tree().branches)]
     assert found == [["× 1"], ["× 2"], ["× 4"], ["× 8"], ["× 2"], ["× 4"], ["× 8"]]
 
 
 def test_the_tree_shows_the_way_that_was_taken():
     branches = list(walked(bet_tree("copas contro").branches))
-    assert [one["notes"] for one in branches if one["here"]] == [["× 2"]]
-    assert [one["notes"] for one in branches if one["passed"]] == [["× 1"], ["× 2"]]
+    assert [branch["notes"] for branch in branches if branch["here"]] == [["× 2"]]
+    assert [branch["notes"] for branch in branches if branch["passed"]] == [["× 1"], ["× 2"]]
 
 
 def test_a_way_that_nobody_can_take_is_not_drawn():
@@ -174,7 +174,7 @@ def test_a_way_that_nobody_can_take_is_not_drawn():
 
 
 def stakes(tree):
-    return {one["text"]: one["notes"] for one in walked(tree.branches)}
+    return {item["text"]: item["notes"] for item in walked(tree.branches)}
 
 
 def test_each_call_of_the_truco_brings_one_point_more_and_its_refusal_one_less():
@@ -187,10 +187,13 @@ def test_each_call_of_the_truco_brings_one_point_more_and_its_refusal_one_less()
 
 
 def chains(branches, before=()):
-    for one in branches:
-        here = (*before, one["text"].split(" (")[0])
-        yield here, [int(note.rpartition("\u00a0")[2].removeprefix(": ")) for note in one["notes"]]
-        yield from chains(one["branches"], here)
+    for branch in branches:
+        here = (*before, branch["text"].split(" (")[0])
+        yield (
+            here,
+            [int(note.rpartition("\u00a0")[2].removeprefix(": ")) for note in branch["notes"]],
+        )
+        yield from chains(branch["branches"], here)
 
 
 def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
@@ -228,7 +231,7 @@ def test_the_tree_of_the_flor_holds_the_table_of_the_rules():
 
 def test_the_way_that_the_calls_have_taken_is_marked():
     tree = stake_tree("envido", "envido real-envido")
-    assert [one["text"] for one in walked(tree.branches) if one["passed"]] == [
+    assert [item["text"] for item in walked(tree.branches) if item["passed"]] == [
         "envido",
         "real envido",
     ]
@@ -253,8 +256,8 @@ def histories(most, said=()):
     """All sequences of up to so many calls before a deal whose dealer is the reader."""
     yield said
     if len(said) < most:
-        for one in legal_calls(said, 0):
-            yield from histories(most, (*said, one))
+        for item in legal_calls(said, 0):
+            yield from histories(most, (*said, item))
 
 
 def test_a_dialog_closes_each_call_by_the_rule_of_the_engine_whatever_was_said():
@@ -262,8 +265,8 @@ def test_a_dialog_closes_each_call_by_the_rule_of_the_engine_whatever_was_said()
     compared = 0
     for said in histories(8):
         state = start_deal(dealer=0, hands=deal)
-        for one in said:
-            state = state.play(Call(one))
+        for item in said:
+            state = state.play(Call(item))
         now = bidding(said, 0)
         for shown in talk.shown(said)["calls"]:
             assert shown["open"] == (shown["id"] in now.calls)
@@ -369,7 +372,9 @@ def test_a_sheet_is_over_when_the_engine_says_so_whatever_was_scored():
 @pytest.mark.parametrize("contract", ["oros", "botifarra"])
 def test_each_branch_of_the_tree_names_the_side_that_the_engine_asks(contract):
     (branches,) = (
-        [one] for one in bet_tree().branches if one["notes"] == [f"× {multiplier(contract)}"]
+        [branch]
+        for branch in bet_tree().branches
+        if branch["notes"] == [f"× {multiplier(contract)}"]
     )
     said = ()
     for call in (contract, "contro", "recontro", "sant-vicenc"):
@@ -413,7 +418,7 @@ def test_before_anything_is_said_envido_and_truco_are_open(talk):
 )
 def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_id, note):
     call(talk, *said)
-    assert next(one["note"] for one in talk.calls if one["id"] == call_id) == note
+    assert next(item["note"] for item in talk.calls if item["id"] == call_id) == note
 
 
 @pytest.mark.parametrize(
@@ -428,7 +433,7 @@ def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_i
 )
 def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, said, closed, rule):
     call(talk, *said)
-    found = next(one for one in talk.calls if one["id"] == closed)
+    found = next(item for item in talk.calls if item["id"] == closed)
     assert not found["open"]
     assert found["rule"] == rule
     before = told(talk)
@@ -460,7 +465,7 @@ def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, said, speaker):
 
 def test_before_the_envido_is_taught_only_the_truco_can_be_said():
     talk = truco_talk("3o 2o 1c / 1e 4b 7c", envido=False)
-    assert [one["id"] for one in talk.calls] == [
+    assert [item["id"] for item in talk.calls] == [
         *("truco", "retruco", "vale-cuatro", "quiero", "no-quiero")
     ]
     before = told(talk)

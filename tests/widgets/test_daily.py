@@ -24,9 +24,9 @@ def decide(widget, last=False):
     hand = widget.scene["hand"][:: -1 if last else 1]
     for card in hand if widget.multi_select else ():
         send(widget, do="pick", cards=[card])
-        if any(one["open"] for one in widget.choices):
+        if any(choice["open"] for choice in widget.choices):
             break
-    open_ones = [one["id"] for one in widget.choices if one["open"]]
+    open_ones = [choice["id"] for choice in widget.choices if choice["open"]]
     for text in [*open_ones[:: -1 if last else 1], *hand]:
         send(widget, do="act", id=text)
         if len(widget.answers) > decided:
@@ -82,13 +82,15 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
 
 @each_game
 def test_most_decisions_have_a_reason(day):
-    assert any(one["why"] for one in played(day).answers)
+    assert any(answer["why"] for answer in played(day).answers)
 
 
 @each_game
 def test_what_one_decides_changes_nothing_of_what_is_asked_next(day):
     first, other = played(day), played(day, last=True)
-    assert [one["best"] for one in first.answers] == [one["best"] for one in other.answers]
+    assert [answer["best"] for answer in first.answers] == [
+        answer["best"] for answer in other.answers
+    ]
     assert first.scene == other.scene
 
 

@@ -71,9 +71,9 @@ def test_the_next_deal_begins_with_the_question_who_deals():
 def test_only_the_readers_own_cards_are_told():
     widget = touch(ready(dealer=2), *(3, 0, 1, 2) * 3)
     told = json.dumps(widget.get_state(["chairs", "hand", "spoken", "prompt", "verdict"]))
-    hidden = {str(one) for one in ritual(4).pack} - set(widget.hand)
+    hidden = {str(card) for card in ritual(4).pack} - set(widget.hand)
     assert len(widget.hand) == 12
-    assert [one for one in hidden if f'"{one}"' in told] == []
+    assert [item for item in hidden if f'"{item}"' in told] == []
 
 
 def test_the_depth_of_the_cut_changes_what_the_reader_gets():
@@ -102,7 +102,7 @@ def test_a_card_that_turned_over_is_kept_or_dealt_anew(choice, cards):
     act(touch(act(touch(widget, 0), "shuffle"), 1), "cut", cut=10)
     touch(widget, 1)
     assert len(widget.chairs[1]["shown"]) == 1
-    assert [one["id"] for one in widget.options] == ["keep", "redeal"]
+    assert [item["id"] for item in widget.options] == ["keep", "redeal"]
     act(widget, choice)
     assert widget.chairs[1]["shown"] == []
     touch(widget, 0) if choice == "keep" else None

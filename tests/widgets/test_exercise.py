@@ -19,7 +19,7 @@ from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.pupil import Pupil
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
-WITH_ITEMS = [one for one in OFFERED if generate(*one, seed=0).schema.items]
+WITH_ITEMS = [item for item in OFFERED if generate(*item, seed=0).schema.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts"}
 ITEM = {"id", "card", "spoken", "text", "lang"}
 
@@ -54,7 +54,7 @@ def right_ones(widget):
 
 def wrong(widget):
     """A wrong answer to a question with several cards: all except the right ones."""
-    return [one["id"] for one in widget.answer["items"] if one["id"] not in right(widget)]
+    return [item["id"] for item in widget.answer["items"] if item["id"] not in right(widget)]
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
         send(widget, "next")
     # The time of the first one is unknown.
     answers = widget._pupil.progress("TR-05").answers["value"]
-    assert [one.seconds for one in answers] == [0.0, 30.0, 30.0]
+    assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
 
 def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last(legal):

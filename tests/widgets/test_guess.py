@@ -19,7 +19,7 @@ def test_the_state_that_a_page_gets_does_not_tell_the_answer():
         for card in ("10o", "3o")
     ]
     kept = [
-        {name: one[name] for name in ("question", "reply", "key", "revision")} for one in hidden
+        {name: item[name] for name in ("question", "reply", "key", "revision")} for item in hidden
     ]
     assert kept[0] == kept[1]
 

@@ -18,8 +18,8 @@ def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(gam
     passport = HouseRules(game)
     asks = PRESENTATIONS[game].house_rules
     names, asked = asks.variants, asks.options
-    assert [one["id"] for one in passport.variants] == list(names)
-    assert sorted(one["id"] for one in passport.customs) == sorted(asked)
+    assert [variant["id"] for variant in passport.variants] == list(names)
+    assert sorted(custom["id"] for custom in passport.customs) == sorted(asked)
     assert 1 + len(asked) == 5
     assert set(asked) <= set(GAMES[game].offered)
     assert passport.chosen == {"variant": names[0], "customs": {}}

@@ -278,8 +278,8 @@ def test_customs_that_do_not_go_together_are_named_as_they_are_offered(variant, 
 
 @each_game
 def test_each_custom_that_is_offered_makes_a_table(game):
-    offered = next(one for one in Play().games if one["id"] == game)
-    assert [one["id"] for one in offered["customs"]] == list(games.GAMES[game].offered)
+    offered = next(item for item in Play().games if item["id"] == game)
+    assert [custom["id"] for custom in offered["customs"]] == list(games.GAMES[game].offered)
     for custom in offered["customs"]:
         assert custom["text"]
         for value in custom["values"]:
@@ -302,11 +302,11 @@ def presets(game):
 def test_every_preset_has_a_table_on_the_page_for_each_number_of_players():
     for offered in Play().games:
         game = offered["id"]
-        assert {one["id"] for one in offered["variants"]} == set(presets(game))
-        for one in offered["variants"]:
-            assert one["name"]
-            for players in one["players"]:
-                table = Terms(game=game, variant=one["id"], players=players).begin()
+        assert {item["id"] for item in offered["variants"]} == set(presets(game))
+        for variant in offered["variants"]:
+            assert variant["name"]
+            for players in variant["players"]:
+                table = Terms(game=game, variant=variant["id"], players=players).begin()
                 assert table.seats == players
 
 
@@ -355,7 +355,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
         is_only = len(widget._game.state.actions(0)) == 1
         if widget.may["coach"] and is_only not in found:
             send(widget, do="coach")
-            reasons = [one["reason"] for one in widget.advice["candidates"]]
+            reasons = [candidate["reason"] for candidate in widget.advice["candidates"]]
             assert (format_message("coach-only-move") in reasons) is is_only
             found.add(is_only)
         act(widget, rng)
@@ -386,7 +386,7 @@ def test_a_thought_about_a_moment_that_has_passed_is_dropped():
     async def asked():
         thinking, last = Thinking(), asyncio.Event()
         thinking.ask(1, lambda: "early", told.append)
-        thinking.ask(2, lambda: "late", lambda one: (told.append(one), last.set()))
+        thinking.ask(2, lambda: "late", lambda item: (told.append(item), last.set()))
         await last.wait()
 
     asyncio.run(asyncio.wait_for(asked(), 60))
@@ -401,12 +401,12 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             break
         if widget.may["coach"] and advised < 8:
             send(widget, do="coach")
-            behind = [one["behind"] for one in widget.advice["candidates"]]
+            behind = [candidate["behind"] for candidate in widget.advice["candidates"]]
             assert behind[0] == ""
             assert widget.advice["expected"]
-            assert not any("expected" in one for one in widget.advice["candidates"])
+            assert not any("expected" in candidate for candidate in widget.advice["candidates"])
             assert not {"0,0", "0\u00a0%"} & {*behind}, "as good as the best is not less"
-            texts = [one["text"] for one in widget.advice["candidates"]]
+            texts = [candidate["text"] for candidate in widget.advice["candidates"]]
             assert len({*texts}) == len(texts), "each says what it does"
             advised += 1
         hidden = hidden_cards(widget._game._shown.state)
@@ -417,8 +417,8 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
     assert advised > 2
     send(widget, do="review")
     assert widget.costly["looked"]
-    for one in widget.costly["moves"]:
-        assert one["better"] != one["chosen"]
+    for move in widget.costly["moves"]:
+        assert move["better"] != move["chosen"]
 
 
 def check_retro(kept, chosen, acts):
@@ -450,7 +450,7 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
             if widget.costly["moves"]:
                 break
         act(widget, rng)
-    at, kept = (widget.costly["moves"][0][one] for one in ("at", "kept"))
+    at, kept = (widget.costly["moves"][0][item] for item in ("at", "kept"))
     assert widget._acts[at][0] == 0
     chosen, acts = widget._acts[at][1], widget._acts[:at]
     check_retro(kept, chosen, acts)

@@ -80,15 +80,15 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
     while not widget.scene["plays"]:
         act(widget, rng)
     state = widget._game.lying
-    tops = [[str(one.top) for one in piles if one.top] for piles in state.view(0).piles]
+    tops = [[str(pile.top) for pile in piles if pile.top] for piles in state.view(0).piles]
     assert sorted(widget.scene["hand"]) == sorted(tops[0])
     other = widget.scene["chips"][1]
     assert sorted(other["up"]) == sorted(tops[1])
     assert other["down"] == 6
     assert widget.scene["chips"][0]["up"] == []
-    under = sum(one.under for one in state.view(0).piles[1])
+    under = sum(item.under for item in state.view(0).piles[1])
     assert str(under) in other["label"]
-    assert {one["label"] for one in widget.scene["scores"]} == {"Vous", "L’autre"}
+    assert {score["label"] for score in widget.scene["scores"]} == {"Vous", "L’autre"}
 
 
 @pytest.mark.rule("BOT-IND4-06", "BOT-IND3-02")
@@ -97,14 +97,14 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
 )
 def test_who_plays_alone_has_a_score_of_his_own_and_no_partner(name, seats, share):
     widget = finished(mini(name, seed=3))
-    assert len({one["id"] for one in widget.scene["scores"]}) == seats
-    assert "Partenaire" not in {one["label"] for one in widget.scene["scores"]}
-    assert {one["role"] for one in widget.scene["chips"]} <= {"", "donne"}
+    assert len({score["id"] for score in widget.scene["scores"]}) == seats
+    assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}
+    assert {chip["role"] for chip in widget.scene["chips"]} <= {"", "donne"}
     summary, state = widget.scene["summary"], widget._game.lying
     assert [row["value"] for row in summary["shares"]] == list(state.points)
-    assert [one["after"] for one in summary["changes"]] == list(state.scores)
+    assert [change["after"] for change in summary["changes"]] == list(state.scores)
     assert str(share) in summary["middle"]
-    terms = [one["text"] for one in summary["terms"]]
+    terms = [term["text"] for term in summary["terms"]]
     assert terms[:3] == [str(state.points[0]), "−", str(share)]
 
 
@@ -112,9 +112,9 @@ def test_a_deal_without_special_cards_has_none():
     state = mini("plain-numbers", seed=5)._game.state
     cards = [
         *state.stock,
-        *(one for row in (state.hands, state.up, state.down) for seat in row for one in seat),
+        *(item for row in (state.hands, state.up, state.down) for seat in row for item in seat),
     ]
-    assert {one.rank for one in cards} == {3, 4, 5, 6, 9, 11, 12}
+    assert {card.rank for card in cards} == {3, 4, 5, 6, 9, 11, 12}
     assert len(cards) == len(set(cards)) == 28
 
 

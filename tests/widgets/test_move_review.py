@@ -38,8 +38,8 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     assert widget.costly["looked"]
     moves = widget.costly["moves"]
     assert moves, "a deal that is played at random costs something"
-    assert {one["game"] for one in moves} == {"truco"}
-    lost = [(float(one["loss"].replace(",", ".")), one["unit"]) for one in moves]
+    assert {move["game"] for move in moves} == {"truco"}
+    lost = [(float(move["loss"].replace(",", ".")), move["unit"]) for move in moves]
     assert all(unit.startswith("point ") == (loss < 2) for loss, unit in lost)
     terms, acts, move = read_kept(moves[0]["kept"])
     send(widget, do="leave")
@@ -56,6 +56,6 @@ def test_a_costly_exchange_names_the_cards_of_both_and_what_was_lost_reads_as_a_
     while not widget.may["review"]:
         played(widget, 1)
     moves = widget.costly["moves"]
-    assert all(one["chosen"] != one["better"] for one in moves)
-    assert "laisser visibles" in " ".join(one["better"] for one in moves)
-    assert {one["unit"] for one in moves} == {"de chances de sortir le premier"}
+    assert all(move["chosen"] != move["better"] for move in moves)
+    assert "laisser visibles" in " ".join(move["better"] for move in moves)
+    assert {move["unit"] for move in moves} == {"de chances de sortir le premier"}

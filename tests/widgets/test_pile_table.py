@@ -22,7 +22,7 @@ def pile(widget):
 
 
 def open_ranks(widget):
-    return [one["rank"] for one in widget.ranks if one["open"]]
+    return [rank["rank"] for rank in widget.ranks if rank["open"]]
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def open_ranks(widget):
 def test_only_what_the_pile_allows_is_open_and_the_rest_says_why(throws, ranks):
     widget = pile_table(throws)
     assert open_ranks(widget) == ranks
-    for one in widget.ranks:
-        assert bool(one["why"]) is not one["open"]
-        assert one["rule"].startswith("BAL-LEG-")
+    for rank in widget.ranks:
+        assert bool(rank["why"]) is not rank["open"]
+        assert rank["rule"].startswith("BAL-LEG-")
 
 
 def test_a_throw_changes_the_pile_and_what_it_asks():
@@ -53,7 +53,7 @@ def test_a_throw_that_is_closed_is_explained_and_changes_nothing():
     widget = pile_table("9o")
     before = told(widget)
     send(widget, "throw", rank=5)
-    assert widget.notice == next(one["why"] for one in widget.ranks if one["rank"] == 5)
+    assert widget.notice == next(rank["why"] for rank in widget.ranks if rank["rank"] == 5)
     assert told(widget) == {**before, "notice": widget.notice}
 
 
@@ -71,7 +71,7 @@ def test_a_joker_counts_as_what_is_declared_and_there_are_four():
 def test_a_one_waits_until_somebody_else_is_named():
     widget = send(pile_table("9o"), "throw", rank=1)
     assert pile(widget) == ["9o"]
-    assert [one["id"] for one in widget.targets] == [0, 2, 3]
+    assert [target["id"] for target in widget.targets] == [0, 2, 3]
     send(widget, "name", seat=3)
     assert (pile(widget), widget.targets, open_ranks(widget)) == (["9o", "1o"], [], [1, 2])
     assert widget.scene["rows"][0]["value"] == "Votre voisin de gauche"
@@ -80,7 +80,7 @@ def test_a_one_waits_until_somebody_else_is_named():
 def test_who_named_the_reader_may_be_named_in_return():
     widget = pile_table("9o 1o>0")
     send(widget, "throw", rank=1)
-    assert 1 in [one["id"] for one in widget.targets]
+    assert 1 in [target["id"] for target in widget.targets]
 
 
 def test_a_fourth_one_clears_the_pile_and_names_nobody():

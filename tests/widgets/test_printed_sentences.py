@@ -45,7 +45,7 @@ def of_kind(lesson, kind, levels, presets, seeds):
         for lang in LANGUAGES:
             with use_language(lang):
                 printed = list(of_exercise(exercise))
-            yield from ((lang, one) for one in printed)
+            yield from ((lang, item) for item in printed)
 
 
 @pytest.mark.parametrize(("at", "lesson", "kind"), [(at, *one) for at, one in enumerate(KINDS)])
@@ -102,7 +102,7 @@ def test_what_a_move_has_cost_agrees_with_its_unit(lang, among):
                 for less in ("-below-two", "")
             )
             told = [f"{decimal(cost)} {below}" for cost in (0.4, 1.0, 1.5, 1.9)]
-            assert [faults_of(one, lang, whole=False) for one in told] == [[]] * len(told)
+            assert [faults_of(item, lang, whole=False) for item in told] == [[]] * len(told)
             assert faults_of(f"{decimal(2.0)} {above}", lang, whole=False) == []
 
 
@@ -116,20 +116,20 @@ def test_all_sentences_of_many_exercises_are_right_in_each_language(lesson, kind
     ("table", "acts", "seeds"),
     [
         *(
-            pytest.param(one, 9, [SEED], id=name)
-            for one in TABLES
-            if (name := "-".join(map(str, one))) in FEW_TABLES
+            pytest.param(table, 9, [SEED], id=name)
+            for table in TABLES
+            if (name := "-".join(map(str, table))) in FEW_TABLES
         ),
         *(
             pytest.param(
-                one, 60, range(3), id=f"{'-'.join(map(str, one))}-full", marks=pytest.mark.long
+                table, 60, range(3), id=f"{'-'.join(map(str, table))}-full", marks=pytest.mark.long
             )
-            for one in TABLES
+            for table in TABLES
         ),
     ],
 )
 def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, acts, seeds):
-    printed = (one for seed in seeds for one in of_match(*table, seed, acts))
+    printed = (item for seed in seeds for item in of_match(*table, seed, acts))
     assert faulty(printed) == []
 
 
@@ -196,7 +196,7 @@ def test_what_a_page_itself_fills_in_agrees_with_one_and_with_two(lang, number):
 )
 def test_a_fault_is_found(lang, text, fault):
     text = text.replace(" ?", "\u00a0?") if fault != "fixed" and lang == "fr" else text
-    assert any(fault in one for one in faults_of(text, lang, whole=True))
+    assert any(fault in item for item in faults_of(text, lang, whole=True))
 
 
 @pytest.mark.parametrize(

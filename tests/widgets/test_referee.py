@@ -33,7 +33,7 @@ def found(widget):
 
 def settled(widget, stage):
     """Tries one answer after the other until the next stage is reached."""
-    for option in [one["id"] for one in widget.options]:
+    for option in [item["id"] for item in widget.options]:
         if act(widget, "choose", option).stage != stage:
             return option
     raise AssertionError("no answer is right")
@@ -73,7 +73,7 @@ def test_the_cost_is_36_and_the_multiplier():
         settled(widget, "law")
         price = int(settled(widget, "cost"))
         names = ("none", "contro", "recontro", "sant-vicenc")
-        steps = [format_message(f"doubling-{one}").lower() for one in names].index(doubling)
+        steps = [format_message(f"doubling-{name}").lower() for name in names].index(doubling)
         assert price == 36 * 2**steps * (1 if suit else 2)
         prices.add(price)
     assert len(prices) > 1

@@ -49,7 +49,7 @@ def test_what_is_remembered_comes_back_later_and_later():
 def test_the_longest_overdue_comes_first():
     reviews = practised(practised(Reviews(), 3), 0, lesson="BO-01", kind="order")
     later = MONDAY + timedelta(days=60)
-    assert [one.lesson for one in reviews.due(later)] == ["BO-01", "BO-04"]
+    assert [item.lesson for item in reviews.due(later)] == ["BO-01", "BO-04"]
 
 
 def test_the_same_answers_make_the_same_plan():

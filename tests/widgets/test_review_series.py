@@ -38,7 +38,7 @@ def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
     send(series, "remember", kept=[kept("BO-04", "legal", 60)])
     assert series.due == []
     send(series, "begin", kept=[kept("BO-01", "value", 40)])
-    assert [one["lesson"] for one in series.due] == ["BO-04", "BO-01"]
+    assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
 
 
 def send(series, do, **rest):
@@ -53,7 +53,7 @@ def answer(series):
 
 def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed():
     series = begun(kept("BO-01", "value", 40), kept("BO-04", "legal", 60))
-    assert [one["lesson"] for one in series.due] == ["BO-04", "BO-01"]
+    assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
     assert (series.lesson, series.kind, series.seed, series.level) == ("BO-04", "legal", 5, 2)
     assert series.told.startswith("2 exercices")
 
@@ -73,7 +73,7 @@ def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
     series = begun(kept("BO-04", "legal", 60))
     answer(series)
-    assert [one[1] for one in series.kept["progress"]["answers"]["legal"]] == [1, 1, 1]
+    assert [card[1] for card in series.kept["progress"]["answers"]["legal"]] == [1, 1, 1]
     assert series.kept["review"]["due"] > datetime.now(UTC).isoformat()
 
 

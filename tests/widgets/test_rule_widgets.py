@@ -17,7 +17,7 @@ from cartes_widgets.lesson import (
 
 
 def legal(fates):
-    return [one["card"] for one in fates if one["legal"]]
+    return [fate["card"] for fate in fates if fate["legal"]]
 
 
 def test_the_same_hand_has_more_freedom_in_lliure_than_in_obligada():
@@ -33,12 +33,12 @@ def test_the_same_hand_has_more_freedom_in_lliure_than_in_obligada():
 
 def test_each_forbidden_card_says_why_and_each_legal_one_is_silent():
     for variant in variant_switch(hand="3c 2c 9o", trick="4c").variants:
-        assert all(bool(one["why"]) is not one["legal"] for one in variant["cards"])
+        assert all(bool(card["why"]) is not card["legal"] for card in variant["cards"])
 
 
 def test_the_reader_leads_where_nothing_was_played():
     widget = variant_switch(hand="3c 9o", trick="", variants="lliure obligada intermedia")
-    assert [legal(one["cards"]) for one in widget.variants] == [["3c", "9o"]] * 3
+    assert [legal(variant["cards"]) for variant in widget.variants] == [["3c", "9o"]] * 3
 
 
 def test_nobody_is_called_a_partner_where_each_plays_for_himself_by_one_of_the_variants():
@@ -80,7 +80,7 @@ def test_a_pile_in_wrong_notation_is_an_error():
 def test_both_ladders_hold_the_same_cards_in_orders_of_their_own():
     widget = two_ladders("botifarra")
     left, right = (
-        [one["id"] for rung in side for one in rung] for side in (widget.left, widget.right)
+        [item["id"] for rung in side for item in rung] for side in (widget.left, widget.right)
     )
     assert left[:5] == right[:5] == ["9o", "1o", "12o", "11o", "10o"]
     assert set(left) == set(right)
@@ -136,10 +136,10 @@ def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, la
 def test_the_word_for_signs_shows_their_faces_and_is_found_by_what_they_do(lang):
     with use_language(lang):
         shown = glossary("truco")
-        (term,) = (one for one in shown.terms if "signs" in one)
+        (term,) = (term for term in shown.terms if "signs" in term)
         assert term[lang] == format_message("glossary-truco-signs")
-        assert [one["id"] for one in shown.signs] == [*SIGNS]
-        assert all(format_message(f"sign-{one}") in term["signs"] for one in SIGNS)
+        assert [sign["id"] for sign in shown.signs] == [*SIGNS]
+        assert all(format_message(f"sign-{sign}") in term["signs"] for sign in SIGNS)
     assert glossary("balco").signs == []
 
 
@@ -185,7 +185,7 @@ def test_a_decision_tree_asks_one_question_after_the_other_and_tells_fates_at_th
     assert widget.question["prompt"] == "Avez-vous la couleur demandée\u00a0?"
     assert widget.scene["winning"] == 3
     answered(widget, "yes", None)
-    assert [one["ok"] for one in widget.told] == [True, False, None]
+    assert [item["ok"] for item in widget.told] == [True, False, None]
     assert legal(widget.cards) == ["2e", "7e"]
     assert widget.question == {}
     assert widget.lang == LANGUAGES[0]

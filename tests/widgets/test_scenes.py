@@ -31,7 +31,7 @@ def typedefs(file):
             else:
                 field += letter
         found[name] = {
-            one.split(":")[0].strip().rstrip("?") for one in [*fields, field] if ":" in one
+            item.split(":")[0].strip().rstrip("?") for item in [*fields, field] if ":" in item
         }
     return found
 

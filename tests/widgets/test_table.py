@@ -64,7 +64,7 @@ def act(widget, rng):
     before = widget.revision
     if widget.multi_select:
         pick_something(widget, rng)
-    calls = [one["id"] for one in widget.choices if one["open"] and one["id"] != "mazo"]
+    calls = [choice["id"] for choice in widget.choices if choice["open"] and choice["id"] != "mazo"]
     for text in [*calls[:1], *rng.sample(widget.scene["hand"], len(widget.scene["hand"]))]:
         send(widget, do="act", id=text)
         if widget.revision > before:
@@ -74,11 +74,11 @@ def act(widget, rng):
 
 def pick_something(widget, rng):
     """Picks a card with a possible use, unless an act needs no card."""
-    if any(one["open"] for one in widget.choices):
+    if any(choice["open"] for choice in widget.choices):
         return
     for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):
         send(widget, do="pick", cards=[card])
-        if any(one["open"] for one in widget.choices):
+        if any(choice["open"] for choice in widget.choices):
             return
 
 
@@ -143,10 +143,10 @@ def test_three_cards_are_proposed_for_the_balcony_and_others_may_be_picked():
     assert len(hand) == 6
     assert len(proposed) == 3
     send(widget, do="pick", cards=hand[:2])
-    assert [one["open"] for one in widget.choices] == [False]
+    assert [choice["open"] for choice in widget.choices] == [False]
     send(widget, do="pick", cards=hand[:4])
     assert widget.picked == hand[1:4]
-    assert [one["open"] for one in widget.choices] == [True]
+    assert [choice["open"] for choice in widget.choices] == [True]
     send(widget, do="act", id=widget.choices[0]["id"])
     assert sorted(widget.scene["chips"][0]["up"]) == sorted(hand[1:4])
     assert widget.picked == []
@@ -154,10 +154,10 @@ def test_three_cards_are_proposed_for_the_balcony_and_others_may_be_picked():
 
 def test_a_card_of_another_number_takes_the_place_of_the_one_that_was_picked():
     widget, rng = table("balco", seed=4), random.Random(4)
-    while not fresh_pile(widget) or len({one[:-1] for one in widget.scene["hand"]}) < 2:
+    while not fresh_pile(widget) or len({card[:-1] for card in widget.scene["hand"]}) < 2:
         act(widget, rng)
     first, *others = widget.scene["hand"]
-    other = next(one for one in others if one[:-1] != first[:-1])
+    other = next(item for item in others if item[:-1] != first[:-1])
     send(widget, do="pick", cards=[first])
     send(widget, do="pick", cards=[first, other])
     assert widget.picked == [other]
@@ -193,7 +193,7 @@ def test_a_card_that_cannot_be_thrown_says_why_at_once_and_is_not_picked():
 def test_a_player_who_can_throw_may_not_take_the_pile():
     widget, rng = table("balco", seed=1), random.Random(1)
     for _ in range(60):
-        taking = [one for one in widget.choices if one["id"] == "take"]
+        taking = [choice for choice in widget.choices if choice["id"] == "take"]
         if taking and not taking[0]["open"]:
             send(widget, do="act", id="take")
             assert widget.verdict["rule"] == "BAL-TURN-03"
@@ -297,7 +297,7 @@ def test_a_closed_call_of_truco_is_told_of_and_says_why():
     widget, rng = table("truco", seed=3), random.Random(3)
     while not widget.is_my_turn:
         act(widget, rng)
-    closed = [one["id"] for one in widget.choices if not one["open"]]
+    closed = [choice["id"] for choice in widget.choices if not choice["open"]]
     assert {"quiero", "vale-cuatro"} <= set(closed)
     for text in closed:
         before = told(widget)
@@ -324,7 +324,7 @@ def test_botifarra_is_played_by_two_three_and_four_alone_too(variant, players):
     while widget.pending != "deal":
         act(widget, rng)
     assert len(widget.scene["chips"]) == players
-    assert sum(one["value"] for one in widget.scene["summary"]["shares"]) == 72
+    assert sum(share["value"] for share in widget.scene["summary"]["shares"]) == 72
 
 
 @pytest.mark.parametrize(("finished", "points"), [(0, 28), (1, 6)])
@@ -349,7 +349,7 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
         match.play(parse_action(text), seat)
     widget = Table(lambda _: TrucoGame(match))
     assert not widget.is_my_turn
-    assert [one["id"] for one in widget.choices if one["open"]] == [word]
+    assert [choice["id"] for choice in widget.choices if choice["open"]] == [word]
     send(widget, do="act", id=word)
     assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
 
@@ -380,7 +380,7 @@ def test_another_seats_flor_does_not_narrow_what_the_reader_may_say():
         match.state = start_deal(Rules(), 0, tuple(map(cards, dealt)))
         game = TrucoGame(match)
         game.play("truco", 1)
-        told_of.append([one["id"] for one in game.choices((), READER) if one["open"]])
+        told_of.append([choice["id"] for choice in game.choices((), READER) if choice["open"]])
     assert told_of[0] == told_of[1]
     assert "quiero" in told_of[0]
 
@@ -473,7 +473,7 @@ def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
     points = [int(row["value"]) for row in summary["shares"]]
     state = widget._game._ended
     assert tuple(points) == state.points
-    assert [one["after"] for one in summary["changes"]] == list(state.scores)
+    assert [change["after"] for change in summary["changes"]] == list(state.scores)
     assert widget.scene["hand"] == []
     send(widget, do="go")
     assert widget.scene["summary"] is None
@@ -492,10 +492,10 @@ def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
 
 def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
     game = table_game("truco", "con-flor", 2, seed=0)
-    while not (asking := [one for one in game.options(game.to_act[0]) if "pido-flor" in one]):
+    while not (asking := [item for item in game.options(game.to_act[0]) if "pido-flor" in item]):
         seat = game.to_act[0]
         game.play(
-            next(one for one in game.options(seat) if one[0].isdigit() or one == "paso"), seat
+            next(item for item in game.options(seat) if item[0].isdigit() or item == "paso"), seat
         )
         if game.pause:
             game.go_on()
@@ -551,7 +551,7 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_told_to_be_over():
 )
 def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, names):
     rules = replace(PRESETS[variant], flor=False)
-    hands = [cards(one) for one in ("1e 1b 7e", "4o 5c 6b", "4c 5e 6o", "4e 5o 6c")]
+    hands = [cards(item) for item in ("1e 1b 7e", "4o 5c 6b", "4c 5e 6o", "4e 5o 6c")]
     alone = "gallo" in variant
     hands[0] = cards("1e 1b 7e 4b") if alone else hands[0]
     game = one_hand(hands[: rules.players], rules)
@@ -565,7 +565,7 @@ def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, na
         scene = game.scene(reader)
         assert f"La main\u00a0: 1 point pour {side}." in game.tell(refused, reader)
     assert scene["summary"]["title"] == title
-    assert [one["label"] for one in scene["scores"]] == names
+    assert [score["label"] for score in scene["scores"]] == names
     assert scene["summary"]["lines"][0]["value"].endswith(" + 1")
 
 
@@ -580,7 +580,7 @@ def test_each_throw_of_a_joker_is_offered_with_its_number_and_its_seats():
         " shown 5 / 8 / 4 6 / 4 5; pile 9e; asks at-least 9; turn 1; throws 4"
     )
     offered = BalcoGame(match).choices(["J4"], 1)
-    assert [(one["rank"], one["targets"]) for one in offered] == [
+    assert [(item["rank"], item["targets"]) for item in offered] == [
         *((1, [seat]) for seat in (3, 1, 2)),
         *((rank, []) for rank in (2, 9, 10, 11, 12)),
     ]

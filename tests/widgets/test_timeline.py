@@ -20,11 +20,11 @@ ENVIDOS = ["envido", "real envido", "falta envido"]
 )
 def test_each_moment_tells_what_is_open_and_by_which_rule(at, calls):
     moment = timeline().moments[at]
-    assert [one["text"] for one in moment["calls"] if one["open"]] == calls
+    assert [call["text"] for call in moment["calls"] if call["open"]] == calls
     assert moment["summary"] == f"Vous pouvez dire\u00a0: {', '.join(calls)}."
     assert moment["rule"] in rules()
 
 
 def test_the_same_calls_stand_at_every_moment_so_that_one_sees_what_closes():
-    names = [[one["text"] for one in moment["calls"]] for moment in timeline().moments]
-    assert all(one == names[0] for one in names)
+    names = [[call["text"] for call in moment["calls"]] for moment in timeline().moments]
+    assert all(name == names[0] for name in names)

@@ -23,7 +23,10 @@ def descendants(kind):
 FAMILY = {"words", "lang"}
 """Traits that every widget's front end may read, besides its own."""
 
-WIDGETS = sorted((one for one in descendants(Widget) if one.module), key=lambda one: one.__name__)
+WIDGETS = sorted(
+    (descendant for descendant in descendants(Widget) if descendant.module),
+    key=lambda item: item.__name__,
+)
 
 
 def source_of(widget):

@@ -31,7 +31,7 @@ def test_a_trick_without_card_points_is_worth_its_own_one():
 def test_a_complete_trick_of_truco_is_no_longer_open():
     told = captions("truco", "3o 3c / 2e 2b / 7o 6c")
     assert told[2].startswith("Vous jouez le trois de coupe. Égalité (parda)")
-    assert not [one for one in told if "pour l’instant" in one]
+    assert not [item for item in told if "pour l’instant" in item]
     assert told[-1] == (
         "Vous jouez le six de coupe. Votre adversaire remporte le pli. "
         "Votre adversaire gagne la main."

@@ -210,7 +210,7 @@ def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all
     cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
     told = [ast.parse(cell) for cell in cells if "told_balco(" in cell]
     held = [node for cell in told for node in ast.walk(cell) if isinstance(node, ast.Constant)]
-    ranks = {int(rank) for one in held for rank in re.findall(r"(\d+)[oceb]", str(one.value))}
+    ranks = {int(rank) for card in held for rank in re.findall(r"(\d+)[oceb]", str(card.value))}
     assert ranks <= PLAIN
     walks = [walk_of(cell) for cell in told if isinstance(cell.body[-1].value, ast.Call)]
     assert all(any(step.gate for step in walk._walk) for walk in walks)
@@ -222,10 +222,10 @@ def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all
 
 def walk_of(cell):
     """The walk of the call of `told_balco` with which a notebook's cell ends."""
-    named = {one.targets[0].id: one.value for one in cell.body if isinstance(one, ast.Assign)}
+    named = {item.targets[0].id: item.value for item in cell.body if isinstance(item, ast.Assign)}
     call = cell.body[-1].value
-    options = {one.arg: ast.literal_eval(one.value) for one in call.keywords}
-    given = [named[one.id] if isinstance(one, ast.Name) else one for one in call.args]
+    options = {keyword.arg: ast.literal_eval(keyword.value) for keyword in call.keywords}
+    given = [named[arg.id] if isinstance(arg, ast.Name) else arg for arg in call.args]
     return told_balco(*map(ast.literal_eval, given), **options)
 
 
@@ -253,8 +253,8 @@ def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
         {group["id"]: sorted(group["cards"]) for group in step["scene"]["groups"]}
         for step in widget.steps
     ]
-    assert [one["seat-0"] for one in lying] == [[], *[["2e", "2o", "J4"]] * 2]
-    assert [one["seat-1"] for one in lying] == [[], [], ["10e", "12c", "1b"]]
+    assert [item["seat-0"] for item in lying] == [[], *[["2e", "2o", "J4"]] * 2]
+    assert [item["seat-1"] for item in lying] == [[], [], ["10e", "12c", "1b"]]
     assert "4b" not in json.dumps([step["scene"] for step in widget.steps[:2]])
     with pytest.raises(ValueError, match="exchange"):
         told_balco(seats, "0 up 2o 2e J4", stops="1")
@@ -262,8 +262,8 @@ def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
 
 def test_in_balco_cards_are_called_by_their_numbers():
     said = captions(balco("9o 11e 12c"))
-    assert [one for one in said if "11 d’épée" in one]
-    assert not [one for one in said if "cavalier" in one or "le roi" in one]
+    assert [item for item in said if "11 d’épée" in item]
+    assert not [item for item in said if "cavalier" in item or "le roi" in item]
 
 
 def test_a_walk_of_no_game_is_an_error():
@@ -274,8 +274,8 @@ def test_a_walk_of_no_game_is_an_error():
 def test_equal_cards_of_truco_stand_on_one_rung_of_the_order_and_figures_are_worth_nothing():
     widget = two_ladders("truco")
     assert [len(rung) for rung in widget.left] == [1, 1, 1, 1, 4, 4, 2, 4, 4, 4, 2, 4, 4, 4]
-    assert [one["id"] for one in widget.left[0]] == ["1e"]
-    assert {one["id"][:-1] for one in widget.right[-1]} == {"10", "11", "12"}
+    assert [item["id"] for item in widget.left[0]] == ["1e"]
+    assert {item["id"][:-1] for item in widget.right[-1]} == {"10", "11", "12"}
 
 
 def test_the_ladder_of_balco_goes_from_the_ace_down_to_the_three():
@@ -366,7 +366,7 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
         widget.on_page_message({"do": "pass", "revision": widget.revision})
         asked.append([*before, widget.reply["right"]])
         widget.set_state({"step": gate + 1})
-    assert [[text.replace("\u00a0", " ") for text in map(str, one)] for one in asked] == [
+    assert [[text.replace("\u00a0", " ") for text in map(str, item)] for item in asked] == [
         ["Combien de vos cartes peuvent se lancer ici ?", "À vous de lancer.", "2"],
         [
             "Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?",
@@ -408,7 +408,7 @@ def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
     assert widget.gate == 2
     widget.set_state({"step": 2})
     scene = widget.question["scene"]
-    assert [one["card"] for one in scene["plays"]] == ["7e", "12o"]
+    assert [play["card"] for play in scene["plays"]] == ["7e", "12o"]
     assert scene["turn"] is None
     assert scene["winning"] is None
     assert "remporte" not in widget.steps[2]["caption"]

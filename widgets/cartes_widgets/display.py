@@ -27,11 +27,11 @@ def html(value: object) -> str | None:
         mark = "✓" if value.legal else "✗"
         return f"<p>{mark} <b>{escape(value.rule)}</b> {escape(explain(value))}</p>"
     if isinstance(value, tuple):
-        if value and all(isinstance(one, Card) for one in value):
+        if value and all(isinstance(item, Card) for item in value):
             return _cards(value)
-        if value and all(isinstance(one, Play) for one in value):
-            captions = [f"{one.seat}" for one in value]
-            return _cards(tuple(one.card for one in value), captions)
+        if value and all(isinstance(item, Play) for item in value):
+            captions = [f"{item.seat}" for item in value]
+            return _cards(tuple(item.card for item in value), captions)
         return None
     return _state(value) if hasattr(value, "to_act") and hasattr(value, "dealer") else None
 

@@ -24,17 +24,17 @@ def condition_of(pile: Sequence[Laid]) -> Condition:
             ambiguous.
     """
     asked, at = {FREE}, 0
-    for rank, alike in groupby(one.rank for one in pile):
+    for rank, alike in groupby(card.rank for card in pile):
         begun, at = at, at + len(tuple(alike))
         below = pile[:begun]
         if clears(pile[:at]):
             raise ExerciseError("cleared")
-        asked = {one for before in asked for one in _after_run(before, rank, at - begun, below)}
+        asked = {item for before in asked for item in _after_run(before, rank, at - begun, below)}
         if not asked:
             facts = {"card": pile[begun].card, "below": pile[begun - 1].card}
             raise ExerciseError("under", facts)
-    found = sorted(asked, key=lambda one: (one.kind, -one.players))
-    if len({legal_ranks(one, pile) for one in found}) > 1:
+    found = sorted(asked, key=lambda item: (item.kind, -item.players))
+    if len({legal_ranks(item, pile) for item in found}) > 1:
         raise ExerciseError("sevens")
     return found[0]
 

@@ -60,8 +60,8 @@ def fault(rng: random.Random, level: int, rules: str) -> Question:
     )
     lines, moments = log(events, seats), _moments(events, seats)
     # A 10 breaks both rules of the 7: only its own is offered then.
-    offered = [one for one in _LAWS if rule != "BAL-LEG-05" or one != "BAL-LEG-06"]
-    laws = tuple(Item(one, words=Message(f"law-{one}")) for one in offered)
+    offered = [law for law in _LAWS if rule != "BAL-LEG-05" or law != "BAL-LEG-06"]
+    laws = tuple(Item(item, words=Message(f"law-{item}")) for item in offered)
     parts = (
         ("line", Message("part-line"), AnswerSchema("choice", moments)),
         ("law", Message("part-law"), AnswerSchema("choice", laws)),
@@ -126,7 +126,7 @@ def fourth(rng: random.Random, level: int, rules: str) -> Question:
         events.append((seat, "throw", number, count))
         seat = right_of(seat, seats)
     ideas = {
-        "fourth-two-does-not-break": _first_clear([one for one in throws if one[0] != 2]) + 1
+        "fourth-two-does-not-break": _first_clear([throw for throw in throws if throw[0] != 2]) + 1
         if decoy
         else right,
         "fourth-throws-not-cards": min(4 + 2 * decoy, len(throws)),

@@ -100,7 +100,7 @@ def playable(*, hand: str, throws: str = "", players: int = 4) -> Question:
 
 def how_many(state: State, held: Hand) -> Question:
     """How many cards of `held` may be thrown, alone, on the pile of `state`."""
-    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    able = tuple(card for card in held if playable_ranks(card, state.condition, state.pile))
     why = Message("why-throw", {"cards": able}) if able else Message("why-take")
     rule = "BAL-TURN-03" if able else "BAL-TAKE-01"
     unit = parts.number(0, len(held))
@@ -112,7 +112,7 @@ def how_many(state: State, held: Hand) -> Question:
 def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
     """Must the reader take the pile? Rules: BAL-TURN-03, BAL-TAKE-01."""
     state, held = _state(throws, players), read_cards(hand)
-    able = tuple(one for one in held if playable_ranks(one, state.condition, state.pile))
+    able = tuple(card for card in held if playable_ranks(card, state.condition, state.pile))
     taken = must_take(held, state.condition, state.pile)
     why = Message("why-take") if taken else Message("why-must-throw", {"cards": able})
     scene = _scene(state, held, asks=False)
@@ -159,7 +159,7 @@ def _might_ask(state: State) -> dict[str, Condition]:
 
     Of a 7 and of a 1 nothing is said where none lies there: they may not be taught yet.
     """
-    laid = [one.rank for one in state.pile]
+    laid = [card.rank for card in state.pile]
     top = next((rank for rank in reversed(laid) if rank in LADDER), LADDER[0])
     here = min(LADDER.index(top), len(LADDER) - 2)
     other = here + 1 if here + 2 < len(LADDER) else here - 1
@@ -245,7 +245,7 @@ def _why_cleared(rank: int, under: list[int], thrown: int, gone: bool) -> Messag
     if gone:
         facts = {"number": rank}
         return Message("guess-why-cleared-ten" if rank == 10 else "guess-why-cleared-four", facts)
-    same = takewhile(lambda one: one == rank, reversed(under))
+    same = takewhile(lambda item: item == rank, reversed(under))
     return Message("guess-why-not-cleared", {"run": thrown + len(list(same))})
 
 

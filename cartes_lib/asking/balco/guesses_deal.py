@@ -22,10 +22,10 @@ def higher(*, cards: str) -> Question:
         ValueError: a card that is beside the ladder.
     """
     shown = read_cards(cards)
-    if len(shown) != 2 or not all(one.rank in LADDER and not one.is_joker for one in shown):
+    if len(shown) != 2 or not all(item.rank in LADDER and not item.is_joker for item in shown):
         raise ValueError(f"two cards of the ladder can be compared, not {cards!r}")
     tied = shown[0].rank == shown[1].rank
-    best = max(shown, key=lambda one: LADDER.index(one.rank))
+    best = max(shown, key=lambda item: LADDER.index(item.rank))
     why = Message("why-ladder-tie") if tied else Message("why-ladder-duel", {"card": best})
     return parts.plain_question(
         Message("prompt-ladder-duel"),

@@ -51,7 +51,7 @@ def _standing(own: int, wins: Iterable[int]) -> str:
 
     "best", "level" with another that is best too, or only "near" the best.
     """
-    shares = [_share(one) for one in wins]
+    shares = [_share(win) for win in wins]
     if _share(own) < max(shares):
         return "near"
     return "best" if shares.count(max(shares)) == 1 else "level"
@@ -67,7 +67,7 @@ def _right(wins: Sequence[int], count: int) -> int:
     """How many of `wins`, best first, are right: `count`, and all that are near the best."""
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
-    return sum(one >= least for one in wins)
+    return sum(win >= least for win in wins)
 
 
 @generator("BA-02", "play", "standard")
@@ -84,12 +84,12 @@ def any_swap(rng: random.Random, level: int, rules: str) -> Question:
 
 def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
     """Which three of six cards to leave face up: the best by simulated deals, or nearly so."""
-    swaps = [one for one in swap_bank.bank() if one.taught == taught]
+    swaps = [item for item in swap_bank.bank() if item.taught == taught]
     found = rng.choice(sorted(swaps, key=_spread, reverse=True)[: level * len(swaps) // 3])
     suits = _recoloured(rng, found.six)
     six = tuple(sorted(suits.values()))
     ranked = found.ranked()
-    right = set(ranked[: _right([found.wins[one] for one in ranked], BEST_SWAPS)])
+    right = set(ranked[: _right([found.wins[item] for item in ranked], BEST_SWAPS)])
     kept = [up for up in combinations(six, 3) if kept_alike(up) in right]
     kept.sort(key=lambda up: -found.wins[kept_alike(up)])
     best = kept[0]
@@ -141,27 +141,27 @@ def _ranking(
 @generator("BA-11", "play", "standard")
 def throw(rng: random.Random, level: int, rules: str) -> Question:
     """What to throw in the middle of a deal: the best two by simulated deals are right."""
-    found = rng.choice([one for one in throw_bank.bank() if _is_a_choice(one)])
+    found = rng.choice([item for item in throw_bank.bank() if _is_a_choice(item)])
     suits = _recoloured(rng, (*found.hand, *found.pile))
     hand = tuple(sorted(suits[card] for card in found.hand))
     ranked = found.ranked()
-    right = ranked[: _right([found.wins[one] for one in ranked], BEST_THROWS)]
+    right = ranked[: _right([found.wins[item] for item in ranked], BEST_THROWS)]
     best: dict[str, Fact] = {
         "rank": ranked[0][0],
         "count": ranked[0][1],
         "best": _share(found.wins[ranked[0]]),
     }
     told: dict[str | int | tuple[str, ...], Message] = {
-        _name(one): Message(
-            "why-play-right" if one in right else "why-play-wrong",
+        _name(item): Message(
+            "why-play-right" if item in right else "why-play-wrong",
             {
                 **best,
-                "share": _share(found.wins[one]),
+                "share": _share(found.wins[item]),
                 "samples": SAMPLES,
-                "standing": _standing(found.wins[one], found.wins.values()),
+                "standing": _standing(found.wins[item], found.wins.values()),
             },
         )
-        for one in ranked
+        for item in ranked
     }
     key = AnswerKey(
         answer=_name(ranked[0]),
@@ -171,14 +171,14 @@ def throw(rng: random.Random, level: int, rules: str) -> Question:
         highlight=("asks",),
         accepted=tuple(map(_name, right[1:])),
         replies=told,
-        breakdown=tuple((_throw_words(one), _share(found.wins[one])) for one in ranked),
+        breakdown=tuple((_throw_words(item), _share(found.wins[item])) for item in ranked),
     )
     groups = (
         Group("pile", Message("group-name-pile"), tuple(suits[card] for card in found.pile)),
         Group("hand", Message("group-hand"), hand),
     )
     asks = Row("asks", Message("row-asks"), condition_words(at_least(found.pile[-1].rank)))
-    items = tuple(Item(_name(one), words=_throw_words(one)) for one in sorted(ranked))
+    items = tuple(Item(_name(item), words=_throw_words(item)) for item in sorted(ranked))
     scene = Scene("table", groups=groups, rows=(asks,))
     return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
 

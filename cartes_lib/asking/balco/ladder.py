@@ -126,7 +126,7 @@ def sort(rng: random.Random, level: int, rules: str) -> Question:
         faults={str(card): Message(f"why-on-{right[str(card)]}", {"card": card}) for card in hand},
         mistakes=distinct(ideas, right),
     )
-    zones = tuple(Item(one, words=Message(f"zone-{one}")) for one in ("ladder", "beside"))
+    zones = tuple(Item(item, words=Message(f"zone-{item}")) for item in ("ladder", "beside"))
     schema = AnswerSchema("zones", card_items(hand), targets=zones)
     return Question(Message("prompt-beside"), Scene(), schema, key)
 

@@ -36,7 +36,9 @@ def lifted(rng: random.Random, level: int, rules: str) -> Question:
     equal = right != "take" and level > 1 and rng.random() < 0.4
     top, card = _two_ranks(rng, level, right == "take", equal)
     under = sorted(rng.sample(_PLAIN[: _PLAIN.index(top)], min(level, _PLAIN.index(top))))
-    suits = {rank: rng.sample([one for one in PACK_48 if one.rank == rank], 2) for rank in _PLAIN}
+    suits = {
+        rank: rng.sample([card for card in PACK_48 if card.rank == rank], 2) for rank in _PLAIN
+    }
     pile = tuple(suits[rank][0] for rank in (*sorted(under, key=_PLAIN.index), top))
     ideas = {
         "lift-strictly-higher": "take" if equal else right,
@@ -54,7 +56,7 @@ def lifted(rng: random.Random, level: int, rules: str) -> Question:
         mistakes=distinct(ideas, right),
     )
     scene = _scene(pile, suits[card][1], left)
-    items = tuple(Item(one, words=Message(f"lift-{one}")) for one in _ENDS)
+    items = tuple(Item(end, words=Message(f"lift-{end}")) for end in _ENDS)
     return Question(Message("prompt-lift"), scene, AnswerSchema("choice", items), key)
 
 

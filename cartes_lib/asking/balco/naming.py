@@ -52,7 +52,7 @@ def name_of(pile: Sequence[int]) -> str:
 
 def act_items(acts: Sequence[str]) -> tuple[Item, ...]:
     """The Catalan words of `acts` to choose from."""
-    return tuple(Item(one, words=Message(f"word-{one}")) for one in acts)
+    return tuple(Item(act, words=Message(f"word-{act}")) for act in acts)
 
 
 _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)
@@ -83,7 +83,7 @@ def _cleared(rng: random.Random, begun: list[int], level: int) -> list[int]:
 
 def _shown(rng: random.Random, ranks: Sequence[int], joker: bool) -> Hand:
     """A card of each of `ranks`, no card twice; the last one a joker where that is wished."""
-    left = {rank: rng.sample([one for one in PACK_48 if one.rank == rank], 4) for rank in ranks}
+    left = {rank: rng.sample([card for card in PACK_48 if card.rank == rank], 4) for rank in ranks}
     cards: list[Card] = [left[rank].pop() for rank in ranks]
     return (*cards[:-1], rng.choice(JOKERS)) if joker else tuple(cards)
 

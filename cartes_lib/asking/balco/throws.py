@@ -63,8 +63,8 @@ def pile_scene(
     Args:
         pile: from the bottom; a single card is what lies on top.
     """
-    laid = tuple(one.card if isinstance(one, Laid) else one for one in pile)
-    counts = [one.rank for one in pile if isinstance(one, Laid) and one.card.is_joker]
+    laid = tuple(card.card if isinstance(card, Laid) else card for card in pile)
+    counts = [card.rank for card in pile if isinstance(card, Laid) and card.card.is_joker]
     groups = [Group("hand", Message("group-hand"), hand)] if hand else []
     seen = Group("pile", Message("group-pile" if len(pile) == 1 else "group-pile-all"), laid)
     asks = (Row("asks", Message("row-asks"), condition_words(condition)),) if told else ()
@@ -278,10 +278,10 @@ def declarations(rng: random.Random, level: int, rules: str) -> Question:
     ranks = tuple(map(str, range(1, 13)))
     ideas: dict[str, tuple[str, ...]] = {
         "joker-anything": ranks,
-        "joker-ten-forgotten": tuple(one for one in right if one != "10"),
-        "joker-ten-always": tuple(one for one in ranks if one in (*right, "10")),
-        "joker-two-forgotten": tuple(one for one in right if one != "2"),
-        "joker-ace-low": tuple(one for one in right if one != "1"),
+        "joker-ten-forgotten": tuple(item for item in right if item != "10"),
+        "joker-ten-always": tuple(rank for rank in ranks if rank in (*right, "10")),
+        "joker-two-forgotten": tuple(item for item in right if item != "2"),
+        "joker-ace-low": tuple(item for item in right if item != "1"),
     }
     key = AnswerKey(
         answer=right,
@@ -291,7 +291,7 @@ def declarations(rng: random.Random, level: int, rules: str) -> Question:
         highlight=("asks",) if level == 1 else ("pile",),
         mistakes=distinct(ideas, right),
     )
-    items = tuple(Item(one, words=Message("number-rank", {"number": one})) for one in ranks)
+    items = tuple(Item(rank, words=Message("number-rank", {"number": rank})) for rank in ranks)
     scene = pile_scene((_top(rng, condition),), condition, told=level == 1)
     return Question(Message("prompt-declare"), scene, AnswerSchema("pick", items, many=True), key)
 
@@ -333,6 +333,6 @@ def why(rng: random.Random, level: int, rules: str) -> Question:
         highlight=("asks", str(card)),
         mistakes={"law-suit-counts": "suit"},
     )
-    items = tuple(Item(one, words=Message(f"law-{one}")) for one in _LAWS)
+    items = tuple(Item(law, words=Message(f"law-{law}")) for law in _LAWS)
     scene = pile_scene((_top(rng, condition),), condition, hand)
     return Question(prompt, scene, AnswerSchema("choice", items), key)

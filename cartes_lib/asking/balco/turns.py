@@ -123,7 +123,7 @@ def steps(rng: random.Random, level: int, rules: str) -> Question:
         highlight=(right[0],),
         mistakes=distinct(ideas, right),
     )
-    items = tuple(Item(one, words=Message(f"step-{one}")) for one in shuffled)
+    items = tuple(Item(item, words=Message(f"step-{item}")) for item in shuffled)
     ends = (Message("end-first"), Message("end-last"))
     return Question(
         Message(f"prompt-steps-{name}"), Scene(), AnswerSchema("order", items, ends=ends), key
@@ -134,7 +134,7 @@ def _moved(steps: tuple[str, ...], step: str, place: int) -> tuple[str, ...]:
     """`steps` with one of them moved; unchanged where it is not among them."""
     if step not in steps:
         return steps
-    others = [one for one in steps if one != step]
+    others = [item for item in steps if item != step]
     return (*others[:place], step, *others[place:])
 
 
@@ -174,7 +174,7 @@ def _what_is_asked(
     events: list[Event], seats: int, right: Condition, wrong: list[tuple[str, Condition]], rule: str
 ) -> Question:
     """The question what the pile asks after `events`; `wrong` are ideas and what they expect."""
-    conditions = {_name(one): one for one in (right, *(one for _, one in wrong))}
+    conditions = {_name(item): item for item in (right, *(one for _, one in wrong))}
     names = sorted(conditions)
     why = "why-asks-number" if rule == "BAL-LEG-02" else f"why-asks-{right.kind}"
     key = AnswerKey(
@@ -237,8 +237,8 @@ def countdown(rng: random.Random, level: int, rules: str) -> Question:
         condition = after_throw(condition, rank)
         events.append((seat, "throw", rank, 1))
     last = events[-1][2]
-    others = [one for one in (at_least(last), trenca(1), trenca(2), FREE) if one != condition]
-    wrong = [(f"asks-{one.kind}", one) for one in others[:3]]
+    others = [item for item in (at_least(last), trenca(1), trenca(2), FREE) if item != condition]
+    wrong = [(f"asks-{item.kind}", item) for item in others[:3]]
     rule = "BAL-SP7-05" if condition.kind == "at-least" else "BAL-SP7-02"
     return _what_is_asked(events, seats, condition, wrong, rule)
 
@@ -351,8 +351,8 @@ def joker_effect(rng: random.Random, level: int, rules: str) -> Question:
         facts={"rank": rank},
     )
     items = tuple(
-        Item(one, words=Message(f"effect-{one}", {"rank": rank}))
-        for one in (*_EFFECTS.values(), "number")
+        Item(item, words=Message(f"effect-{item}", {"rank": rank}))
+        for item in (*_EFFECTS.values(), "number")
     )
     scene = Scene("log", lines=log([(rng.randrange(seats), "joker", rank, 1)], seats))
     return Question(Message("prompt-effect"), scene, AnswerSchema("choice", items), key)

@@ -256,4 +256,4 @@ def multiplied(rng: random.Random, level: int, rules: str) -> Question:
 def _steps(contract: str, said: tuple[str, ...]) -> tuple[tuple[Message, int], ...]:
     """What each thing said multiplies by."""
     doubling = [contract, *said] if contract == "botifarra" else [*said]
-    return tuple((Message("breakdown-times", {"call": f"call-{one}"}), 2) for one in doubling)
+    return tuple((Message("breakdown-times", {"call": f"call-{item}"}), 2) for item in doubling)

@@ -32,7 +32,7 @@ def _led_high(rng: random.Random, level: int) -> Position:
     """The left of the pupil has led a high card, so that his partner plays last."""
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     led = Card(rng.choice((9, 1, 12)), suits[0])
-    pack = [one for one in PACK_48 if one.suit in suits and one != led]
+    pack = [card for card in PACK_48 if card.suit in suits and card != led]
     hand = tuple(sorted(rng.sample(pack, _SIZES[level])))
     return hand, (Play(_LEFT, led),), rng.choice([*suits[1:], None])
 
@@ -46,8 +46,8 @@ def legal(rng: random.Random, level: int, rules: str) -> Question:
 def _card(rng: random.Random, spot: Position, wanted: str) -> Card | None:
     """A card of the hand that is a charge, another that may be played, or one that may not."""
     found = decision(*spot, INTERMEDIA)
-    plain = [one for one in found.legal if one not in found.charges]
-    others = [one for one in spot[0] if one not in found.legal]
+    plain = [card for card in found.legal if card not in found.charges]
+    others = [item for item in spot[0] if item not in found.legal]
     cards = {"charge": list(found.charges), "plain": plain, "forbidden": others}[wanted]
     return rng.choice(cards) if cards else None
 
@@ -88,8 +88,8 @@ def call(rng: random.Random, level: int, rules: str) -> Question:
         facts={"card": card},
     )
     items = tuple(
-        Item(one, words=Message(f"charge-{one}"))
-        for one in ("say-charge", "say-nothing", "say-impossible")
+        Item(item, words=Message(f"charge-{item}"))
+        for item in ("say-charge", "say-nothing", "say-impossible")
     )
     prompt = Message("prompt-charge", {"card": card, "announced": announced})
     return Question(prompt, position_scene(spot, marked=card), AnswerSchema("choice", items), key)

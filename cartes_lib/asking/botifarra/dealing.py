@@ -58,8 +58,8 @@ def steps(rng: random.Random, level: int, rules: str) -> Question:
         mistakes=distinct(ideas, right),
     )
     items = tuple(
-        Item(one, words=Message(f"deal-step-{one}", {"seat": _seat(_SCRIPT[one](dealer))}))
-        for one in shuffled
+        Item(item, words=Message(f"deal-step-{item}", {"seat": _seat(_SCRIPT[item](dealer))}))
+        for item in shuffled
     )
     ends = (Message("end-first"), Message("end-last"))
     prompt = Message("prompt-deal-order", {"dealer": _seat(dealer)})
@@ -70,7 +70,7 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
     """`order` with `step` just before another; unchanged where one of them is missing."""
     if step not in order or before not in order:
         return order
-    others = [one for one in order if one != step]
+    others = [item for item in order if item != step]
     place = others.index(before)
     return (*others[:place], step, *others[place:])
 

@@ -58,7 +58,7 @@ class Recorded:
         """The cards of the player at `place` before that play, including its card."""
         seat = self.plays[place].seat
         gone = {play.card for play in self.plays[:place]}
-        return tuple(one for one in self.hands[seat] if one not in gone)
+        return tuple(card for card in self.hands[seat] if card not in gone)
 
     def judged(self, place: int, rules: Rules) -> Verdict:
         """What the engine says of the card at `place`."""
@@ -98,7 +98,7 @@ def _attempt(
     # Few suits make hands in which several cards compete, as late in a real deal.
     suits = rng.sample(list(Suit), 3 if size < 8 else 4)
     trump = rng.choice([*suits, *suits, None])
-    pack = rng.sample([one for one in PACK_48 if one.suit in suits], _SEATS * size)
+    pack = rng.sample([card for card in PACK_48 if card.suit in suits], _SEATS * size)
     hands = tuple(tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS))
     # A leader cannot play a wrong card.
     wrong = -1 if is_clean else rng.choice([n for n in range(_SEATS * tricks) if n % _SEATS])
@@ -134,7 +134,7 @@ def _card(
 ) -> Card | None:
     """A card that the rules allow, or one that they forbid; None where they forbid none."""
     allowed = legal_cards(hand, trick, trump, rules)
-    others = [one for one in hand if one not in allowed]
+    others = [card for card in hand if card not in allowed]
     if is_fault:
         return rng.choice(others) if others else None
     return rng.choice(allowed)

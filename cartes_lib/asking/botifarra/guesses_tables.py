@@ -49,8 +49,8 @@ def _three_hands() -> Scene:
     held = "9o 12o 7o 5o 1c 8c 6c 11e 10e 9b 8b 5b"
     mine = Group("you", Message("widget-your-hand"), read_cards(held))
     backs = (
-        Group(one, Message("group-hand-of", {"seat": f"seat-{one}"}), hidden=12)
-        for one in ("right", "left")
+        Group(item, Message("group-hand-of", {"seat": f"seat-{item}"}), hidden=12)
+        for item in ("right", "left")
     )
     return Scene("table", groups=(mine, *backs))
 
@@ -85,7 +85,7 @@ def table(*, of: str) -> Question:
     """
     if of not in _PICTURES:
         raise ValueError(f"no such table: {of!r}")
-    items = tuple(Item(one, words=Message(f"table-kind-{one}")) for one in TABLES)
+    items = tuple(Item(item, words=Message(f"table-kind-{item}")) for item in TABLES)
     return parts.plain_question(
         Message("guess-table"),
         AnswerSchema("choice", items),

@@ -32,7 +32,7 @@ def lead(*, of: int) -> Question:
     found = samples.bank("leads")[of]
     ranked = sorted(found.brought, key=found.behind)
     four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
-    offered = tuple(one for one in found.hand if str(one) in four)
+    offered = tuple(card for card in found.hand if str(card) in four)
     facts: dict[str, Fact] = {
         **_difference(found.behind(ranked[-1])),
         "card": read_card(ranked[0]),
@@ -56,11 +56,11 @@ def apart(*, of: int, cards: str) -> Question:
         of: which position of the bank of leads, from 0.
     """
     brought = samples.bank("leads")[of].brought
-    better, worse = sorted(cards.split(), key=lambda one: -brought[one][0])
+    better, worse = sorted(cards.split(), key=lambda item: -brought[item][0])
     gap = brought[better][0] - brought[worse][0]
     rows = (
-        Row(one, Message("breakdown-card", {"card": read_card(one)}), figure(*brought[one]))
-        for one in cards.split()
+        Row(part, Message("breakdown-card", {"card": read_card(part)}), figure(*brought[part]))
+        for part in cards.split()
     )
     is_known = gap > samples.NEAR["leads"]
     facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
@@ -98,7 +98,9 @@ def contract(*, of: int) -> Question:
     """
     found = samples.bank("contracts")[of]
     best, second = sorted(found.brought, key=found.behind)[:2]
-    items = tuple(Item(one, words=Message(f"term-call-{one}")) for one in (*CONTRACTS, "delegate"))
+    items = tuple(
+        Item(item, words=Message(f"term-call-{item}")) for item in (*CONTRACTS, "delegate")
+    )
     facts = {
         **_difference(found.behind(second)),
         "call": f"call-{best}",

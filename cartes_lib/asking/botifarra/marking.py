@@ -91,7 +91,7 @@ def _group(pile: Hand, tricks: int) -> tuple[Group, ...]:
     """The cards of the pile that have points; empty where the points are given."""
     if not tricks:
         return ()
-    worth = tuple(one for one in pile if card_points(one))
+    worth = tuple(card for card in pile if card_points(card))
     return (Group("pile", Message("group-counting-pile", {"count": tricks}), worth),)
 
 

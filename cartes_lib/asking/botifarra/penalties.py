@@ -47,7 +47,9 @@ def cost(contract: str, doubling: str) -> int:
 def costs() -> tuple[Item, ...]:
     """What a fault may cost, as choices."""
     numbers = [HALF * times for times in _HALF_TIMES]
-    return tuple(Item(str(one), words=Message("number-rank", {"number": one})) for one in numbers)
+    return tuple(
+        Item(str(number), words=Message("number-rank", {"number": number})) for number in numbers
+    )
 
 
 def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple[Row, ...]:
@@ -68,7 +70,7 @@ def spot(rng: random.Random, level: int, rules: str) -> Question:
     contract, doubling = stakes(rng, level, found.trump is not None)
     price = cost(contract, doubling)
     right = {"line": str(found.wrong + 1), "law": found.law, "cost": str(price)}
-    laws = tuple(Item(one, words=Message(f"law-{one}")) for one in LAWS_OF[rules])
+    laws = tuple(Item(item, words=Message(f"law-{item}")) for item in LAWS_OF[rules])
     key = AnswerKey(
         answer=right,
         rule=found.verdict.rule,
@@ -109,7 +111,7 @@ def _groups(found: Recorded) -> tuple[Group, ...]:
                 "group-played",
                 {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card, "number": number},
             ),
-            (play.card, *(one for one in found.hands[play.seat] if one != play.card)),
+            (play.card, *(card for card in found.hands[play.seat] if card != play.card)),
         )
         for number, play in enumerate(found.plays, 1)
     )
@@ -122,7 +124,9 @@ def why_fault(found: Recorded, price: int) -> Message:
         "card": play.card,
         "seat": f"seat-{SEAT_NAMES[play.seat]}",
         "cards": tuple(
-            one for one in found.hand_before(found.wrong) if str(one) in found.verdict.alternatives
+            item
+            for item in found.hand_before(found.wrong)
+            if str(item) in found.verdict.alternatives
         ),
         "cost": price,
     }

@@ -77,7 +77,7 @@ class Weighed:
     @property
     def best(self) -> str:
         """The choice that brought most."""
-        return max(self.brought, key=lambda one: self.brought[one][0])
+        return max(self.brought, key=lambda item: self.brought[item][0])
 
     @property
     def spread(self) -> float:
@@ -109,7 +109,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
         )
         for table in tomllib.loads(text)["position"]
     ]
-    return tuple(sorted(found, key=lambda one: -one.spread))
+    return tuple(sorted(found, key=lambda item: -item.spread))
 
 
 def _drawn(rng: random.Random, name: str, level: int) -> Weighed:
@@ -143,13 +143,13 @@ def _key(
     rule: str,
 ) -> AnswerKey:
     """What answers a choice that is graded by its loss."""
-    near = [one for one in found.brought if found.behind(one) <= NEAR[name]]
+    near = [item for item in found.brought if found.behind(item) <= NEAR[name]]
     told: dict[str | int | tuple[str, ...], Message] = {
-        one: Message(
-            f"why-{name}-{_verdict(found, one, near)}",
-            {**tenths(found.behind(one)), "samples": SAMPLES},
+        item: Message(
+            f"why-{name}-{_verdict(found, item, near)}",
+            {**tenths(found.behind(item)), "samples": SAMPLES},
         )
-        for one in found.brought
+        for item in found.brought
     }
     ranked = sorted(found.brought, key=found.behind)
     return AnswerKey(
@@ -158,17 +158,17 @@ def _key(
         why=told[found.best],
         hint=Message(f"hint-{name}"),
         highlight=highlight,
-        accepted=tuple(one for one in near if one != found.best),
+        accepted=tuple(item for item in near if item != found.best),
         replies=told,
-        worths=tuple(ChoiceValue(one, labels[one], *found.brought[one]) for one in ranked),
+        worths=tuple(ChoiceValue(item, labels[item], *found.brought[item]) for item in ranked),
     )
 
 
 def _two_suits(found: Weighed) -> tuple[str, ...]:
     """The hand's cards of two suits, one of them the best lead's."""
     ranked = sorted(found.brought, key=found.behind)
-    other = next((one for one in ranked if one[-1] != ranked[0][-1]), ranked[0])
-    return tuple(str(one) for one in found.hand if str(one)[-1] in (ranked[0][-1], other[-1]))
+    other = next((item for item in ranked if item[-1] != ranked[0][-1]), ranked[0])
+    return tuple(str(card) for card in found.hand if str(card)[-1] in (ranked[0][-1], other[-1]))
 
 
 def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
@@ -183,7 +183,7 @@ def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
 def lead(rng: random.Random, level: int, rules: str) -> Question:
     """Which card to lead first: right are those that cost no more than chance may."""
     found = _drawn(rng, "leads", level)
-    labels = {str(one): Message("breakdown-card", {"card": one}) for one in found.hand}
+    labels = {str(card): Message("breakdown-card", {"card": card}) for card in found.hand}
     prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[found.chooser]}"})
     key = _key(found, "leads", labels, _two_suits(found), "BOT-PLAY-01")
     return Question(prompt, lead_scene(found), AnswerSchema("pick", card_items(found.hand)), key)
@@ -199,7 +199,7 @@ def lead_scene(found: Weighed) -> Scene:
 def contract(rng: random.Random, level: int, rules: str) -> Question:
     """Which contract to name with a hand: right are those that cost no more than chance may."""
     found = _drawn(rng, "contracts", level)
-    labels = {one: Message(f"term-call-{one}") for one in (*CONTRACTS, "delegate")}
+    labels = {item: Message(f"term-call-{item}") for item in (*CONTRACTS, "delegate")}
     schema = AnswerSchema("choice", tuple(Item(one, words=label) for one, label in labels.items()))
     key = _key(found, "contracts", labels, ("hand",), "BOT-TRUMP-01")
     return Question(Message("prompt-contract"), hand_scene(found), schema, key)
@@ -219,8 +219,8 @@ _TOLERANCE = 8
 def odds(rng: random.Random, level: int, rules: str) -> Question:
     """How many times in a hundred the partner holds a card, or one of several."""
     hand = tuple(sorted(rng.sample(PACK_48, _HELD)))
-    rest = [one for one in PACK_48 if one not in hand]
-    high = [one for one in rest if one.rank in (9, 1, 12)]
+    rest = [card for card in PACK_48 if card not in hand]
+    high = [card for card in rest if card.rank in (9, 1, 12)]
     void = level > 1 and rng.random() < 0.5
     asked = tuple(sorted(rng.sample(high, 1 if void else rng.randint(1, 3))))
     if void:

@@ -92,7 +92,7 @@ def spot(rng: random.Random, level: int, rules: str) -> Question:
     )
     items = tuple(Item(name, words=Message(f"talk-{name}")) for name in reasons)
     targets = tuple(
-        Item(one, words=Message(f"zone-talk-{one}")) for one in ("allowed", "forbidden")
+        Item(item, words=Message(f"zone-talk-{item}")) for item in ("allowed", "forbidden")
     )
     return Question(
         Message("prompt-talk"), Scene(), AnswerSchema("zones", items, targets=targets), key
@@ -120,7 +120,7 @@ _CONFUSED = (("beat", "ruff"), ("pass", "delegate"), ("suit", "lead"), ("trick",
 def terms(rng: random.Random, level: int, rules: str) -> Question:
     """Catalan words and what they mean: four, six or eight of them."""
     names = list(rng.choice(_CONFUSED))
-    names += rng.sample([one for one in _TERMS if one not in names], 2 * level)
+    names += rng.sample([term for term in _TERMS if term not in names], 2 * level)
     rng.shuffle(names)
     right = {name: name for name in names}
     ideas = {

@@ -141,7 +141,7 @@ def spot(rng: random.Random, level: int, rules: str) -> Question:
     plays = (*first, *second)
     lines = tuple(_line(number, play) for number, play in enumerate(plays, 1))
     moments = tuple(Item(line.id, words=line.words) for line in lines)
-    laws = tuple(Item(one, words=Message(f"law-{one}")) for one in _RULES)
+    laws = tuple(Item(rule, words=Message(f"law-{rule}")) for rule in _RULES)
     at = str(wrong + 1)
     key = AnswerKey(
         answer={"line": at, "law": rule},

@@ -208,7 +208,7 @@ def _piles(rng: random.Random, level: int) -> Position:
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         suits = rng.sample(list(Suit), 3)
-        pack = [one for one in PACK_48 if one.suit in suits]
+        pack = [card for card in PACK_48 if card.suit in suits]
         count = _TOPS[level]
         *tops, led = rng.sample(pack, count + 1)
         spot = (tuple(sorted(tops)), (Play(_OPPONENT, led),), rng.choice([*suits, None]))
@@ -242,11 +242,11 @@ def duel(rng: random.Random, level: int, rules: str) -> Question:
     rest = [rank for rank in rank_order(TRES_SEGON) if rank not in (3, 9)]
     ranks = [*fixed, *rng.sample(rest, count - len(fixed))]
     hand = tuple(Card(rank, suit) for rank in rng.sample(ranks, len(ranks)))
-    best = max(hand, key=lambda one: strength(one, TRES_SEGON))
+    best = max(hand, key=lambda item: strength(item, TRES_SEGON))
     usual = max(hand, key=strength)
     ideas = {
         "duel-three-forgotten": str(usual),
-        "duel-three-on-top": next((str(one) for one in hand if one.rank == 3), str(best)),
+        "duel-three-on-top": next((str(card) for card in hand if card.rank == 3), str(best)),
     }
     key = AnswerKey(
         answer=str(best),

@@ -131,7 +131,7 @@ def _winner_key(
         rule=rule,
         why=why,
         hint=Message("hint-trick"),
-        highlight=tuple(str(one.card) for one in position.plays if one.card.suit in deciding),
+        highlight=tuple(str(play.card) for play in position.plays if play.card.suit in deciding),
         mistakes=distinct(mistakes, answer),
         facts={"best": best, "led": position.led},
         counterexample=(best,),

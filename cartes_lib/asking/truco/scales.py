@@ -208,14 +208,14 @@ class Stronger(_HandKind):
         chance = rng.random()
         if level > 1 and chance < 0.3:
             card = rng.choice([card for card in PACK_40 if card not in _BRAVAS])
-            equals = [one for one in PACK_40 if one != card and strength(one) == strength(card)]
+            equals = [item for item in PACK_40 if item != card and strength(item) == strength(card)]
             return card, rng.choice(equals)
         if level == 3 or chance < 0.6:
             card = rng.choice((*_BRAVAS, *_FALSE))
             near = [
-                one
-                for one in PACK_40
-                if one != card and (abs(strength(one) - strength(card)) <= 5 or level == 1)
+                item
+                for item in PACK_40
+                if item != card and (abs(strength(item) - strength(card)) <= 5 or level == 1)
             ]
             return tuple(rng.sample((card, rng.choice(near)), 2))
         return tuple(rng.sample(PACK_40, 2))

@@ -39,13 +39,13 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         actions: what it may do; not empty.
         rng: decides between equals, and now and then by itself (BAL-END-05).
     """
-    exchanges = [one for one in actions if isinstance(one, Exchange)]
+    exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
-        return max(exchanges, key=lambda one: sum(map(_worth, one.up)))
-    throws = [one for one in actions if isinstance(one, Throw)]
+        return max(exchanges, key=lambda item: sum(map(_worth, item.up)))
+    throws = [action for action in actions if isinstance(action, Throw)]
     if not throws or rng.randrange(_MOODS) == 0:
         return rng.choice(list(actions))
-    return min(throws, key=lambda one: (_cost(one), _count(one), _held(view, one)))
+    return min(throws, key=lambda item: (_cost(item), _count(item), _held(view, item)))
 
 
 def _worth(card: Card) -> int:

@@ -58,13 +58,13 @@ def choose(
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     """`actions` without those that do the same with other suits; of exchanges the best few."""
-    exchanges = [one for one in actions if isinstance(one, Exchange)]
+    exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
-        exchanges.sort(key=lambda one: -sum(map(_worth, one.up)))
+        exchanges.sort(key=lambda item: -sum(map(_worth, item.up)))
         return exchanges[:_UP]
     if isinstance(actions[0], Lift):
         return actions[:1]
-    found = {_move(one): one for one in reversed(actions) if isinstance(one, Throw)}
+    found = {_move(action): action for action in reversed(actions) if isinstance(action, Throw)}
     return list(reversed(found.values())) or list(actions)
 
 
@@ -73,7 +73,7 @@ def told(action: Action) -> object:
     if isinstance(action, Throw):
         return _move(action)
     if isinstance(action, Exchange):
-        return tuple(sorted(0 if one.is_joker else one.rank for one in action.up))
+        return tuple(sorted(0 if item.is_joker else item.rank for item in action.up))
     return type(action)
 
 
@@ -102,7 +102,7 @@ def weigh(
             if len(asked) < 2:
                 break
         deal = hidden.imagined(rng)
-        tally.note({one: _tried(hidden, deal, one) for one in asked})
+        tally.note({item: _tried(hidden, deal, item) for item in asked})
     return tally
 
 
@@ -206,9 +206,9 @@ class _Hidden:
         view, seat = self.memory.view, self.seat
         chosen = set(up)
         six = (*(view.hand or ()), *view.up[seat])
-        ranks = [0 if one.is_joker else one.rank for one in six if one not in chosen]
+        ranks = [0 if item.is_joker else item.rank for item in six if item not in chosen]
         deal.hands[seat], deal.masks[seat] = packed(ranks)
-        laid = [0 if one.is_joker else one.rank for one in chosen]
+        laid = [0 if item.is_joker else item.rank for item in chosen]
         masks = list(deal.up_masks)
         deal.ups[seat], masks[seat] = packed(laid)
         deal.up_masks = masks

@@ -65,16 +65,16 @@ class _Sight:
     @cached_property
     def kept(self) -> Hand:
         """What stays in the hand, before it is filled up."""
-        return tuple(one for one in self.view.hand or () if one not in self.throw.cards)
+        return tuple(card for card in self.view.hand or () if card not in self.throw.cards)
 
     @cached_property
     def has_joker(self) -> bool:
-        return any(one.is_joker for one in self.throw.cards)
+        return any(card.is_joker for card in self.throw.cards)
 
     @cached_property
     def pile(self) -> tuple[Laid, ...]:
         """The pile with the throw on it."""
-        return (*self.view.pile, *(Laid(one, self.rank) for one in self.throw.cards))
+        return (*self.view.pile, *(Laid(card, self.rank) for card in self.throw.cards))
 
     @cached_property
     def clears(self) -> bool:
@@ -82,7 +82,7 @@ class _Sight:
 
     @cached_property
     def playing(self) -> tuple[int, ...]:
-        return tuple(one for one in range(self.view.rules.players) if one not in self.view.out)
+        return tuple(item for item in range(self.view.rules.players) if item not in self.view.out)
 
     def left(self, seat: int) -> int:
         """How many cards `seat` has in all."""
@@ -91,7 +91,7 @@ class _Sight:
     @cached_property
     def leader(self) -> int | None:
         """The other player who has the fewest cards; None where several have as few."""
-        others = sorted((self.left(one), one) for one in self.playing if one != self.seat)
+        others = sorted((self.left(item), item) for item in self.playing if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None
         return others[0][1]
@@ -113,7 +113,7 @@ class _Sight:
         ):
             return None
         if self.rank == 1:
-            others = [one for one in self.playing if one != self.seat]
+            others = [item for item in self.playing if item != self.seat]
             target = (self.throw.targets or tuple(others))[0]
             asked = after_throw(view.condition, 1, self.count, view.pile, rules, target)
             return target, asked
@@ -139,7 +139,7 @@ def _forces(at: _Sight) -> Facts | None:
         return None
     rules, pile = at.view.rules, at.pile
     plain, as_joker = legal_ranks(asked, pile, rules), legal_ranks(asked, pile, rules, joker=True)
-    if any(bool(as_joker) if one.is_joker else one.rank in plain for one in known):
+    if any(bool(as_joker) if item.is_joker else item.rank in plain for item in known):
         return None
     return {"count": len(pile), "cards": known}
 
@@ -172,9 +172,9 @@ def _skips_leader(at: _Sight) -> Facts | None:
 
 def _only_rank(at: _Sight) -> Facts | None:
     """Nothing else in the hand may be thrown."""
-    view, others = at.view, [one for one in at.kept if one.rank != at.rank or one.is_joker]
+    view, others = at.view, [item for item in at.kept if item.rank != at.rank or item.is_joker]
     plain = legal_ranks(view.condition, view.pile, view.rules)
-    if at.has_joker or any(one.is_joker or one.rank in plain for one in others):
+    if at.has_joker or any(item.is_joker or item.rank in plain for item in others):
         return None
     return {"cards": at.throw.cards} if others else None
 
@@ -195,14 +195,14 @@ def _breaks(at: _Sight) -> Facts | None:
 
 def _keeps_joker(at: _Sight) -> Facts | None:
     """A joker stays in the hand."""
-    if at.has_joker or not any(one.is_joker for one in at.kept):
+    if at.has_joker or not any(item.is_joker for item in at.kept):
         return None
     return {"cards": at.throw.cards}
 
 
 def _keeps_special(at: _Sight) -> Facts | None:
     """A plain number is thrown, and special cards are kept."""
-    special = tuple(one for one in at.kept if not one.is_joker and one.rank in _SPECIAL)
+    special = tuple(item for item in at.kept if not item.is_joker and item.rank in _SPECIAL)
     if at.has_joker or at.rank in _SPECIAL or not special:
         return None
     return {"cards": at.throw.cards, "kept": special}
@@ -215,10 +215,10 @@ def _together(at: _Sight) -> Facts | None:
 
 def _lowest(at: _Sight) -> Facts | None:
     """The lowest number of the hand goes, higher ones stay."""
-    numbers = [one for one in at.kept if one.rank in LADDER and not one.is_joker]
+    numbers = [item for item in at.kept if item.rank in LADDER and not item.is_joker]
     if at.has_joker or at.rank not in LADDER or not numbers:
         return None
-    if all(LADDER.index(one.rank) > LADDER.index(at.rank) for one in numbers):
+    if all(LADDER.index(number.rank) > LADDER.index(at.rank) for number in numbers):
         return {"cards": at.throw.cards, "kept": tuple(numbers)}
     return None
 
@@ -238,7 +238,7 @@ _THROWS: Mapping[str, Callable[[_Sight], Facts | None]] = {
     "lowest": _lowest,
 }
 
-IDS = tuple(f"balco-{one}" for one in (*_THROWS, "leaves-best", "must-take", "lifts"))
+IDS = tuple(f"balco-{item}" for item in (*_THROWS, "leaves-best", "must-take", "lifts"))
 """The ids of all reasons, the most telling first."""
 
 
@@ -258,7 +258,7 @@ def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
         return (Reason("balco-lifts", {"count": memory.view.down[memory.view.seat or 0]}),)
     assert isinstance(action, Exchange), "there are four kinds of actions"
     six = (*(memory.view.hand or ()), *memory.view.up[memory.view.seat or 0])
-    best = tuple(one for one in six if _worth(one))
+    best = tuple(item for item in six if _worth(item))
     if best and sum(map(_worth, action.up)) == min(3, len(best)):
         return (Reason("balco-leaves-best", {"cards": action.up}),)
     return ()

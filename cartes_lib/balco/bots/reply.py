@@ -59,7 +59,7 @@ def reply(deal: MutableDeal) -> None:
             deal.throw(rank, min(count, _MOST), 0, aimed(deal, rank, count))
             return
     declarable = deal.declarable()
-    rank = next(one for one in _AS if declarable >> one & 1)
+    rank = next(item for item in _AS if declarable >> item & 1)
     deal.throw(rank, 0, 1, aimed(deal, rank, 1))
 
 

@@ -68,6 +68,6 @@ def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> floa
         return float(deal.out[0] == seat)
     own = (weights or WEIGHTS[len(deal.hands)])[stage(deal)]
     found = [
-        exp(sum(map(float.__mul__, own, features(deal, one)))) for one in range(len(deal.hands))
+        exp(sum(map(float.__mul__, own, features(deal, item)))) for item in range(len(deal.hands))
     ]
     return found[seat] / sum(found)

@@ -24,8 +24,11 @@ def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget)
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
         hands = seen.hands(rng)
-        above = {one: _above_share(seen, hands, one, rng) for one in _contracts(seen.memory.view)}
-        tally.note({one: _worth(seen, one.call, hands, above) for one in calls})
+        above = {
+            contract: _above_share(seen, hands, contract, rng)
+            for contract in _contracts(seen.memory.view)
+        }
+        tally.note({call: _worth(seen, call.call, hands, above) for call in calls})
     return tally
 
 

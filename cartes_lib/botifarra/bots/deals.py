@@ -86,7 +86,7 @@ class Seen:
         allowed until they are claimed, plays prove nothing.
         """
         table, rules = self.table, self.memory.view.rules
-        found = {one: 0 for one in range(table.seats) if one != self.seat}
+        found = {item: 0 for item in range(table.seats) if item != self.seat}
         if rules.enforce != "strict":
             return found
         for trick in self.memory.tricks:
@@ -96,7 +96,7 @@ class Seen:
                 if plays and play.seat in found:
                     partner = table.pairs and not (best_seat ^ play.seat) & 1
                     legal = _beside(table, card, self.trump, led, best, partner, plays)
-                    found[play.seat] |= sum(BIT[one] for one in self.unseen if not legal(one))
+                    found[play.seat] |= sum(BIT[card] for card in self.unseen if not legal(card))
                 if not plays:
                     led = card // 12
                 if not plays or table.beats[self.trump][best] >> card & 1:
@@ -114,10 +114,10 @@ class Seen:
         Deals in which others would have spoken otherwise come less often.
         """
         held = self.memory.view.held
-        capacity = {one: held[one] for one in self.barred}
+        capacity = {item: held[item] for item in self.barred}
         for _ in range(_TRIES):
             shares = share_out(self.unseen, capacity, self.barred, rng)
-            hands = [shares.get(one, self.own) for one in range(self.table.seats)]
+            hands = [shares.get(item, self.own) for item in range(self.table.seats)]
             if self._is_plausible(hands) or rng.random() < _DOUBTED:
                 break
         return hands
@@ -155,7 +155,7 @@ class Seen:
         """How good each suit of `hand` would be as trump: its length, and its points."""
         points = self.table.points
         return [
-            2 * (hand & suit).bit_count() + sum(points[one] for one in numbers(hand & suit))
+            2 * (hand & suit).bit_count() + sum(points[number] for number in numbers(hand & suit))
             for suit in SUITS
         ]
 

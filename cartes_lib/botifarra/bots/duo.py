@@ -38,7 +38,7 @@ def weigh(
     tally: Tally[Action] = Tally([*calls, *plays])
     for _ in budget.rounds():
         rows = _imagined(memory, rng)
-        found: dict[Action, float] = {one: _called(memory, one.call, rows, rng) for one in calls}
+        found: dict[Action, float] = {call: _called(memory, call.call, rows, rng) for call in calls}
         for play in plays:
             deal, card = _deal(memory, rows, _trump(view)), table.number(play.card)
             found[play] = 0.0

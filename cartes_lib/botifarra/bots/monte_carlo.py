@@ -43,7 +43,7 @@ def choose(
 
 def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     """`actions` without claims."""
-    return [one for one in actions if not isinstance(one, Claim)]
+    return [action for action in actions if not isinstance(action, Claim)]
 
 
 def weigh(
@@ -56,8 +56,8 @@ def weigh(
     rules is worth nothing. Of equals the cheaper comes first.
     """
     spending = budget or Budget()
-    calls = [one for one in actions if isinstance(one, Call)]
-    cards = [one for one in actions if isinstance(one, PlayCard)]
+    calls = [action for action in actions if isinstance(action, Call)]
+    cards = [action for action in actions if isinstance(action, PlayCard)]
     if memory.view.rules.is_duo:
         return duo.weigh(memory, calls, cards, rng, spending)
     seen = Seen(memory)
@@ -71,8 +71,8 @@ def _weigh_cards(
 ) -> Tally[Action]:
     table = seen.table
     # Where a card may be announced as a charge, that form comes first in `actions`.
-    by_card = {table.number(one.card): one for one in reversed(actions)}
-    cheapest = sorted(by_card, key=lambda one: (table.points[one], one % 12))
+    by_card = {table.number(action.card): action for action in reversed(actions)}
+    cheapest = sorted(by_card, key=lambda item: (table.points[item], item % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
     endings = Endings(seen, budget)
     asked = tuple(by_card)

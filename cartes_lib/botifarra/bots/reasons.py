@@ -85,7 +85,7 @@ class _Sight:
         later = range(1, seats - len(view.trick))
         found = (right_of(self.seat, seats, step) for step in later)
         pairs = compiled_rules(view.rules).pairs
-        return tuple(one for one in found if not pairs or one % 2 != self.seat % 2)
+        return tuple(item for item in found if not pairs or item % 2 != self.seat % 2)
 
     @cached_property
     def is_last(self) -> bool:
@@ -111,25 +111,25 @@ class _Sight:
 
     def is_void(self, seat: int, suit: Suit) -> bool:
         """Whether plays have proved that `seat` holds no card of `suit`."""
-        return not any(self.may_hold(seat, one) for one in self.others if one.suit == suit)
+        return not any(self.may_hold(seat, item) for item in self.others if item.suit == suit)
 
     def stands(self, card: Card) -> bool:
         """Whether no opponent that is yet to play can beat `card`, whatever he holds."""
         return not any(
-            self._beats(one, card) and self.may_hold(seat, one)
+            self._beats(item, card) and self.may_hold(seat, item)
             for seat in self.to_come
-            for one in self.others
+            for item in self.others
         )
 
     def higher(self, among: frozenset[Card]) -> Hand:
         """The cards of `among` of the card's suit that are higher, from high to low."""
         rules = self.memory.view.rules
         found = [
-            one
-            for one in among
-            if one.suit == self.card.suit and strength(one, rules) > strength(self.card, rules)
+            item
+            for item in among
+            if item.suit == self.card.suit and strength(item, rules) > strength(self.card, rules)
         ]
-        return tuple(sorted(found, key=lambda one: -strength(one, rules)))
+        return tuple(sorted(found, key=lambda item: -strength(item, rules)))
 
     @cached_property
     def on_table(self) -> int:
@@ -180,7 +180,7 @@ def _takes_sure(at: _Sight) -> Facts | None:
 def _last_trump(at: _Sight) -> Facts | None:
     """No other trump is left than the seat's own."""
     lead = not at.memory.view.trick and at.card.suit == at.trump and at.trump is not None
-    if lead and not any(one.suit == at.trump for one in at.others):
+    if lead and not any(item.suit == at.trump for item in at.others):
         return {"card": at.card, "suit": at.trump}
     return None
 
@@ -215,8 +215,8 @@ def _partner_ruffs(at: _Sight) -> Facts | None:
     if not compiled_rules(rules).pairs or suit is None:
         return None
     partner = right_of(at.seat, rules.seats, 2)
-    trumps = (one for one in at.others if one.suit == at.trump)
-    if at.is_void(partner, suit) and any(at.may_hold(partner, one) for one in trumps):
+    trumps = (item for item in at.others if item.suit == at.trump)
+    if at.is_void(partner, suit) and any(at.may_hold(partner, trump) for trump in trumps):
         return {"card": at.card, "suit": suit}
     return None
 
@@ -225,8 +225,8 @@ def _draws_trumps(at: _Sight) -> Facts | None:
     """A trump is led while opponents may hold some."""
     if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
         return None
-    left = [one for one in at.others if one.suit == at.trump]
-    if any(at.may_hold(seat, one) for seat in at.to_come for one in left):
+    left = [item for item in at.others if item.suit == at.trump]
+    if any(at.may_hold(seat, item) for seat in at.to_come for item in left):
         return {"card": at.card, "left": len(left), "suit": at.trump}
     return None
 
@@ -234,7 +234,7 @@ def _draws_trumps(at: _Sight) -> Facts | None:
 def _saves_points(at: _Sight) -> Facts | None:
     """It cannot take an opponent's trick, and costs no point, though others of the hand would."""
     lost = at.best is not None and not at.partner_wins and not at.takes
-    spared = tuple(one for one in at.own if card_points(one))
+    spared = tuple(card for card in at.own if card_points(card))
     if lost and not card_points(at.card) and spared and at.best:
         return {"card": at.card, "best": at.best.card, "spared": spared}
     return None
@@ -243,15 +243,15 @@ def _saves_points(at: _Sight) -> Facts | None:
 def _makes_void(at: _Sight) -> Facts | None:
     """It is the last of its suit, and a trump stays to ruff with."""
     suit = at.card.suit
-    alone = sum(one.suit == suit for one in at.own) == 1
-    if alone and suit != at.trump and any(one.suit == at.trump for one in at.own):
+    alone = sum(card.suit == suit for card in at.own) == 1
+    if alone and suit != at.trump and any(card.suit == at.trump for card in at.own):
         return {"card": at.card, "suit": suit}
     return None
 
 
 def _from_length(at: _Sight) -> Facts | None:
     """It is led from the seat's longest suit."""
-    lengths = Counter(one.suit for one in at.own)
+    lengths = Counter(card.suit for card in at.own)
     count = lengths[at.card.suit]
     if not at.memory.view.trick and count >= _LONG and count == max(lengths.values()):
         return {"card": at.card, "suit": at.card.suit, "count": count}
@@ -263,8 +263,8 @@ def _only_lowest(at: _Sight) -> Facts | None:
     if at.best is None or at.takes:
         return None
     rules = at.memory.view.rules
-    same = [one for one in at.own if one.suit == at.card.suit]
-    if at.card == min(same, key=lambda one: strength(one, rules)) and len(same) > 1:
+    same = [card for card in at.own if card.suit == at.card.suit]
+    if at.card == min(same, key=lambda item: strength(item, rules)) and len(same) > 1:
         return {"card": at.card, "best": at.best.card}
     return None
 
@@ -292,10 +292,10 @@ def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
     """Reasons for a call, from the hand alone."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
-    held = tuple(one for one in hand if one.suit == suit) if suit is not None else ()
+    held = tuple(card for card in hand if card.suit == suit) if suit is not None else ()
     points = sum(map(card_points, held))
     if call == "botifarra":
-        tops = tuple(one for one in hand if one.rank in (9, 1))
+        tops = tuple(card for card in hand if card.rank in (9, 1))
         if len(tops) >= _LONG:
             yield "names-masters", {"count": len(tops), "cards": tops}
     elif call in ("contro", "recontro", "sant-vicenc", "pass"):
@@ -304,7 +304,7 @@ def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
         if call == "pass" and suit is not None and len(held) < _LONG - 1:
             yield "passes-short", {"suit": suit, "count": len(held)}
     elif call == "delegate":
-        longest = max(Counter(one.suit for one in hand).values(), default=0)
+        longest = max(Counter(card.suit for card in hand).values(), default=0)
         if longest < _LONG + 1:
             yield "delegates-flat", {"count": longest}
     elif suit is not None:
@@ -323,7 +323,7 @@ _CALL_IDS = (
     "names-strong",
 )
 
-IDS = tuple(f"botifarra-{one}" for one in (*_CARDS, *_CALL_IDS))
+IDS = tuple(f"botifarra-{item}" for item in (*_CARDS, *_CALL_IDS))
 """The ids of all reasons, the most telling first."""
 
 

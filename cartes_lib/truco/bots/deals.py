@@ -79,7 +79,7 @@ class Heard:
         view = self.memory.view
         seen = self.memory.seen[self.seats[self.place]]
         held = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
-        return tuple(number(one) for one in self.memory.dealt if not held or one in held)
+        return tuple(number(item) for item in self.memory.dealt if not held or item in held)
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Held], list[float]]]:
@@ -92,12 +92,12 @@ class Heard:
             self.steps, view.rules, self.table.talks.sides, view.scores, view.pica, self.ranges
         )
         known = set(map(number, self.memory.known))
-        unseen = [one for one in _PACK if one not in known]
+        unseen = [card for card in _PACK if card not in known]
         found = {}
         for place, seat in enumerate(self.seats):
             if place == self.place:
                 continue
-            seen = [number(one) for one in self.memory.seen[seat]][:_HAND]
+            seen = [number(item) for item in self.memory.seen[seat]][:_HAND]
             rests = combinations(unseen, _HAND - len(seen))
             every = [_held((*seen, *rest)) for rest in rests]
             asked = [*self._declared(seat), *told[place]]
@@ -192,7 +192,7 @@ class Heard:
         return (place, "card", _numbers[said]) if said in _numbers else (place, said, 0)
 
 
-_numbers = {str(one): number(one) for one in PACK_40}
+_numbers = {str(card): number(card) for card in PACK_40}
 
 
 def _held(cards: Sequence[int]) -> Held:

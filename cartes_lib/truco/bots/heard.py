@@ -63,12 +63,12 @@ class _Table:
         side = self.sides[seat]
         best, lead, tie = self.best()
         ours = best if self.sides[lead] == side and not tie else 0
-        results = tuple(0 if one < 0 else 1 if one == side else -1 for one in self.results)
+        results = tuple(0 if result < 0 else 1 if result == side else -1 for result in self.results)
         gone, leads = frozenset(self.played.get(seat, ())), not self.trick
         teams: Teams = (self.sides.count(side), self.sides.count(1 - side))
 
         def found(hand: Held) -> float:
-            held = sorted((one >> 2 for one in hand if one not in gone), reverse=True)
+            held = sorted((item >> 2 for item in hand if item not in gone), reverse=True)
             return promise(teams, results, tuple(held), ours, best - ours, leads)
 
         return found
@@ -121,10 +121,10 @@ def _sensible(table: _Table, seat: int, thrown: int) -> Clue:
     gone, first = frozenset(table.played.get(seat, ())), not table.results
 
     def likely(hand: Held) -> float:
-        held = sorted((one for one in hand if one not in gone), reverse=True)
+        held = sorted((item for item in hand if item not in gone), reverse=True)
         if len(held) < 2:
             return 1.0
-        place = card_to_play([one >> 2 for one in held], best, safe, first)
+        place = card_to_play([item >> 2 for item in held], best, safe, first)
         same = held[place] >> 2 == thrown >> 2
         return _SENSIBLE if same else (1 - _SENSIBLE) / (len(held) - 1)
 
@@ -155,7 +155,9 @@ def _may_raise(table: _Table, seat: int) -> int | None:
 def _of_word(table: _Table, seat: int, said: str) -> Iterator[Clue]:
     if said == "mazo":
         table.gone.add(seat)
-        done = hand_winner([None if one < 0 else one for one in table.results], table.sides[0])
+        done = hand_winner(
+            [None if result < 0 else result for result in table.results], table.sides[0]
+        )
         if table.trick and done is None:
             _close_trick(table)
     elif said in ("flor", "contraflor", "contraflor-al-resto"):

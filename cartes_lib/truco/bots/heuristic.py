@@ -40,20 +40,20 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         actions: what it may do; not empty.
         rng: decides whether it bluffs.
     """
-    calls = {one.call: one for one in actions if isinstance(one, Call)}
-    discards = [one for one in actions if isinstance(one, Discard)]
+    calls = {action.call: action for action in actions if isinstance(action, Call)}
+    discards = [action for action in actions if isinstance(action, Discard)]
     if discards:
-        return min(discards, key=lambda one: strength(one.card))
-    values = [one for one in actions if isinstance(one, Declare)]
+        return min(discards, key=lambda item: strength(item.card))
+    values = [action for action in actions if isinstance(action, Declare)]
     if values:
         wanted = _declared(view)
         return next(
-            (one for one in values if one.value == wanted), calls.get("son-buenas", values[0])
+            (value for value in values if value.value == wanted), calls.get("son-buenas", values[0])
         )
     said = _said(view, calls, rng)
     if said is not None:
         return said
-    plays = [one for one in actions if isinstance(one, PlayCard)]
+    plays = [action for action in actions if isinstance(action, PlayCard)]
     if plays:
         return _play(view, plays)
     return next(iter(calls.values()), actions[0])
@@ -101,14 +101,14 @@ def _promises(view: View) -> int:
 
 
 def _play(view: View, plays: Sequence[PlayCard]) -> PlayCard:
-    order = sorted(plays, key=lambda one: strength(one.card))
+    order = sorted(plays, key=lambda item: strength(item.card))
     if not view.trick:
         # The first trick decides ties: it leads its middle card, later its best.
         return order[len(order) // 2] if not view.tricks else order[-1]
     best = max(view.trick, key=lambda play: strength(play.card))
     if view.sides[best.seat] == view.sides[view.seat or 0] and strength(best.card) >= _BRAVA - 1:
         return order[0]
-    winning = [one for one in order if _beats(one.card, best.card)]
+    winning = [item for item in order if _beats(item.card, best.card)]
     return winning[0] if winning else order[0]
 
 

@@ -48,9 +48,9 @@ def choose(
     tally = weigh(memory, open_ones, rng, budget, ranges)
     best = tally.best
     near = [
-        one
-        for one in tally.actions
-        if one == best or (_is_word(one) and tally.mean(best) - tally.mean(one) < _MIXED)
+        action
+        for action in tally.actions
+        if action == best or (_is_word(action) and tally.mean(best) - tally.mean(action) < _MIXED)
     ]
     return rng.choice(near) if _is_word(best) else best
 
@@ -63,26 +63,26 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     """`actions` without values that are not true, and without the like of another card.
 
     Nor with leaving the hand, which is no better than to refuse a bet."""
-    values = [one for one in actions if isinstance(one, Declare)]
+    values = [item for item in actions if isinstance(item, Declare)]
     if values:
         heard = Heard(memory)
         bet = "flor" if heard.table.talks.rules.flor and _declares_flor(memory) else "envido"
         mine = MutableDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
-        true = [one for one in values if one.value == mine]
-        return true or [one for one in actions if isinstance(one, Call)] or list(actions)
+        true = [value for value in values if value.value == mine]
+        return true or [item for item in actions if isinstance(item, Call)] or list(actions)
     found: list[Action] = []
     classes: set[int] = set()
-    for one in actions:
-        if str(one) == "mazo":
+    for action in actions:
+        if str(action) == "mazo":
             # A player who goes on may still leave later at the same price.
             continue
-        if isinstance(one, PlayCard):
-            if strength(one.card) in classes:
+        if isinstance(action, PlayCard):
+            if strength(action.card) in classes:
                 continue
-            classes.add(strength(one.card))
-        found.append(one)
+            classes.add(strength(action.card))
+        found.append(action)
     # Of cards that are worth the same the lowest comes first.
-    found.sort(key=lambda one: strength(one.card) if isinstance(one, PlayCard) else 0)
+    found.sort(key=lambda item: strength(item.card) if isinstance(item, PlayCard) else 0)
     return found or list(actions)
 
 
@@ -118,7 +118,7 @@ def weigh(
             if len(asked) < 2:
                 break
         deal = heard.imagined(rng)
-        tally.note({one: _tried(heard, deal, one, rng) for one in asked})
+        tally.note({item: _tried(heard, deal, item, rng) for item in asked})
     return tally
 
 

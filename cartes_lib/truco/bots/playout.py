@@ -61,7 +61,7 @@ def chance_of_tricks(deal: MutableDeal, seat: int) -> float:
     best, lead, tie = deal.trick
     ours = best if sides[lead] == side and not tie else 0
     held = tuple(sorted((card >> 2 for card in deal.hands[seat]), reverse=True))
-    results = tuple(0 if one < 0 else 1 if one == side else -1 for one in talk.results)
+    results = tuple(0 if result < 0 else 1 if result == side else -1 for result in talk.results)
     leads = not best and deal.node.seat == seat
     return promise(_teams(sides, side), results, held, ours, best - ours, leads)
 
@@ -103,7 +103,7 @@ def _of_flor(value: int, words: frozenset[str], rng: random.Random) -> str:
         order = ["con-flor-me-achico", "con-flor-quiero", "paso"]
     if not value:
         order = ["paso"]
-    return next((one for one in order if one in words), min(words))
+    return next((item for item in order if item in words), min(words))
 
 
 def _opponents(deal: MutableDeal, seat: int) -> int:
@@ -128,7 +128,7 @@ def _to_envido(
     )
     drawn = rng.random()
     # A bet that was raised twice is raised no more: chains without end settle nothing.
-    raising = [one for one in _ENVIDOS if one in words] if raised < 2 else []
+    raising = [envido for envido in _ENVIDOS if envido in words] if raised < 2 else []
     if drawn < raises and raising:
         return raising[0] if len(raising) == 1 or drawn < 0.5 * raises else raising[1]
     return "quiero" if drawn < raises + accepts else "no-quiero"
@@ -161,7 +161,7 @@ def _to_truco(
     raised = _TRUCOS.index(state) if state in _TRUCOS else 0
     raises, accepts = ranges.answers_truco(chance_of_tricks(deal, seat), raised)
     drawn = rng.random()
-    raising = next((one for one in _TRUCOS if one in words), "")
+    raising = next((truco for truco in _TRUCOS if truco in words), "")
     if raising and drawn < raises:
         return raising
     return "quiero" if drawn < raises + accepts else "no-quiero"
@@ -208,4 +208,4 @@ def _quiet(deal: MutableDeal) -> Move:
         order = ("no-quiero", "quiero", "paso", "flor")
     elif about == "sing":
         return seat, "flor", 0
-    return seat, next(one for one in order if one in words), 0
+    return seat, next(item for item in order if item in words), 0

@@ -23,7 +23,8 @@ _SURE = 10
 
 _CLASSES = [strength(card) for card in PACK_40]
 _BEATS = tuple(
-    (sum(one < held for one in _CLASSES) + sum(one == held for one in _CLASSES) / 2) / 40
+    (sum(class_ < held for class_ in _CLASSES) + sum(class_ == held for class_ in _CLASSES) / 2)
+    / 40
     for held in range(15)
 )
 """For each class, what part of the pack it beats; of its own class, half."""

@@ -43,15 +43,15 @@ class _Sight:
     @cached_property
     def kept(self) -> Hand:
         """The other cards of the hand, the strongest first."""
-        rest = (one for one in self.own if one != self.card)
-        return tuple(sorted(rest, key=lambda one: -strength(one)))
+        rest = (card for card in self.own if card != self.card)
+        return tuple(sorted(rest, key=lambda item: -strength(item)))
 
     @cached_property
     def hidden(self) -> Hand:
         """The cards that others may still hold, the strongest first."""
         known = self.memory.known
-        unseen = (one for one in PACK_40 if one not in known)
-        return tuple(sorted(unseen, key=lambda one: -strength(one)))
+        unseen = (card for card in PACK_40 if card not in known)
+        return tuple(sorted(unseen, key=lambda item: -strength(item)))
 
     @cached_property
     def theirs(self) -> Card | None:
@@ -72,13 +72,13 @@ class _Sight:
         """How many opponents play to the trick after the seat."""
         view = self.memory.view
         done = {*view.gone, *(play.seat for play in view.trick)}
-        return sum(view.sides[one] != self.side for one in view.duel if one not in done)
+        return sum(view.sides[item] != self.side for item in view.duel if item not in done)
 
     @cached_property
     def beats_all(self) -> bool:
         """Whether the card is stronger than all that lies in the trick."""
-        lying = [one for one in (self.theirs, self.ours) if one is not None]
-        return all(strength(self.card) > strength(one) for one in lying)
+        lying = [item for item in (self.theirs, self.ours) if item is not None]
+        return all(strength(self.card) > strength(item) for item in lying)
 
     @cached_property
     def partner_wins(self) -> bool:
@@ -107,7 +107,7 @@ def _cheapest(at: _Sight) -> Facts | None:
     """It takes the trick for sure, with the weakest card of the hand that does."""
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
-    weaker = [one for one in at.own if strength(at.theirs) < strength(one) < strength(at.card)]
+    weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
     return None if weaker else {"card": at.card, "best": at.theirs, "kept": at.kept}
 
 
@@ -139,8 +139,8 @@ def _gives_up(at: _Sight) -> Facts | None:
     """Nothing in the hand beats the trick: the weakest is thrown."""
     if at.theirs is None or at.partner_wins:
         return None
-    lost = all(strength(one) <= strength(at.theirs) for one in at.own)
-    if lost and all(strength(at.card) <= strength(one) for one in at.kept):
+    lost = all(strength(card) <= strength(at.theirs) for card in at.own)
+    if lost and all(strength(at.card) <= strength(item) for item in at.kept):
         return {"card": at.card, "best": at.theirs}
     return None
 
@@ -154,15 +154,15 @@ def _keeps_brava(at: _Sight) -> Facts | None:
 
 def _leads_best(at: _Sight) -> Facts | None:
     """It is led as the strongest of the hand."""
-    if not at.memory.view.trick and all(strength(at.card) >= strength(one) for one in at.kept):
-        beaten = sum(strength(one) < strength(at.card) for one in at.hidden)
+    if not at.memory.view.trick and all(strength(at.card) >= strength(item) for item in at.kept):
+        beaten = sum(strength(item) < strength(at.card) for item in at.hidden)
         return {"card": at.card, "beaten": beaten, "hidden": len(at.hidden)}
     return None
 
 
 def _weakest(at: _Sight) -> Facts | None:
     """It is the weakest of the hand."""
-    if at.kept and all(strength(at.card) <= strength(one) for one in at.kept):
+    if at.kept and all(strength(at.card) <= strength(item) for item in at.kept):
         return {"card": at.card, "kept": at.kept}
     return None
 
@@ -233,7 +233,7 @@ _WORD_IDS = (
     "throws-away",
 )
 
-IDS = tuple(f"truco-{one}" for one in (*_CARDS, *_WORD_IDS))
+IDS = tuple(f"truco-{item}" for item in (*_CARDS, *_WORD_IDS))
 """The ids of all reasons, the most telling first."""
 
 
@@ -247,8 +247,8 @@ def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reas
         found = list(_words(memory, action.call, ranges))
         return tuple(Reason(f"truco-{one}", facts) for one, facts in found)
     if isinstance(action, Discard):
-        rest = [one for one in memory.dealt if one != action.card]
-        if all(strength(action.card) <= strength(one) for one in rest):
+        rest = [item for item in memory.dealt if item != action.card]
+        if all(strength(action.card) <= strength(card) for card in rest):
             return (Reason("truco-throws-away", {"card": action.card}),)
         return ()
     if not isinstance(action, PlayCard):

@@ -23,7 +23,7 @@ def number(card: Card) -> int:
 CARDS = {number(card): card for card in PACK_40}
 """The cards by their numbers."""
 
-_VALUES = [card_value(CARDS[one]) if one in CARDS else 0 for one in range(60)]
+_VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)]
 
 
 def best_envido(hand: Sequence[int]) -> int:
@@ -43,4 +43,4 @@ def best_envido(hand: Sequence[int]) -> int:
 
 def flor_points(hand: Sequence[int]) -> int:
     """The value of a flor, by the numbers of its cards. Rule: TRU-FLOR-01."""
-    return 20 + sum(_VALUES[one] for one in hand)
+    return 20 + sum(_VALUES[card] for card in hand)

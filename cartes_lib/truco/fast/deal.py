@@ -83,7 +83,7 @@ class MutableDeal:
         immediate = table.talks.rules.end_on_reach == "immediate"
         # Points that a side needs for the hand to end at once.
         self._limits = [
-            points - max(scores[one] for one in own) if immediate else 10_000 for own in accounts
+            points - max(scores[card] for card in own) if immediate else 10_000 for own in accounts
         ]
         self._won = [0, 0]
         self.awards: list[tuple[str, int, int]] = []
@@ -230,7 +230,7 @@ class MutableDeal:
     def legal(self) -> list[Move]:
         """All legal moves of all seats, in no particular order."""
         if self._fourth >= 0:
-            return [(self._fourth, "discard", one) for one in self.hands[self._fourth]]
+            return [(self._fourth, "discard", card) for card in self.hands[self._fourth]]
         if self._shown:
             return self._declarations()
         if self._ended:
@@ -238,14 +238,14 @@ class MutableDeal:
         node = self._node
         moves: list[Move] = [(seat, word, 0) for seat, word in node.words]
         if node.seat >= 0:
-            moves += [(node.seat, "card", one) for one in self.hands[node.seat]]
+            moves += [(node.seat, "card", card) for card in self.hands[node.seat]]
         return moves
 
     def _declarations(self) -> list[Move]:
         bet, _, waiting, _, best = self._shown[0]
         values = ENVIDO_VALUES if bet == "envido" else FLOR_VALUES
         least = best if bet == "flor" else -1
-        moves: list[Move] = [(waiting[0], "declare", one) for one in values if one > least]
+        moves: list[Move] = [(waiting[0], "declare", value) for value in values if value > least]
         return [*moves, (waiting[0], "son-buenas", 0)] if best >= 0 else moves
 
     def _questions(self) -> list[Move]:
@@ -253,7 +253,7 @@ class MutableDeal:
             return []
         seat = self._claimers[0]
         suspects = self._open[1 - self.table.talks.sides[seat]]
-        return [*((seat, "pido-flor", one) for one in suspects), (seat, "paso", 0)]
+        return [*((seat, "pido-flor", suspect) for suspect in suspects), (seat, "paso", 0)]
 
     def play(self, move: Move) -> None:
         """Performs `move`, which must be legal: nothing is checked here."""
@@ -266,7 +266,9 @@ class MutableDeal:
             if verb == "pido-flor":
                 self._ask(seat, what)
             sides = self.table.talks.sides
-            self._claimers = [one for one in self._claimers[1:] if self._open[1 - sides[one]]]
+            self._claimers = [
+                claimer for claimer in self._claimers[1:] if self._open[1 - sides[claimer]]
+            ]
         elif verb == "card":
             self._play_card(self._node, seat, what)
         else:
@@ -318,7 +320,7 @@ class MutableDeal:
         if stake.rest:
             key = (stake.rest, points, side)
             if key not in self._worth:
-                own = [self.scores[one] for one in self.accounts[side]]
+                own = [self.scores[item] for item in self.accounts[side]]
                 rules = self.table.talks.rules
                 self._worth[key] = stake_points(
                     stake, self.scores, rules, pica=self.pica, winner=own
@@ -355,7 +357,7 @@ class MutableDeal:
             if seat in self._kept or not talk.spoke >> seat & 1:
                 continue
             # A player who has played at most one card has not shown two suits.
-            shown = () if len(hand) > 1 else [one & 3 for one in dealt[seat] if one not in hand]
+            shown = () if len(hand) > 1 else [card & 3 for card in dealt[seat] if card not in hand]
             if len(set(shown)) < 2:
                 suspects[sides[seat]].append(seat)
         self._open = suspects

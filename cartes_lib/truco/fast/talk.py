@@ -278,7 +278,7 @@ class TalkTable:
         if talk.results or talk.truco not in ("none", "truco"):
             return False
         asked = self._may_sing if self._automatic else self._flor_is_open
-        return talk.envido == "none" or any(asked(talk, one) for one in range(self.seats))
+        return talk.envido == "none" or any(asked(talk, item) for item in range(self.seats))
 
     def _said(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         now = talk._replace(voice=-1)
@@ -310,7 +310,7 @@ class TalkTable:
     def _left(self, now: Talk, seat: int) -> tuple[tuple[Effect, ...], Talk]:
         side = self.sides[seat]
         after = now._replace(gone=now.gone | 1 << seat)
-        if any(self.sides[one] == side for one in self._present(after)):
+        if any(self.sides[item] == side for item in self._present(after)):
             return (), after
         node = self._truco[now.truco]
         stake = node.refused or node.accepted or Stake(0)
@@ -325,9 +325,9 @@ class TalkTable:
         if now.flor == "none":
             others = ((seat + step) % self.seats for step in range(1, self.seats))
             waiting = tuple(
-                one
-                for one in others
-                if self._flor_is_open(now, one) and (now.flores >> one & 1 or not self._automatic)
+                item
+                for item in others
+                if self._flor_is_open(now, item) and (now.flores >> item & 1 or not self._automatic)
             )
             sung = now._replace(
                 flor="flor",
@@ -362,7 +362,7 @@ class TalkTable:
         return self._all_spoke(after._replace(singers=(*now.singers, seat)))
 
     def _sung(self, talk: Talk) -> tuple[int, int]:
-        own = sum(self.sides[one] == self.sides[talk.singers[0]] for one in talk.singers)
+        own = sum(self.sides[singer] == self.sides[talk.singers[0]] for singer in talk.singers)
         return own, len(talk.singers) - own
 
     def _all_spoke(self, talk: Talk) -> tuple[tuple[Effect, ...], Talk]:
@@ -377,7 +377,7 @@ class TalkTable:
         waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
         if talk.over or talk.flor in _TALKING or waits:
             return False
-        return bool(talk.played) and all(talk.played >> one & 1 for one in self._present(talk))
+        return bool(talk.played) and all(talk.played >> item & 1 for item in self._present(talk))
 
     def after_card(self, talk: Talk, seat: int) -> Talk:
         """The state after `seat` has played a card."""
@@ -386,7 +386,7 @@ class TalkTable:
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
         """The state after a complete trick that seat `best` won, -1 for a parda."""
         results = (*talk.results, self.sides[best] if best >= 0 else -1)
-        winner = hand_winner([None if one < 0 else one for one in results], self.sides[0])
+        winner = hand_winner([None if result < 0 else result for result in results], self.sides[0])
         if winner is not None:
             won = _won("truco", self._truco[talk.truco].accepted, winner)
             return (won,), talk._replace(results=results, played=0, over=True)

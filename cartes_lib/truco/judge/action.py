@@ -54,7 +54,7 @@ def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
     A seat that the deal does not wait for may still announce a flor while a call is pending, and
     call or raise the truco where the rules allow it.
     """
-    return tuple(one for one in _thinkable(deal, seat) if judge_plain(deal, one, seat).legal)
+    return tuple(item for item in _thinkable(deal, seat) if judge_plain(deal, item, seat).legal)
 
 
 def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:

@@ -140,7 +140,7 @@ def _left(deal: Deal, seat: int) -> Deal:
     """Rules: TRU-TRU-16 to -19."""
     side = deal.sides[seat]
     now = replace(deal, gone=(*deal.gone, seat))
-    if any(now.sides[one] == side for one in now.present):
+    if any(now.sides[item] == side for item in now.present):
         return now
     points = _left_for(deal)
     if deal.phase == "envido":

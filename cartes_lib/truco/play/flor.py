@@ -47,7 +47,7 @@ def _first(deal: Deal, seat: int) -> Deal:
     # Where a flor cannot be hidden, seats without one need not say so.
     silent = deal.rules.flor_obligation == "automatic"
     waiting = tuple(
-        one for one in others if deal.flor_is_open(one) and (deal.holds_flor(one) or not silent)
+        item for item in others if deal.flor_is_open(item) and (deal.holds_flor(item) or not silent)
     )
     talk = FlorTalk("flor", (seat,), waiting, calls=((seat, "flor"),))
     refused = deal.envido.state == "refused"

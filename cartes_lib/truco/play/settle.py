@@ -46,7 +46,7 @@ def reaches(deal: Deal) -> bool:
     """
     if deal.rules.end_on_reach != "immediate":
         return False
-    won = (sum(one.points for one in deal.awards if one.side == side) for side in (0, 1))
+    won = (sum(item.points for item in deal.awards if item.side == side) for side in (0, 1))
     return any(
         max(deal.side_scores(side)) + points >= deal.rules.target for side, points in enumerate(won)
     )
@@ -120,6 +120,6 @@ def interfered(deal: Deal, guilty: int) -> Deal:
 
     Rule: TRU-SIX-07.
     """
-    kept = tuple(one for one in deal.awards if one.side != guilty)
+    kept = tuple(item for item in deal.awards if item.side != guilty)
     awards = (*kept, Award("penalty", 1 - guilty, MEDDLING))
     return replace(deal, awards=awards, done=True, claimers=(), claims=())

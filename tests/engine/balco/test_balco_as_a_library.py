@@ -211,11 +211,11 @@ def test_a_card_that_is_not_held_is_refused_the_same_wherever_it_lies():
             seat = state.to_act[0]
             if not state.exchanging:
                 hidden = [*state.stock, *state.hands[1 - seat]]
-                hidden += [one for row in state.down for one in row]
+                hidden += [value for row in state.down for value in row]
                 told = set()
-                for one in hidden:
-                    verdict = state.judge(Throw(one, 3 if one.is_joker else None))
-                    facts = {name: fact for name, fact in verdict.facts.items() if fact != one}
+                for item in hidden:
+                    verdict = state.judge(Throw(item, 3 if item.is_joker else None))
+                    facts = {name: fact for name, fact in verdict.facts.items() if fact != item}
                     told.add(replace(verdict, facts=facts))
                 assert len(told) <= 1
                 tried += len(told)
@@ -263,7 +263,7 @@ POSITION = (
 
 def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" / ", down=" / "):
     named = cards(" ".join((hands, pile, up, down)).replace("/", " "))
-    cleared = [one for one in balco.pack(WITHOUT_JOKERS) if one not in named]
+    cleared = [item for item in balco.pack(WITHOUT_JOKERS) if item not in named]
     told = POSITION.format(
         rules=rules,
         hands=hands,
@@ -370,7 +370,7 @@ def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
             action = rng.choice(state.actions())
             state = state.play(action)
             open_before = {laid.card for laid in before.pile} | {before.lifted}
-            open_before |= {one for row in before.up for one in row}
+            open_before |= {value for row in before.up for value in row}
             for who, hand in enumerate(state.hands):
                 eyes[who] |= open_before & set(hand)
                 eyes[who] &= set(hand)

@@ -204,7 +204,7 @@ def test_who_can_answer_must_and_an_empty_hand_lifts():
         "must-throw",
     )
     blind = at("/ 3o 4o", down="9o 1o /", pile="1c", shots="1>0")
-    assert [str(one) for one in blind.actions()] == ["lift 1", "lift 2"]
+    assert [str(action) for action in blind.actions()] == ["lift 1", "lift 2"]
     assert played(blind, "lift 1", "take").to_act == (1,)
     assert played(blind, "lift 2", "1o >1").condition == under_fire(1)
 
@@ -245,7 +245,7 @@ def test_who_is_named_twice_and_goes_out_need_not_answer_again():
 @pytest.mark.rule("BAL-SP1-07")
 def test_with_two_players_the_target_is_the_opponent():
     state = at("1o 1c / 9o 9c", ace_stack="one-target-each")
-    assert [str(one) for one in state.actions()] == ["1o >1", "1c >1", "1o 1c >1"]
+    assert [str(action) for action in state.actions()] == ["1o >1", "1c >1", "1o 1c >1"]
 
 
 @pytest.mark.rule("BAL-SP1-07")
@@ -263,7 +263,7 @@ def test_where_only_one_can_be_named_the_target_may_be_left_out(ace_stack):
 def test_only_who_is_still_in_can_be_named():
     state = at("1o 1c / / 9c 9e / 11o 3o", out="1")
     assert refusal(state, "1o >1") == ("BAL-SP1-08", "target-out")
-    assert {one.targets for one in state.actions()} == {(2,), (3,)}
+    assert {action.targets for action in state.actions()} == {(2,), (3,)}
 
 
 @pytest.mark.rule("BAL-SPJ-01")

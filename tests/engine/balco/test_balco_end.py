@@ -91,7 +91,7 @@ def test_at_some_tables_the_last_card_may_not_be_special(last):
 def test_who_may_not_finish_so_throws_one_of_two_and_passes_on_an_empty_pile():
     two = at("7o 7c / 9o 9c", finish_on_special="forbidden")
     assert refusal(two, "7o 7c") == ("BAL-END-03", "special-last")
-    assert [str(one) for one in two.actions()] == ["7o", "7c"]
+    assert [str(action) for action in two.actions()] == ["7o", "7c"]
     one = at("7o / 9o 9c", finish_on_special="forbidden")
     passed = played(one, "take")
     assert (hand(passed, 0), passed.to_act, passed.throws) == ("7o", (1,), 1)

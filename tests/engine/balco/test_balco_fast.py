@@ -63,7 +63,7 @@ def play_side_by_side(rules, seed, steps=400):
         if state.deal_is_over:
             break
         actions = state.actions()
-        throws = {kind(one) for one in actions if isinstance(one, Throw)}
+        throws = {kind(action) for action in actions if isinstance(action, Throw)}
         assert set(fast.throws_open()) == throws
         assert bool(fast.legal()) == bool(throws)
         assert isinstance(actions[0], Lift) == (not fast.masks[fast.seat])

@@ -68,9 +68,9 @@ def check_end(state):
     else:
         assert state.throws == rules.max_throws
         left = state.cards_left
-        for one in state.playing:
+        for item in state.playing:
             for other in state.playing:
-                assert (left[one] < left[other]) == (places[one] < places[other])
+                assert (left[item] < left[other]) == (places[item] < places[other])
 
 
 def run(rules, seed):
@@ -98,7 +98,7 @@ def test_an_illegal_action_changes_nothing(rules, seed):
         action = rng.choice(guesses(state, rng))
         before = state.position()
         if state.judge(action, seat).legal:
-            assert str(action) in {str(one) for one in state.actions(seat)} or is_reordered(
+            assert str(action) in {str(action) for action in state.actions(seat)} or is_reordered(
                 action, state.actions(seat)
             )
         else:
@@ -127,11 +127,11 @@ def is_reordered(action, legal):
     if not isinstance(action, Throw):
         return False
     return any(
-        isinstance(one, Throw)
-        and set(one.cards) == set(action.cards)
-        and action.targets in (one.targets, ())
-        and action.joker_as in (None, one.joker_as)
-        for one in legal
+        isinstance(card, Throw)
+        and set(card.cards) == set(action.cards)
+        and action.targets in (card.targets, ())
+        and action.joker_as in (None, card.joker_as)
+        for card in legal
     )
 
 

@@ -23,7 +23,7 @@ def marked_rules():
             if isinstance(node, ast.FunctionDef):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                        found |= {ast.literal_eval(one) for one in mark.args}
+                        found |= {ast.literal_eval(arg) for arg in mark.args}
     return found
 
 

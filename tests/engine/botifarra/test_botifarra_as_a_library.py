@@ -351,7 +351,7 @@ def test_a_penalty_is_of_the_first_fault_once_it_is_too_late_to_correct_it():
     rng = random.Random(3)
     while not state.faults:
         cards_now = state.actions()
-        wrong = [one for one in cards_now if state.judge(one).rule == "BOT-PEN-02"]
+        wrong = [item for item in cards_now if state.judge(item).rule == "BOT-PEN-02"]
         state = state.play(rng.choice(wrong or cards_now))
     offender = state.all_plays[state.faults[0]].seat
     with pytest.raises(PositionError):

@@ -35,8 +35,8 @@ def test_a_partner_who_was_delegated_to_cannot_pass_it_back():
 def test_only_the_side_that_did_not_choose_may_say_contro():
     for history in (["oros"], ["delegate", "oros"]):
         asked = [bidding([*history, *["pass"] * knocks], DEALER) for knocks in (0, 1)]
-        assert [one.speaker for one in asked] == [RIGHT, LEFT]
-        assert {one.calls for one in asked} == {("contro", "pass")}
+        assert [item.speaker for item in asked] == [RIGHT, LEFT]
+        assert {item.calls for item in asked} == {("contro", "pass")}
 
 
 @pytest.mark.rule("BOT-DBL-02")
@@ -85,9 +85,9 @@ def test_a_history_that_cannot_be_is_refused(history):
 @pytest.mark.rule("BOT-DBL-05")
 @pytest.mark.rule("BOT-TRUMP-03")
 def test_doublings_multiply_by_two_four_eight_and_botifarra_doubles_again():
-    assert [multiplier("copas", one) for one in ("none", "contro", "recontro")] == [1, 2, 4]
+    assert [multiplier("copas", item) for item in ("none", "contro", "recontro")] == [1, 2, 4]
     assert multiplier("copas", "sant-vicenc") == 8
-    assert [multiplier("botifarra", one) for one in ("none", "contro", "recontro")] == [2, 4, 8]
+    assert [multiplier("botifarra", item) for item in ("none", "contro", "recontro")] == [2, 4, 8]
     with pytest.raises(ValueError, match="botifarra"):
         multiplier("botifarra", "sant-vicenc")
 

@@ -130,7 +130,7 @@ def test_the_order_of_speaking_never_changes_the_multiplier():
 def test_some_regions_count_two_three_and_four_times():
     rules = Rules(doubling_scale="arithmetic")
     doublings = ("none", "contro", "recontro", "sant-vicenc")
-    assert [multiplier("copas", one, rules) for one in doublings] == [1, 2, 3, 4]
+    assert [multiplier("copas", doubling, rules) for doubling in doublings] == [1, 2, 3, 4]
     assert multiplier("botifarra", "recontro", rules) == 6
 
 

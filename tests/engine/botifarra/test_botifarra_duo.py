@@ -78,9 +78,9 @@ def test_a_refusal_never_tells_where_an_unseen_card_lies(rules):
             seen = {play.card for play in state.all_plays} | tops | {*(view.hand or ())}
             seen.discard(None)
             told = {
-                replace(state.judge(PlayCard(one)), facts={})
-                for one in {*PACK_48} - seen
-                if state.judge(PlayCard(one)).facts["card"] == one
+                replace(state.judge(PlayCard(item)), facts={})
+                for item in {*PACK_48} - seen
+                if state.judge(PlayCard(item)).facts["card"] == item
             }
             assert len(told) == (len(seen) < 48)
             assert {verdict.reason for verdict in told} <= {"botifarra-face-down"}
@@ -202,7 +202,7 @@ def test_the_second_way_has_four_piles_and_eight_cards_in_hand():
     mine, his = state.view(0), state.view(1)
     assert mine.hand == PACK_48[16:24]
     assert [pile.under for pile in mine.piles[0]] == [3] * 4
-    assert not [one for one in mine.hand if repr(one) in repr(his)]
+    assert not [item for item in mine.hand if repr(item) in repr(his)]
 
 
 @pytest.mark.rule("BOT-DUO-B-02")

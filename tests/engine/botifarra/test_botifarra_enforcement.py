@@ -32,7 +32,7 @@ CLAIMABLE = Rules(enforce="claimable")
 def rest(*hands):
     """Four hands of twelve that begin with `hands`; the other cards follow in the pack's order."""
     begun = [cards(hand) for hand in hands]
-    left = [one for one in PACK_48 if not any(one in hand for hand in begun)]
+    left = [item for item in PACK_48 if not any(item in hand for hand in begun)]
     return tuple(hand + tuple(left.pop(0) for _ in range(12 - len(hand))) for hand in begun)
 
 
@@ -101,7 +101,7 @@ def to_the_end(state, rng, wrong_from):
     """`state` played to its end, with an illegal card as soon as one is possible after a trick."""
     while not state.deal_is_over:
         cards = state.actions()
-        wrong = [one for one in cards if state.judge(one).rule == "BOT-PEN-02"]
+        wrong = [item for item in cards if state.judge(item).rule == "BOT-PEN-02"]
         late = len(state.tricks) >= wrong_from and not state.faults
         state = state.play(
             rng.choice(wrong if wrong and late else cards[: len(cards) - len(wrong)])
@@ -149,7 +149,7 @@ def test_a_match_takes_a_claim_of_the_deal_before_while_the_next_has_not_begun()
     while match.state.finished == 0:
         state = match.state
         cards = state.actions()
-        wrong = [one for one in cards if state.judge(one).rule == "BOT-PEN-02"]
+        wrong = [item for item in cards if state.judge(item).rule == "BOT-PEN-02"]
         late = len(state.tricks) >= 9 and not state.faults
         lawful = cards[: len(cards) - len(wrong)]
         over = match.play(rng.choice(wrong if wrong and late else lawful))
@@ -232,16 +232,16 @@ def test_a_misdeal_costs_no_points_and_passes_the_deal_to_the_right():
 @pytest.mark.rule("BOT-DEAL-08")
 def test_a_deal_stands_once_a_card_is_led_and_to_be_refused_changes_nothing():
     match, twin = Match(Rules(), 4, dealer=2), Match(Rules(), 4, dealer=2)
-    for one in (match, twin):
+    for item in (match, twin):
         for call in ("oros", "pass", "pass"):
-            one.play(Call(call))
-        one.play(one.state.actions()[0])
+            item.play(Call(call))
+        item.play(item.state.actions()[0])
     with pytest.raises(ValueError, match="has been led"):
         match.misdeal()
     assert match.record() == twin.record()
-    for one in (match, twin):
-        while one.state.finished == 0:
-            one.play(one.state.actions()[0])
+    for item in (match, twin):
+        while item.state.finished == 0:
+            item.play(item.state.actions()[0])
     assert match.state == twin.state
 
 
@@ -344,8 +344,8 @@ def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
     match, rng = Match(CLAIMABLE, 6, dealer=0), random.Random(6)
     while not match.state.faults:
         state = match.state
-        lawful = [one for one in state.actions() if state.judge(one).rule != "BOT-PEN-02"]
-        wrong = [one for one in state.actions() if state.judge(one).rule == "BOT-PEN-02"]
+        lawful = [action for action in state.actions() if state.judge(action).rule != "BOT-PEN-02"]
+        wrong = [action for action in state.actions() if state.judge(action).rule == "BOT-PEN-02"]
         late = len(state.tricks) > 3
         match.play(rng.choice(wrong if wrong and late else lawful))
     trick, fault = len(match.state.tricks), match.state.all_plays[-1]

@@ -67,7 +67,7 @@ def test_who_plays_for_himself_cannot_delegate(rules):
 @pytest.mark.rule("BOT-IND4-03")
 def test_individuals_say_contro_only_and_never_on_botifarra():
     asked = [bidding(["oros", *["pass"] * knocks], 1, INDIVIDUAL) for knocks in range(4)]
-    assert [one.speaker for one in asked] == [2, 3, 0, None]
+    assert [item.speaker for item in asked] == [2, 3, 0, None]
     said = bidding(["oros", "pass", "contro"], 1, INDIVIDUAL)
     assert (said.speaker, said.doubling, said.doubler) == (None, "contro", 3)
     assert legal_calls(["botifarra"], 1, INDIVIDUAL) == ()
@@ -160,7 +160,7 @@ def test_a_fault_costs_the_offender_his_share_which_the_others_split():
 
 @pytest.mark.rule("BOT-IND3-01")
 def test_three_play_with_thirty_six_cards_twelve_each():
-    assert {one.rank for one in TRES.pack} == {1, 5, 6, 7, 8, 9, 10, 11, 12}
+    assert {item.rank for item in TRES.pack} == {1, 5, 6, 7, 8, 9, 10, 11, 12}
     hands = deal_packets(PACK_36, 4, 0, TRES)
     assert [len(hand) for hand in hands] == [12, 12, 12]
     assert hands[1][:4] == PACK_36[4:8]

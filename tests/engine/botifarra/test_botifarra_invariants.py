@@ -73,11 +73,11 @@ def check_views(state):
     for seat in (None, *range(state.rules.seats)):
         view = state.view(seat)
         told = repr(view)
-        assert not [one for one in hidden_from(state, seat) if repr(one) in told]
+        assert not [item for item in hidden_from(state, seat) if repr(item) in told]
         if seat is not None and view.hand is not None:
             tops = {pile.top for pile in view.piles[seat]}
             assert set(state.playable(seat)) == {*view.hand, *tops} - {None}
-    assert {"hands", "dealt", "tricks", "faults"}.isdisjoint(one.name for one in fields(View))
+    assert {"hands", "dealt", "tricks", "faults"}.isdisjoint(field.name for field in fields(View))
 
 
 def check_position(state):
@@ -100,7 +100,7 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
         assert parse_action(str(action)) == action
         state = state.play(action, seat)
         steps += 1
-        held = [one for hand in state.hands for one in hand]
+        held = [card for hand in state.hands for card in hand]
         assert sorted(held + [play.card for play in state.all_plays]) == sorted(rules.pack)
     assert steps < 300
     assert state.to_act == state.actions() == ()

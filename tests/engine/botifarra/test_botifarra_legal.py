@@ -167,7 +167,7 @@ def oracle(hand, plays, trump, rules):
         if rules.card_order == "three-second"
         else [2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 1, 9]
     )
-    power = {one: order.index(one.rank) + (100 if one.suit == trump else 0) for one in PACK_48}
+    power = {item: order.index(item.rank) + (100 if item.suit == trump else 0) for item in PACK_48}
     if not plays:
         return set(hand)
     led = plays[0].card.suit
@@ -217,7 +217,7 @@ def test_legal_cards_are_those_of_the_rules_document(position):
         rules = Rules(variant="intermedia", card_order=rules.card_order)
     found = legal_cards(hand, plays, trump, rules)
     assert set(found) == oracle(hand, plays, trump, rules)
-    assert found == tuple(one for one in hand if one in found)
+    assert found == tuple(item for item in hand if item in found)
     assert found
 
 

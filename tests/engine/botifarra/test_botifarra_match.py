@@ -173,7 +173,7 @@ def test_a_deal_shares_out_its_cards_and_points(seed, rules):
             assert hash(state) == before
         state = state.play(rng.choice(state.actions()))
         lying = [play.card for trick in state.tricks for play in trick]
-        assert sorted([one for hand in state.hands for one in hand] + lying) == sorted(PACK_48)
+        assert sorted([item for hand in state.hands for item in hand] + lying) == sorted(PACK_48)
     assert sum(state.points) == 72
     assert state.to_act == state.actions() == ()
     assert state.judge(Call("pass")).reason == "botifarra-deal-over"
@@ -224,7 +224,7 @@ def test_a_recorded_card_that_is_illegal_is_found_by_line_and_rule():
         play_on(match, rng, 1)
         state = match.state
         seat = state.to_act[0]
-        wrong = [one for one in state.hands[seat] if not state.judge(PlayCard(one)).legal]
+        wrong = [item for item in state.hands[seat] if not state.judge(PlayCard(item)).legal]
         wrong = wrong if state.trick else []
     lines = dump_record(match.record()).splitlines()
     lines.insert(-1, f"{seat} {wrong[0]}")
@@ -261,7 +261,7 @@ def test_a_view_shows_ones_own_cards_and_the_last_trick_of_each_pile():
     shown = {play.card for part in (*seen.last_tricks, seen.trick) for play in part or ()}
     assert seen.hand == state.hands[2]
     hidden = set(PACK_48) - shown - set(seen.hand)
-    assert not [one for one in hidden if f"<{one}>" in repr(seen)]
+    assert not [item for item in hidden if f"<{item}>" in repr(seen)]
     assert {"hands", "dealt", "tricks"}.isdisjoint(field.name for field in fields(seen))
     assert state.view(None).hand is None
 

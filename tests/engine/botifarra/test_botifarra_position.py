@@ -19,7 +19,7 @@ def position(rules=OBLIGADA, steps=12):
 def test_fields_come_in_any_order_and_empty_ones_may_be_left_out():
     state = Match(OBLIGADA, 3, dealer=1).state
     head, *fields = state.position().split("; ")
-    needed = [one for one in fields if one.split()[0] in ("dealer", "dealt")]
+    needed = [field for field in fields if field.split()[0] in ("dealer", "dealt")]
     assert parse_position("; ".join([head, *reversed(needed)])) == state
 
 

@@ -12,7 +12,7 @@ from tests.sources import END_TAG, misnumbered
 
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")
 """Rules that the source states incompletely: whose suit, what it is worth, who leads."""
-BOOK = {one.id: one for one in rules().values() if one.game == "botifarra"}
+BOOK = {rule.id: rule for rule in rules().values() if rule.game == "botifarra"}
 IDS = list(BOOK)
 
 
@@ -21,7 +21,7 @@ def marked_rules():
     for file in Path(__file__).parent.glob("test_botifarra_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                found |= {ast.literal_eval(one) for one in node.args}
+                found |= {ast.literal_eval(arg) for arg in node.args}
     return found
 
 

@@ -26,9 +26,9 @@ def brute(deal, known):
     if not deal.plays and spot in known:
         return known[spot]
     found = []
-    for one in numbers(deal.legal()):
+    for number in numbers(deal.legal()):
         after = deal.copy()
-        after.play(one)
+        after.play(number)
         found.append(after.points[0] - deal.points[0] + brute(after, known))
     best = min(found) if deal.player % 2 else max(found)
     if not deal.plays:
@@ -39,15 +39,15 @@ def brute(deal, known):
 def brute_by_card(deal):
     """For each legal card, what the side to play wins from here on."""
     found, known = {}, {}
-    for one in numbers(deal.legal()):
+    for number in numbers(deal.legal()):
         after = deal.copy()
         after.points = [0, 0]
-        after.play(one)
+        after.play(number)
         rest = after.copy()
         while rest.left:
             rest.play(numbers(rest.legal())[0])
         ours = after.points[0] + brute(after, known)
-        found[one] = sum(rest.points) - ours if deal.player % 2 else ours
+        found[number] = sum(rest.points) - ours if deal.player % 2 else ours
     return found
 
 

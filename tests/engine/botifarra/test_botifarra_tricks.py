@@ -79,7 +79,7 @@ def test_the_highest_trump_wins_else_the_highest_card_of_the_led_suit(plays, tru
 
 @pytest.mark.rule("BOT-PLAY-03")
 def test_no_card_takes_the_lead_from_itself():
-    assert not any(beats(one, one, Suit.OROS) for one in PACK_48)
+    assert not any(beats(item, item, Suit.OROS) for item in PACK_48)
 
 
 @pytest.mark.rule("BOT-PLAY-01", "BOT-PLAY-02")
@@ -151,6 +151,6 @@ def test_what_is_no_trick_no_trump_or_no_hand_is_refused():
 
 @pytest.mark.rule("BOT-TRUMP-03", "BOT-TRUMP-04")
 def test_a_contract_names_the_trump_or_that_there_is_none():
-    assert [trump_of(one) for one in CONTRACTS] == [*Suit, None]
+    assert [trump_of(contract) for contract in CONTRACTS] == [*Suit, None]
     assert trump_of(Suit.COPAS) is Suit.COPAS
     assert trump_of(None) is None

@@ -34,7 +34,7 @@ CONDITIONS = (
     under_fire(),
 )
 LEFT = cards("2o 2c J1 J2 5o 5c 7o 10o 1o 12o 3c")
-SEEN = [one for one in PACK_52 if one not in LEFT]
+SEEN = [card for card in PACK_52 if card not in LEFT]
 
 
 def counted(hit, drawn):
@@ -52,7 +52,7 @@ def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
 def shown_by(view):
     """The cards that `view` shows, and those that everybody saw being taken."""
     lying = [laid.card for laid in view.pile]
-    open_cards = [one for row in (*view.up, *view.known) for one in row]
+    open_cards = [value for row in (*view.up, *view.known) for value in row]
     return {*view.hand, *lying, *view.cleared, *open_cards}
 
 
@@ -89,7 +89,7 @@ def test_a_lifted_card_is_playable_as_often_as_the_odds_say_in_random_play(games
 
 @pytest.mark.parametrize("drawn", [1, 2, 3, 4])
 def test_a_rescue_is_as_likely_as_counting_says(drawn):
-    expected = counted(lambda case: any(one.is_joker or one.rank == 2 for one in case), drawn)
+    expected = counted(lambda case: any(item.is_joker or item.rank == 2 for item in case), drawn)
     assert rescue_chance(drawn, SEEN) == expected
 
 

@@ -16,7 +16,7 @@ def every_deal(unseen, held):
         yield ()
         return
     for hand in combinations(unseen, held[0]):
-        rest = [one for one in unseen if one not in hand]
+        rest = [item for item in unseen if item not in hand]
         for others in every_deal(rest, held[1:]):
             yield (hand, *others)
 
@@ -32,7 +32,7 @@ def test_one_who_did_not_follow_leaves_the_card_to_the_others():
     counted = Counter()
     for deal in every_deal(unseen, (2, 3, 4)):
         if all(
-            one.suit not in void for hand, void in zip(deal, voids, strict=True) for one in hand
+            item.suit not in void for hand, void in zip(deal, voids, strict=True) for item in hand
         ):
             counted[next(seat for seat, hand in enumerate(deal) if card("9o") in hand)] += 1
     expected = tuple(Fraction(counted[seat], counted.total()) for seat in range(3))

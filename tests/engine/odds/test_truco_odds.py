@@ -52,9 +52,9 @@ def test_how_often_a_hand_has_a_brava():
 
 def plain_envido_win(hand, behind, flor=False):
     """The same against one opponent, by trying every possible hand."""
-    mine, unseen = envido_value(hand), [one for one in PACK_40 if one not in hand]
-    held = [one for one in combinations(unseen, 3) if not (flor and has_flor(one))]
-    return Fraction(sum(envido_value(one) < mine + behind for one in held), len(held))
+    mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in hand]
+    held = [item for item in combinations(unseen, 3) if not (flor and has_flor(item))]
+    return Fraction(sum(envido_value(item) < mine + behind for item in held), len(held))
 
 
 @pytest.mark.rule("TRU-ENV-10", "TRU-FLOR-06")
@@ -72,20 +72,20 @@ def test_against_one_opponent_an_envido_wins_as_a_plain_count_says(text):
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_cards_that_were_seen_are_in_no_hand_of_the_opponent(count):
     hand, *seen = cards("7o 6o 3e"), *cards("5o 4o 2o 7c 6c")[:count]
-    mine, unseen = envido_value(hand), [one for one in PACK_40 if one not in (*hand, *seen)]
+    mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in (*hand, *seen)]
     for rules in (SIN_FLOR, CON_FLOR):
-        held = [one for one in combinations(unseen, 3) if not (rules.flor and has_flor(one))]
-        lower = sum(envido_value(one) < mine for one in held)
+        held = [item for item in combinations(unseen, 3) if not (rules.flor and has_flor(item))]
+        lower = sum(envido_value(item) < mine for item in held)
         assert envido_win(hand, 1, 0, rules, tuple(seen)) == Fraction(lower, len(held))
 
 
 def test_against_two_opponents_every_pair_of_hands_counts():
     small = cards("7o 6o 3e")
-    seen = tuple(one for one in PACK_40 if one not in small)[:28]
-    unseen = [one for one in PACK_40 if one not in small and one not in seen]
+    seen = tuple(item for item in PACK_40 if item not in small)[:28]
+    unseen = [item for item in PACK_40 if item not in small and item not in seen]
     won = total = 0
     for first in combinations(unseen, 3):
-        for second in combinations([one for one in unseen if one not in first], 3):
+        for second in combinations([item for item in unseen if item not in first], 3):
             total += 1
             won += envido_value(first) < 33 and envido_value(second) <= 33
     assert envido_win(small, 1, 1, seen=seen) == Fraction(won, total)
@@ -130,7 +130,7 @@ def plain_tricks_win(mine, theirs, mano):
                 strong = strength(a) - strength(b)
                 result = None if strong == 0 else int(strong < 0)
                 then = leads if result is None else result == 0
-                kept = [one for one in own if one != a], [one for one in other if one != b]
+                kept = [item for item in own if item != a], [item for item in other if item != b]
                 replies.append(best(*kept, (*results, result), then))
             outcomes.append(all(replies) if leads else any(replies))
         return any(outcomes) if leads else all(outcomes)
@@ -144,8 +144,8 @@ def test_the_tricks_are_won_as_a_plain_search_says(mano):
     rng = random.Random(2)
     for _ in range(6):
         mine = tuple(rng.sample(PACK_40, 3))
-        unseen = rng.sample([one for one in PACK_40 if one not in mine], 7)
-        seen = tuple(one for one in PACK_40 if one not in (*mine, *unseen))
+        unseen = rng.sample([item for item in PACK_40 if item not in mine], 7)
+        seen = tuple(item for item in PACK_40 if item not in (*mine, *unseen))
         held = list(combinations(unseen, 3))
         expected = sum(plain_tricks_win(mine, theirs, mano) for theirs in held)
         found = tricks_win(mine, seen=seen, leads=mano, mano=mano)
@@ -155,7 +155,7 @@ def test_the_tricks_are_won_as_a_plain_search_says(mano):
 @pytest.mark.rule("TRU-CARD-02")
 def test_the_last_trick_is_a_comparison_of_cards():
     mine, seen = cards("3o"), cards("1e 4c 4b 1b")
-    better = sum(strength(one) > 10 for one in PACK_40 if one not in seen)
+    better = sum(strength(item) > 10 for item in PACK_40 if item not in seen)
     rest = len(PACK_40) - 5
     ties = 3
     tied = tricks_win(mine, (0, 1), seen=seen)

@@ -36,11 +36,11 @@ def test_a_card_sure_to_win_gains_both_what_is_won_and_what_is_not_refused():
 def test_the_last_card_is_counted_against_all_that_the_opponent_may_hold():
     mine, seen = card("2o"), cards("3o 11b 5c 10e")
     for least in (0, 9, 10):
-        held = [one for one in PACK_40 if one not in (mine, *seen) and strength(one) >= least]
+        held = [item for item in PACK_40 if item not in (mine, *seen) and strength(item) >= least]
         # The player won the first trick, and so wins a tie.
-        won = sum(strength(one) <= strength(mine) for one in held)
+        won = sum(strength(item) <= strength(mine) for item in held)
         assert last_card_against(mine, (0, 1), seen, Range(least)) == (won, len(held))
-        lost = sum(strength(one) < strength(mine) for one in held)
+        lost = sum(strength(item) < strength(mine) for item in held)
         assert last_card_against(mine, (1, 0), seen, Range(least)) == (lost, len(held))
 
 
@@ -65,7 +65,7 @@ def test_bluffs_count_as_often_as_they_are_made():
     hand, rng = cards("7o 2o 3c"), random.Random(1)
     least, often = rng.randint(24, 30), Fraction(1, 5)
     won = total = Fraction(0)
-    for other in combinations([one for one in PACK_40 if one not in hand], 3):
+    for other in combinations([item for item in PACK_40 if item not in hand], 3):
         if has_flor(other):
             continue
         weight = 1 if envido_value(other) >= least else often

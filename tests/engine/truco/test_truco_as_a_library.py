@@ -121,7 +121,7 @@ def test_one_import_serves_a_whole_match():
 
 
 def test_lists_are_dealt_as_tuples():
-    hands = [list(cards(one)) for one in PLAIN[:2]]
+    hands = [list(cards(item)) for item in PLAIN[:2]]
     state = start_deal(Rules(players=2), 1, hands, [3, 4], [1, 0])
     assert state == deal(scored=(3, 4), chicos=(1, 0))
     assert isinstance(hash((state.dealt, state.scored)), int)
@@ -156,8 +156,8 @@ def test_the_alternatives_are_those_of_the_seat_that_asks():
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_states_views_and_verdicts_can_be_copied_and_pickled(name):
     state = SITUATIONS[name]
-    for one in (state, state.view(0), state.view(None), state.judge("hello"), state.judge(7)):
-        assert pickle.loads(pickle.dumps(one)) == copy.deepcopy(one) == one
+    for item in (state, state.view(0), state.view(None), state.judge("hello"), state.judge(7)):
+        assert pickle.loads(pickle.dumps(item)) == copy.deepcopy(item) == item
 
 
 def test_what_a_match_refuses_changes_nothing_in_it():
@@ -170,6 +170,6 @@ def test_what_a_match_refuses_changes_nothing_in_it():
         assert (match.state, match.record()) == (before, record)
     twin = Match(Rules(players=2), seed=3)
     twin.play("truco")
-    for one in (match, twin):
-        one.play("mazo", one.state.to_act[0])
+    for item in (match, twin):
+        item.play("mazo", item.state.to_act[0])
     assert match.record() == twin.record()

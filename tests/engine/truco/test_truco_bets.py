@@ -93,12 +93,12 @@ def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
     for said, end in found:
         refused, worth = expected_truco(said)
         if refused:
-            assert [(one.side, one.points) for one in end.awards] == [refused], said
+            assert [(award.side, award.points) for award in end.awards] == [refused], said
         else:
             over = end
             for seat, text in ((0, "1e"), (1, "4c"), (0, "7o"), (1, "5b")):
                 over = _play(over, seat, text)
-            assert [(one.side, one.points) for one in over.awards] == [(0, worth)], said
+            assert [(award.side, award.points) for award in over.awards] == [(0, worth)], said
         raisers = [seat for seat, word in said if word in TRUCOS]
         assert all(a != b for a, b in itertools.pairwise(raisers)), said
     assert len(found) == len({said for said, _ in found})
@@ -141,7 +141,7 @@ def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
     found = list(sequences(start, ENVIDOS))
     for said, end in found:
         expected = expected_envido(said, 6 if pica else FALTAS[falta])
-        assert [(one.side, one.points) for one in end.awards] == [expected], said
+        assert [(award.side, award.points) for award in end.awards] == [expected], said
     assert len(found) == 2 * chains(0, 12)
 
 
@@ -151,7 +151,7 @@ def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
     found = list(sequences(deal(PLAIN[:2], rules), ENVIDOS))
     for said, end in found:
         expected = expected_envido(said, 30 - 18)
-        assert [(one.side, one.points) for one in end.awards] == [expected], said
+        assert [(award.side, award.points) for award in end.awards] == [expected], said
     raises = {" ".join(word[0] for _, word in said[:-1]) for said, _ in found}
     assert raises == {
         *("e", "r", "f", "e e", "e r", "e f", "r f", "e e r", "e e f", "e r f", "e e r f"),
@@ -230,7 +230,11 @@ def tariff(holders, rules):
     """Worth of flores without a challenge."""
     if rules.flor_tariff == "3-each":
         return 3 * len(holders)
-    return 4 if rules.flor_tariff == "4-contested" and len({one % 2 for one in holders}) == 2 else 3
+    return (
+        4
+        if rules.flor_tariff == "4-contested" and len({holder % 2 for holder in holders}) == 2
+        else 3
+    )
 
 
 @pytest.mark.rule("TRU-FLOR-09", "TRU-FLOR-12", "TRU-FLOR-13", "TRU-FLOR-15", "TRU-FLOR-22")
@@ -244,7 +248,7 @@ def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obli
     for said, end in found:
         # Seat 1 has the better flor, if it announces it.
         best = int(any(seat == 1 and word != "paso" for seat, word in said))
-        awards = [(one.side, one.points) for one in end.awards]
+        awards = [(award.side, award.points) for award in end.awards]
         assert awards == [expected_flor(said, rules, best)], said
     # flor, then: achico, flor, contraflor, al resto, and a hidden flor where it can be.
     assert len(found) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
@@ -259,7 +263,7 @@ REFUSALS = ("standing", "classic", "per-announced", "plus-one")
 THREES = ("by-flors", "by-teams", "off")
 CUSTOMS = list(itertools.product(TARIFFS, REFUSALS, THREES))
 ONE_CHANGE = [
-    one for one in CUSTOMS if sum(a != b for a, b in zip(one, CUSTOMS[0], strict=True)) < 2
+    custom for custom in CUSTOMS if sum(a != b for a, b in zip(custom, CUSTOMS[0], strict=True)) < 2
 ]
 
 
@@ -280,7 +284,7 @@ def check_talks_of_four(custom):
         for said, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
             spoke = {seat for seat, _ in said}
             best = max(spoke, key=lambda seat: (35, 38, 29, 37)[seat])
-            awards = [(one.side, one.points) for one in end.awards]
+            awards = [(award.side, award.points) for award in end.awards]
             assert awards == [expected_flor(said, rules, best)], said
             checked += 1
     return checked

@@ -107,7 +107,7 @@ def test_a_history_is_of_two_sides_and_of_words_that_exist():
 
 def test_every_call_and_every_seat_has_a_name():
     betting = {*ENVIDOS, *ANSWERS, *FLORES[:-1], "con-flor-quiero", "truco", "retruco"}
-    assert {format_message(f"term-call-{one}") for one in betting} >= {"quiero", "falta envido"}
+    assert {format_message(f"term-call-{item}") for item in betting} >= {"quiero", "falta envido"}
     assert betting <= set(CALLS)
     for players in (2, 3, 4, 6, 8):
         names = [seat_name(seat, 1, players) for seat in range(players)]

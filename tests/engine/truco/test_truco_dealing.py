@@ -87,7 +87,7 @@ def test_three_cards_go_one_by_one_from_the_dealers_right():
 @pytest.mark.rule("TRU-DEAL-06")
 def test_the_receiver_of_a_card_that_was_seen_keeps_it_or_has_all_dealt_again():
     state = deal(exposed="4c")
-    assert (state.to_act, [str(one) for one in state.actions()]) == ((1,), ["keep", "redeal"])
+    assert (state.to_act, [str(action) for action in state.actions()]) == ((1,), ["keep", "redeal"])
     assert why(state, "0:keep") == ("TRU-DEAL-06", "truco-not-receiver")
     assert why(state, "0:1e") == ("TRU-DEAL-06", "truco-exposed-first")
     assert run(state, "1:keep").to_act == (0,)
@@ -106,9 +106,9 @@ def test_where_the_rules_say_so_a_card_that_was_seen_is_always_dealt_again():
     match = Match(Rules(players=2, exposed_card="always-redeal"), seed=3, exposing=0.5)
     for _ in range(60):
         match.play(match.state.actions()[0])
-    voids = [one for one in match.record().deals if "exposed" in one.setup]
+    voids = [item for item in match.record().deals if "exposed" in item.setup]
     assert voids
-    assert all(one.steps == () for one in voids)
+    assert all(void.steps == () for void in voids)
 
 
 @pytest.mark.rule("TRU-DEAL-07", "TRU-GAL-02")
@@ -123,5 +123,5 @@ def test_a_cut_at_random_never_loses_a_card():
     for _ in range(50):
         pack = rng.sample(PACK_40, 40)
         hands = deal_cards(pack, rng.randint(4, 36), rng.randrange(8), Rules(players=8))
-        assert len({one for hand in hands for one in hand}) == 24
+        assert len({item for hand in hands for item in hand}) == 24
     assert card("1e") in PACK_40

@@ -44,7 +44,7 @@ def play_side_by_side(deal, rng):
     """One random deal in both layers; returns the number of compared positions."""
     fast, agreed = MutableDeal.of(deal), 0
     while True:
-        expected = {(seat, one) for seat in deal.seats for one in actions(deal, seat)}
+        expected = {(seat, action) for seat in deal.seats for action in actions(deal, seat)}
         moves = {action_of(move, deal): move for move in fast.legal()}
         assert set(moves) == expected, (deal, fast.legal())
         assert fast.is_over == deal.is_over
@@ -57,13 +57,13 @@ def play_side_by_side(deal, rng):
             break
         stay = sorted(moves, key=str)
         if rng.random() < 0.9:
-            stay = [one for one in stay if one[1] != Call("mazo")] or stay
+            stay = [item for item in stay if item[1] != Call("mazo")] or stay
         seat, action = rng.choice(stay)
         fast.play(moves[seat, action])
         deal = play_in_deal(deal, action, seat)
     assert fast.points == hand_points(final(deal))
-    assert [one[:3] for one in fast.awards if one[0] != "claim"] == [
-        (one.bet, one.side, one.points) for one in deal.awards
+    assert [award[:3] for award in fast.awards if award[0] != "claim"] == [
+        (award.bet, award.side, award.points) for award in deal.awards
     ]
     return agreed
 
@@ -104,8 +104,8 @@ def test_a_copy_changes_on_its_own():
 
 def test_a_number_tells_the_class_and_the_suit_of_a_card():
     assert len(CARDS) == 40
-    for one in PACK_40:
-        assert (number(one) >> 2, number(one) & 3) == (strength(one), int(one.suit))
+    for item in PACK_40:
+        assert (number(item) >> 2, number(item) & 3) == (strength(item), int(item.suit))
     with pytest.raises(ValueError, match="Truco"):
         number(card("8o"))
 
@@ -114,9 +114,9 @@ def test_the_envido_is_worth_the_same_in_both_layers():
     rng = random.Random(4)
     for _ in range(500):
         hand = rng.sample(PACK_40, 3)
-        assert best_envido([number(one) for one in hand]) == envido_value(hand)
-    assert best_envido([number(one) for one in cards("4c 5c 6c")]) == 31
-    assert flor_points([number(one) for one in cards("5c 6c 7c")]) == 38
+        assert best_envido([number(item) for item in hand]) == envido_value(hand)
+    assert best_envido([number(item) for item in cards("4c 5c 6c")]) == 31
+    assert flor_points([number(item) for item in cards("5c 6c 7c")]) == 38
 
 
 def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
@@ -125,7 +125,7 @@ def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeyp
     monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)
     again = MutableDeal.of(deal(players=4, flor=False, target=23).deal)
     small = [_played_out(again, seed) for seed in range(40)]
-    assert [sum(one) > 0 for one in small] == [True] * 40
+    assert [sum(item) > 0 for item in small] == [True] * 40
     assert points[:3] == [_played_out(fast, seed) for seed in range(3)]
 
 

@@ -171,7 +171,7 @@ def test_a_contraflor_with_three_flores_is_worth_nine():
     assert flor_stake(**three)[0] == 9
     assert flor_stake(**three, rules=Rules(contraflor_three="off"))[0] == 6
     teams = [Rules(contraflor_three="by-teams", players=players) for players in (4, 3)]
-    assert [flor_stake(["flor", "contraflor"], rules=one)[0] for one in teams] == [6, 9]
+    assert [flor_stake(["flor", "contraflor"], rules=team)[0] for team in teams] == [6, 9]
     assert rule_choice("TRU-FLOR-11")
 
 
@@ -294,7 +294,7 @@ def test_nobody_asks_before_the_end_nor_where_there_is_nothing_to_suspect():
     assert why(ended, "0:7o") == ("TRU-FLOR-20", "truco-tricks-over")
     assert why(run(ended, "0:paso 1:pido-flor=0"), "1:paso") == ("TRU-TRU-10", "truco-hand-over")
     half = run(deal(four(c="3o 6o 11b")), "0:1e 1:4c 2:3o 3:2c 0:7o 1:5b 2:6o 3:4e")
-    assert [str(one) for one in half.actions(1)] == ["pido-flor 2", "paso"]
+    assert [str(action) for action in half.actions(1)] == ["pido-flor 2", "paso"]
     assert why(half, "1:pido-flor=0") == ("TRU-FLOR-20", "truco-claim-no-doubt")
     two_suits = run(deal(), "0:1e 1:4c 0:7o 1:5b")
     assert two_suits.deal_is_over
@@ -382,8 +382,8 @@ def swapped(state, seat, rng):
     None if those cards could not have been played in this way.
     """
     played = state.deal.played(seat)
-    dealt = {one for hand in state.dealt for one in hand}
-    spare = rng.sample([one for one in PACK_40 if one not in dealt], 3 - len(played))
+    dealt = {item for hand in state.dealt for item in hand}
+    spare = rng.sample([item for item in PACK_40 if item not in dealt], 3 - len(played))
     hands = [(*played, *spare) if one == seat else hand for one, hand in enumerate(state.dealt)]
     again = start_deal(state.rules, state.dealer, hands)
     try:
@@ -405,7 +405,9 @@ def test_nothing_that_others_see_tells_of_a_flor_that_was_not_sung(until, deals)
         state = start_deal(rules, 3, [hands[seat:12:4] for seat in range(4)])
         while not state.deal.done:
             seat = rng.choice(state.to_act)
-            quiet = [one for one in state.actions(seat) if str(one) not in ("flor", "mazo")]
+            quiet = [
+                action for action in state.actions(seat) if str(action) not in ("flor", "mazo")
+            ]
             state = state.play(rng.choice(quiet or state.actions(seat)), seat)
             hider, viewer = rng.sample(range(4), 2)
             other = swapped(state, hider, rng)

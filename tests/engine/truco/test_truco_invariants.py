@@ -65,7 +65,7 @@ def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
 def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
     *_, state = states(rules, seed)
     for deal in state.deals:
-        by_bet = {one.bet: one.points for one in deal.awards}
+        by_bet = {award.bet: award.points for award in deal.awards}
         assert len(by_bet) == len(deal.awards)
         assert deal.envido.state == "refused" or not {"flor", "envido"} <= set(by_bet)
         assert by_bet.get("envido", 0) == expected_envido(deal)
@@ -78,7 +78,7 @@ def stopped(deal):
     """Whether the flor or the envido reached the chico, and ended the hand."""
     if deal.rules.end_on_reach != "immediate":
         return False
-    points = [(one.side, one.points) for one in deal.awards if one.bet != "truco"]
+    points = [(award.side, award.points) for award in deal.awards if award.bet != "truco"]
     return any(
         deal.scores[account] + amount >= deal.rules.target
         for side, amount in points
@@ -90,7 +90,7 @@ def expected_envido(deal):
     raises = [call for _, call in deal.envido.calls if call not in ("quiero", "no-quiero")]
     if deal.envido.state in ("none", "cancelled") or not raises:
         return 0
-    award = next(one for one in deal.awards if one.bet == "envido")
+    award = next(award for award in deal.awards if award.bet == "envido")
     winner = deal.side_scores(award.side)
     stake = envido_stake(raises, deal.scores, deal.rules, pica=deal.pica, winner=winner)
     return stake[deal.envido.state == "refused"]
@@ -171,7 +171,7 @@ def anything(rng, players):
     """Any action at all, sensible or not."""
     return rng.choice(
         (
-            Call(rng.choice([one for one in CALLS if one not in FOR_ALL])),
+            Call(rng.choice([call for call in CALLS if call not in FOR_ALL])),
             PlayCard(rng.choice(PACK_40)),
             Discard(rng.choice(PACK_40)),
             Declare(rng.randrange(40)),
@@ -202,7 +202,7 @@ def test_an_illegal_action_changes_nothing_and_is_explained(rules, seed):
 def test_many_hands_end_with_the_points_of_their_stakes(rules, seed):
     *_, state = states(rules, seed)
     for deal in state.deals:
-        by_bet = {one.bet: one.points for one in deal.awards}
+        by_bet = {award.bet: award.points for award in deal.awards}
         assert by_bet.get("envido", 0) == expected_envido(deal)
         assert by_bet.get("flor", 0) == expected_flor(deal)
         assert by_bet.get("truco", 0) == (0 if stopped(deal) else expected_truco(deal))
@@ -226,5 +226,5 @@ def test_a_card_refused_for_an_envido_is_told_the_answers_that_are_open(rules, s
                 for lang in LANGUAGES:
                     with use_language(lang):
                         _, _, told = explain(verdict).partition(":")
-                    offered = {ANSWERS[one] for one in QUOTED.findall(told)}
+                    offered = {ANSWERS[item] for item in QUOTED.findall(told)}
                     assert offered == open_now & set(ANSWERS.values()), told

@@ -372,13 +372,13 @@ def test_a_view_has_no_field_for_what_is_hidden():
                     for t in (*deal.tricks, deal.trick)
                     for play in t
                 }
-                known |= {one for _, hand in view.shown for one in hand}
+                known |= {card for _, hand in view.shown for card in hand}
                 known |= {None}
                 text = repr(view)
-                hidden = [one for hand in state.dealt for one in hand if one not in known]
-                assert [one for one in hidden if repr(one) in text] == []
+                hidden = [card for hand in state.dealt for card in hand if card not in known]
+                assert [item for item in hidden if repr(item) in text] == []
                 told = {word for _, said in view.said for word in said.split()}
-                assert [one for one in hidden if str(one) in told] == []
+                assert [item for item in hidden if str(item) in told] == []
             if state.is_over:
                 break
             match.play(rng.choice(state.actions()))

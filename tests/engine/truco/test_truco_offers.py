@@ -20,7 +20,7 @@ def positions(rules, seed, acts=60):
         yield match.state
         seat = match.state.to_act[0]
         open_ones = match.state.actions(seat)
-        stay = [one for one in open_ones if str(one) != "mazo"] or open_ones
+        stay = [item for item in open_ones if str(item) != "mazo"] or open_ones
         match.play(rng.choice(stay), seat)
 
 
@@ -34,9 +34,9 @@ def test_a_refusal_brings_the_points_that_were_offered_for_it(rules):
             if Call("no-quiero") not in state.actions(seat):
                 continue
             told = offer(state, "no-quiero", seat)
-            before = sum(one.points for deal in state.deals for one in deal.awards)
+            before = sum(award.points for deal in state.deals for award in deal.awards)
             after = state.play(Call("no-quiero"), seat)
-            won = sum(one.points for deal in after.deals for one in deal.awards) - before
+            won = sum(award.points for deal in after.deals for award in deal.awards) - before
             assert told.refused == won
             compared += 1
     assert compared > 5
@@ -53,7 +53,7 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
                 if Call(call) not in state.actions(seat):
                     continue
                 told, after = offer(state, call, seat), state.play(Call(call), seat)
-                answers = [one for one in after.to_act if Call("quiero") in after.actions(one)]
+                answers = [item for item in after.to_act if Call("quiero") in after.actions(item)]
                 for other in answers[:1]:
                     assert offer(after, "quiero", other).accepted == told.accepted
                     assert offer(after, "no-quiero", other).refused == told.refused
@@ -73,14 +73,14 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
 )
 def test_the_bet_that_waits_for_an_answer_stands_before_the_truco(said, bets):
     state = run(deal(f"{FLOR_O} / {FLOR_C}"), said)
-    assert [(one.bet, one.accepted, one.refused) for one in standing(state.deal)] == bets
+    assert [(item.bet, item.accepted, item.refused) for item in standing(state.deal)] == bets
 
 
 @pytest.mark.rule("TRU-ENV-04", "TRU-ENV-05")
 def test_an_envido_stands_until_it_is_answered():
     asked = run(deal(flor=False), "0:envido")
-    assert [(one.bet, one.accepted, one.refused) for one in standing(asked.deal)] == [
+    assert [(item.bet, item.accepted, item.refused) for item in standing(asked.deal)] == [
         ("envido", 2, 1),
         ("truco", 1, None),
     ]
-    assert [one.bet for one in standing(run(asked, "1:quiero").deal)] == ["truco"]
+    assert [item.bet for item in standing(run(asked, "1:quiero").deal)] == ["truco"]

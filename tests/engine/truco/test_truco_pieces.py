@@ -46,7 +46,7 @@ X, Y, T, MANO = 0, 1, None, 1
 @pytest.mark.rule("TRU-CARD-01")
 def test_the_order_runs_from_the_ace_of_espadas_to_the_fours():
     order = cards("1e 1b 7e 7o 3o 2o 1o 12o 11o 10o 7c 6o 5o 4o")
-    assert [strength(one) for one in order] == list(range(CLASSES, 0, -1))
+    assert [strength(item) for item in order] == list(range(CLASSES, 0, -1))
 
 
 @pytest.mark.rule("TRU-CARD-02")
@@ -58,10 +58,10 @@ def test_cards_of_one_class_tie_whatever_their_suit():
 
 @pytest.mark.rule("TRU-SET-01")
 def test_eights_and_nines_are_no_cards_of_truco():
-    assert {strength(one) for one in PACK_40} == set(range(1, CLASSES + 1))
-    for one in set(PACK_48) - set(PACK_40):
+    assert {strength(entry) for entry in PACK_40} == set(range(1, CLASSES + 1))
+    for item in set(PACK_48) - set(PACK_40):
         with pytest.raises(ValueError, match="Truco"):
-            strength(one)
+            strength(item)
 
 
 @pytest.mark.rule("TRU-TRU-02")
@@ -215,7 +215,7 @@ def test_the_three_bets_are_asked_alike():
 
 @pytest.mark.rule("TRU-TRU-13")
 def test_a_refusal_pays_one_step_less():
-    assert [truco_stake(one) for one in ("truco", "retruco", "vale-cuatro")] == [
+    assert [truco_stake(item) for item in ("truco", "retruco", "vale-cuatro")] == [
         (2, 1),
         (3, 2),
         (4, 3),

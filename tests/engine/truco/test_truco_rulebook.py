@@ -10,7 +10,7 @@ from cartes_lib.messages import rule_choice, rule_text
 from cartes_lib.rulebook import rules
 from tests.sources import END_TAG, misnumbered
 
-BOOK = {one.id: one for one in rules().values() if one.game == "truco"}
+BOOK = {rule.id: rule for rule in rules().values() if rule.game == "truco"}
 IDS = list(BOOK)
 
 
@@ -19,7 +19,7 @@ def marked_rules():
     for file in Path(__file__).parent.glob("test_truco_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                found |= {ast.literal_eval(one) for one in node.args}
+                found |= {ast.literal_eval(arg) for arg in node.args}
     return found
 
 

@@ -153,7 +153,7 @@ def test_a_side_with_twenty_five_points_ends_the_pica_picas():
 @pytest.mark.rule("TRU-SIX-04")
 def test_or_both_sides_in_the_buenas_do():
     rules = Rules(players=6, pica_stop="both-at-15")
-    assert [is_pica(1, one, rules) for one in ((29, 14), (15, 15))] == [True, False]
+    assert [is_pica(1, item, rules) for item in ((29, 14), (15, 15))] == [True, False]
     assert [score_zone(score) for score in (0, 14, 15, 30)] == [
         "malas",
         "malas",
@@ -181,7 +181,7 @@ def test_who_meddles_in_anothers_duel_costs_his_side_its_points_and_four():
     assert won(state) == [("envido", 0, 2)]
     assert why(state, "1:truco") == ("TRU-SIX-07", "truco-not-your-duel")
     assert why(state, "0:interfere") == ("TRU-SIX-07", "truco-own-duel")
-    assert "interfere" not in [str(one) for one in state.actions(2)]
+    assert "interfere" not in [str(action) for action in state.actions(2)]
     guilty = run(state, "2:interfere")
     assert (guilty.scores, guilty.deal.seats) == ((0, 4), (1, 4))
     assert run(state, "1:interfere").scores == (2 + 4, 0)

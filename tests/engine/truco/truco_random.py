@@ -21,14 +21,14 @@ def tables(draw):
 
 def flores_for_all(rng, players):
     """A pack in which as many seats as possible get three cards of a suit."""
-    suits = {suit: [one for one in PACK_40 if one.suit == suit] for suit in Suit}
+    suits = {suit: [card for card in PACK_40 if card.suit == suit] for suit in Suit}
     hands = []
     while len(hands) < players:
         suit = rng.choice([suit for suit in Suit if len(suits[suit]) >= 3])
         rng.shuffle(suits[suit])
         hands.append([suits[suit].pop() for _ in range(3)])
     first = [hand[turn] for turn in range(3) for hand in hands]
-    return first + rng.sample([one for one in PACK_40 if one not in first], 40 - len(first))
+    return first + rng.sample([card for card in PACK_40 if card not in first], 40 - len(first))
 
 
 def start(rules, rng):
@@ -62,6 +62,6 @@ def states(rules, seed):
     while not state.deal_is_over:
         seat = any_seat(state, rng)
         choice = state.actions(seat)
-        stay = [one for one in choice if one != Call("mazo")]
+        stay = [item for item in choice if item != Call("mazo")]
         state = state.play(rng.choice(stay if stay and rng.random() < 0.9 else choice), seat)
         yield state

@@ -10,7 +10,7 @@ PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 
 
 def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
     """A deal of `hands`, separated by "/"; missing ones are `PLAIN`. The last seat deals."""
-    given = [one.strip() for one in hands.split("/")] if hands else []
+    given = [part.strip() for part in hands.split("/")] if hands else []
     players = options.setdefault("players", max(2, len(given)))
     texts = given + list(PLAIN[len(given) : players])
     return start_deal(
@@ -42,10 +42,10 @@ def why(state, step):
 
 def may(state, seat):
     """The legal actions of `seat` as one text, without cards."""
-    words = [str(one) for one in state.actions(seat)]
+    words = [str(action) for action in state.actions(seat)]
     return " ".join(word for word in words if not word[0].isdigit())
 
 
 def won(state):
     """What each side won in the deal so far, by bet, also before it is over."""
-    return [(one.bet, one.side, one.points) for deal in state.deals for one in deal.awards]
+    return [(award.bet, award.side, award.points) for deal in state.deals for award in deal.awards]

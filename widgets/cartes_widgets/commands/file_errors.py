@@ -16,7 +16,7 @@ def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files")
     Args:
         otherwise: the catalogue entry if the reason is unknown.
     """
-    in_the_way = next((one for one in (into, *into.parents) if one.is_file()), None)
+    in_the_way = next((item for item in (into, *into.parents) if item.is_file()), None)
     if in_the_way is not None:
         return format_message("share-fault-not-folder", place=str(in_the_way))
     no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")

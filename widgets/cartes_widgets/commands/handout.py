@@ -91,7 +91,7 @@ def pdf_browser() -> str | None:
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     found = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())
-    return next((one for one in (*found, *places) if one), None)
+    return next((item for item in (*found, *places) if item), None)
 
 
 def _check_variant(lesson: str, variant: str | None) -> None:

@@ -30,5 +30,5 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
             return joined or value
     told = next((environment[name] for name in _TELLING if environment.get(name)), "")
     codes = [found[0] for found in map(_LOCALE.match, told.split(":")) if found]
-    known = (one for one in codes if one in LANGUAGES)
+    known = (code for code in codes if code in LANGUAGES)
     return next(known, LINGUA_FRANCA if codes else None)

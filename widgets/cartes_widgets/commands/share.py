@@ -88,7 +88,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
 def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
     """Name and address of what is shared: a lesson, or the one exercise of a deal code."""
     asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
-    if len(options.lesson) > _LESSON and not any(one is not None for one in asked.values()):
+    if len(options.lesson) > _LESSON and not any(item is not None for item in asked.values()):
         code = plain_code(options.lesson)
         return code, f"{code_address(code)}{_spoken('&', options.lang)}"
     address = lesson_address(root, options.lesson, **asked)

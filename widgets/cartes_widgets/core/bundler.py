@@ -45,7 +45,7 @@ def imports(path: str) -> tuple[str, ...]:
         ValueError: a form of import that cannot be bundled, such as `import * as`.
     """
     source = page_files()[path].decode()
-    found = tuple(_target(path, one["path"]) for one in _IMPORT.finditer(source))
+    found = tuple(_target(path, match["path"]) for match in _IMPORT.finditer(source))
     if len(found) != len(_STATEMENT.findall(source)):
         raise ValueError(f"{path}: an import that cannot be bundled")
     return found
@@ -57,7 +57,7 @@ def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
     level = tuple(paths)
     while level:
         found.update(dict.fromkeys(level))
-        level = tuple(one for path in level for one in imports(path) if one not in found)
+        level = tuple(item for path in level for item in imports(path) if item not in found)
     return tuple(found)
 
 
@@ -136,8 +136,8 @@ class Layout:
 
     def _heads(self, file: str, members: Iterable[str]) -> list[str]:
         """One import for each bundle that the file needs."""
-        needed = {one for path in members for one in imports(path) if self.file_of(one) != file}
-        names = sorted({self.bundles[one] for one in needed if one in self.bundles})
+        needed = {item for path in members for item in imports(path) if self.file_of(item) != file}
+        names = sorted({self.bundles[item] for item in needed if item in self.bundles})
         return [
             f'import {{ modules as $from_{name} }} from "{_address(file, f"{_FOLDER}{name}.js")}";'
             for name in names
@@ -198,7 +198,7 @@ def _const(found: re.Match[str], module: str) -> str:
 
 def _renamed(names: str, *, exported: bool = False) -> list[str]:
     """`a as b` in a list of names: `a: b` for an import, `b: a` for an export."""
-    pairs = [one.split(" as ") for one in (name.strip() for name in names.split(",")) if one]
+    pairs = [item.split(" as ") for item in (name.strip() for name in names.split(",")) if item]
     return [": ".join(reversed(pair) if exported else pair) for pair in pairs]
 
 

@@ -342,9 +342,9 @@ def is_count(value: object, most: int) -> bool:
 
 def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
     """The words that the scene of an exercise needs: names of seats and cards, the trump."""
-    grouped = [one for group in scene.groups for one in group.cards]
+    grouped = [card for group in scene.groups for card in group.cards]
     shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
-    names = {str(one): card_name(one, by_number=by_number) for one in shown}
+    names = {str(item): card_name(item, by_number=by_number) for item in shown}
     if scene.trump == NO_TRUMP:
         trump: Any = None
     else:

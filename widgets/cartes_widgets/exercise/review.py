@@ -65,7 +65,7 @@ class Reviews:
     def due(self, now: datetime) -> tuple[Due, ...]:
         """What is due at `now` (in UTC), the longest overdue first."""
         found = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
-        return tuple(sorted(found, key=lambda one: (one.at, one.lesson, one.kind)))
+        return tuple(sorted(found, key=lambda item: (item.at, item.lesson, item.kind)))
 
     def next_due(self) -> datetime | None:
         """When something is due next, in UTC; None if nothing was ever practised."""
@@ -98,7 +98,7 @@ def _card(plain: object) -> Card | None:
     try:
         card = Card.from_dict(plain)  # type: ignore[arg-type]  # whatever it is, it is checked
         moments = [card.due, *([card.last_review] if card.last_review else [])]
-        sound = all(one.tzinfo for one in moments) and 0 < (card.stability or 1) < _LONGEST
+        sound = all(moment.tzinfo for moment in moments) and 0 < (card.stability or 1) < _LONGEST
         _SCHEDULER.review_card(card, Rating.Good, max(moments))
     except (TypeError, ValueError, KeyError, AttributeError, OverflowError, ArithmeticError):
         return None

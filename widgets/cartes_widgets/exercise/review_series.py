@@ -55,15 +55,15 @@ class ReviewSeries(Exercise):
 
     def _take_up(self, kept: object) -> None:
         """Takes up what the page remembers; what cannot be right is left out."""
-        for one in kept[:_MOST_KEPT] if isinstance(kept, list) else ():
-            if not isinstance(one, Mapping):
+        for item in kept[:_MOST_KEPT] if isinstance(kept, list) else ():
+            if not isinstance(item, Mapping):
                 continue
-            lesson, kind = str(one.get("lesson")), str(one.get("kind"))
+            lesson, kind = str(item.get("lesson")), str(item.get("kind"))
             if kind not in exercise_kinds(lesson):
                 continue
-            self._pupil.take_up(lesson, kind, one.get("progress"), one.get("review"))
-            if is_count(one.get("seed"), SEEDS - 1) and one.get("level") in LEVELS:
-                self._kept[lesson, kind] = (one["seed"], one["level"])
+            self._pupil.take_up(lesson, kind, item.get("progress"), item.get("review"))
+            if is_count(item.get("seed"), SEEDS - 1) and item.get("level") in LEVELS:
+                self._kept[lesson, kind] = (item["seed"], item["level"])
 
     def _on_next(self, message: Mapping[str, object]) -> None:
         self._ask()
@@ -75,11 +75,11 @@ class ReviewSeries(Exercise):
         with self.hold_sync():
             self.due = [
                 {
-                    "lesson": one.lesson,
-                    "title": lesson_title(one.lesson),
-                    "kind": one.kind,
+                    "lesson": item.lesson,
+                    "title": lesson_title(item.lesson),
+                    "kind": item.kind,
                 }
-                for one in found
+                for item in found
             ]
             self.told = self._told(len(found), now)
             if not found:

@@ -49,7 +49,7 @@ class Glossary(Widget):
         """
         if game not in GAME_IDS:
             raise ValueError(f"no words of {game!r}")
-        codes = sorted(LANGUAGES, key=lambda one: one != language())
+        codes = sorted(LANGUAGES, key=lambda item: item != language())
         said = {code: _headwords(game, code) for code in codes}
         terms = [
             {
@@ -63,7 +63,7 @@ class Glossary(Widget):
         signs = [] if signs_of is None else signs_of()
         for term in terms:
             if term[language()] == faces:
-                term["signs"] = " ".join(f"{one['text']} {one['means']}" for one in signs)
+                term["signs"] = " ".join(f"{sign['text']} {sign['means']}" for sign in signs)
         super().__init__(
             name=format_message(f"game-{game}"),
             signs=signs,
@@ -86,4 +86,4 @@ def _headwords(game: str, lang: str) -> Mapping[str, str]:
 
 def _unaccented(word: str) -> str:
     """`word` as a dictionary sorts it: "épée" stands among the words in e."""
-    return "".join(one for one in normalize("NFD", word.casefold()) if not combining(one))
+    return "".join(item for item in normalize("NFD", word.casefold()) if not combining(item))

@@ -112,7 +112,7 @@ class MatchTable(ABC, Generic[StateT]):
 
     def options(self, seat: int) -> list[str]:
         """What `seat` may do; none where it may do nothing."""
-        return [str(one) for one in self._match.state.actions(seat)]
+        return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:
         """False: whatever is done here, everybody sees."""

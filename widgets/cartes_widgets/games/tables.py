@@ -31,7 +31,7 @@ def players_of(game: str, variant: str) -> tuple[int, ...]:
         KeyError: no such game or variant.
     """
     found = GAMES[game]
-    return tuple(one for one in PRESENTATIONS[game].tables if found.can_seat(variant, one))
+    return tuple(table for table in PRESENTATIONS[game].tables if found.can_seat(variant, table))
 
 
 def variants_of(game: str) -> tuple[str, ...]:

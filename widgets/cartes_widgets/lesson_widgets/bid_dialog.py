@@ -82,7 +82,7 @@ class BidDialog(Goaled):
             self.notice = format_message("widget-unknown-message")
 
     def _on_say(self, call: str) -> None:
-        found = next(one for one in self.calls if one["id"] == call)
+        found = next(item for item in self.calls if item["id"] == call)
         if found["open"]:
             self._show((*self._history, call))
         else:

@@ -140,7 +140,7 @@ class DealWalk(Widget):
     def _on_seat(self, seat: int) -> bool:
         stage = self._stage
         if stage == "packet":
-            open_seats = {one.seat: one for one in reversed(self._next_packets())}
+            open_seats = {packet.seat: packet for packet in reversed(self._next_packets())}
             if seat not in open_seats:
                 return self._refused(seat, self._ritual.packet_rule)
             self._serve(open_seats[seat])
@@ -169,9 +169,9 @@ class DealWalk(Widget):
 
     def _next_packets(self) -> tuple[Packet, ...]:
         """Packets that may be dealt now: one, or those of the round where their order is free."""
-        left = [one for one in self._packets if one not in self._served]
+        left = [packet for packet in self._packets if packet not in self._served]
         if self._ritual.free:
-            return tuple(one for one in left if one.row == left[0].row)
+            return tuple(item for item in left if item.row == left[0].row)
         return tuple(left[:1])
 
     def _serve(self, packet: Packet) -> None:
@@ -197,7 +197,7 @@ class DealWalk(Widget):
         self._packets = self._ritual.packets(self._shuffled, cut, self._dealer)
 
     def _on_option(self, do: object) -> bool:
-        if do not in [one["id"] for one in self._options()]:
+        if do not in [item["id"] for item in self._options()]:
             return False
         if do == "shuffle":
             self._shuffle()
@@ -228,17 +228,17 @@ class DealWalk(Widget):
 
     def _show(self) -> None:
         stage = self._stage
-        own = [one for packet in self._served for one in self._seen(packet)]
+        own = [item for packet in self._served for item in self._seen(packet)]
         with self.hold_sync():
             self.chairs = [self._chair(seat) for seat in range(len(self._ritual.terms))]
             self.prompt = self._prompt(stage)
-            self.left = len(self._ritual.pack) - sum(len(one.cards) for one in self._served)
-            self.spoken = {str(one): self._spoken(one) for one in own}
+            self.left = len(self._ritual.pack) - sum(len(item.cards) for item in self._served)
+            self.spoken = {str(item): self._spoken(item) for item in own}
             self.hand = [
-                str(one)
+                str(card)
                 for packet in self._served
                 if packet.seat == 0 and packet.faces == "own"
-                for one in packet.cards
+                for card in packet.cards
             ]
             self.options = self._options()
             chosen = {"cut": "cut", "shuffle": "choice", "exposed": "choice", "done": "done"}
@@ -254,17 +254,17 @@ class DealWalk(Widget):
         return card_name(one, by_number=self._ritual.by_number)
 
     def _chair(self, seat: int) -> dict[str, Any]:
-        packets = [one for one in self._served if one.seat == seat]
+        packets = [item for item in self._served if item.seat == seat]
         shown = [
-            str(one)
+            str(item)
             for packet in packets
             if seat or packet.faces == "up"
-            for one in self._seen(packet)
+            for item in self._seen(packet)
         ]
         term = self._ritual.terms[seat]
-        count = sum(len(one.cards) for one in packets)
+        count = sum(len(packet.cards) for packet in packets)
         name = capitalised(format_message(term))
-        role = ", ".join(format_message(f"deal-role-{one}") for one in self._roles(seat))
+        role = ", ".join(format_message(f"deal-role-{role}") for role in self._roles(seat))
         label = format_message("deal-chair", count=count)
         return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
 
@@ -304,6 +304,6 @@ class DealWalk(Widget):
             "done": ("next",),
         }
         return [
-            {"id": one, "text": format_message(f"deal-option-{one}")}
-            for one in names.get(self._stage, ())
+            {"id": name, "text": format_message(f"deal-option-{name}")}
+            for name in names.get(self._stage, ())
         ]

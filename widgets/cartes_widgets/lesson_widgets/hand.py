@@ -45,7 +45,7 @@ class Hand(Widget):
     large = Bool(False).tag(sync=True)
 
     def __init__(self, hand: Iterable[Card], **traits: Any) -> None:
-        items = [card_item(one) for one in hand]
+        items = [card_item(card) for card in hand]
         super().__init__(cards=items, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
@@ -53,5 +53,9 @@ class Hand(Widget):
         picked = sync_data.get("picked")
         known = [item["id"] for item in self.cards]
         most = {"none": 0, "one": 1}.get(self.pick, len(known))
-        if isinstance(picked, list) and len(picked) <= most and all(one in known for one in picked):
-            super().set_state({"picked": [one for one in known if one in picked]})
+        if (
+            isinstance(picked, list)
+            and len(picked) <= most
+            and all(item in known for item in picked)
+        ):
+            super().set_state({"picked": [item for item in known if item in picked]})

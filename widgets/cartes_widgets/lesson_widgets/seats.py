@@ -69,7 +69,7 @@ class Seats(Widget):
             while between != turn:
                 skipped.append(between)
                 between = right_of(between, seats)
-        passed = ", ".join(format_message(terms[one]) for one in skipped)
+        passed = ", ".join(format_message(terms[item]) for item in skipped)
         seat = terms[turn].removeprefix("term-")
         caption = format_message("turn-of", seat=seat, skipped=len(skipped), passed=passed)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}

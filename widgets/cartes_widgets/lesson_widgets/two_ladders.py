@@ -43,6 +43,9 @@ class TwoLadders(Widget):
 
 def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:
     return [
-        [{**card_item(one, note), "said": format_message("rung-place", place=place)} for one in on]
+        [
+            {**card_item(item, note), "said": format_message("rung-place", place=place)}
+            for item in on
+        ]
         for place, (on, note) in enumerate(ladder, 1)
     ]

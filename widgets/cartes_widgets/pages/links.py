@@ -216,7 +216,7 @@ def lesson_address(
     wanted = lesson.upper()
     if wanted not in lessons():
         raise ShareError("lesson", value=lesson)
-    path = next(one.path for one in found_lessons(root) if one.id == wanted)
+    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == wanted)
     if path is None:
         raise ShareError("not-written", lesson=wanted)
     if seed is not None and not 0 <= seed < SEEDS:
@@ -310,7 +310,7 @@ def code_page(root: Path, code: str) -> str:
         ShareError: `not-written`, there is no such lesson below `root`.
     """
     found = read_code(code)
-    path = next(one.path for one in found_lessons(root) if one.id == found.lesson)
+    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == found.lesson)
     if path is None:
         raise ShareError("not-written", lesson=found.lesson)
     step = step_with(root, path, f'exercise("{found.lesson}", "{found.kind}"')

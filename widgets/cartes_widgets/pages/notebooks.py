@@ -113,14 +113,14 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
             break
     return tuple(
         FoundLesson(
-            one.id,
-            one.game,
-            one.number,
-            lesson_title(one.id),
-            one.core,
-            *found.get(one.id, (None, "")),
+            lesson.id,
+            lesson.game,
+            lesson.number,
+            lesson_title(lesson.id),
+            lesson.core,
+            *found.get(lesson.id, (None, "")),
         )
-        for one in lessons().values()
+        for lesson in lessons().values()
     )
 
 
@@ -155,7 +155,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
 
 def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
     """The paths of the three games, each with the game's name and its lessons, for templates."""
-    games = dict.fromkeys(one.game for one in found)
+    games = dict.fromkeys(item.game for item in found)
     return [
         {
             "id": game,
@@ -163,7 +163,7 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
             "about": format_message(f"game-{game}.about"),
             "known": format_message(f"game-{game}.known"),
             "cards": GAMES[game].emblem,
-            "lessons": [one for one in found if one.game == game],
+            "lessons": [item for item in found if item.game == game],
         }
         for game in games
     ]
@@ -197,7 +197,7 @@ def _steps(file: Path) -> list[tuple[str, list[str]]]:
 def step_with(root: Path, path: str, call: str) -> int:
     """The step, from 1, of the notebook at `path` with a code cell that contains `call`; else 1."""
     steps = enumerate(_steps(root / path), 1)
-    return next((at for at, (_, code) in steps if any(call in one for one in code)), 1)
+    return next((at for at, (_, code) in steps if any(call in item for item in code)), 1)
 
 
 def heading_with(root: Path, path: str, call: str) -> str:
@@ -206,7 +206,7 @@ def heading_with(root: Path, path: str, call: str) -> str:
     "" if there is no such step.
     """
     steps = _steps(root / path)[1:]
-    return next((heading for heading, code in steps if any(call in one for one in code)), "")
+    return next((heading for heading, code in steps if any(call in item for item in code)), "")
 
 
 def step_titles(root: Path, path: str) -> list[str]:

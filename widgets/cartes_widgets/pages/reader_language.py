@@ -25,7 +25,10 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 
     A root without language folders offers only the default.
     """
-    return tuple(one for one in LANGUAGES if (root / one / HOME).is_file()) or LANGUAGES[:1]
+    return (
+        tuple(language for language in LANGUAGES if (root / language / HOME).is_file())
+        or LANGUAGES[:1]
+    )
 
 
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
@@ -39,11 +42,11 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
         accepted: the header Accept-Language, "" for none.
     """
     wished, unwanted = _accepted(accepted)
-    named = [one for one in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(one)]
+    named = [item for item in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(item)]
     if named and LINGUA_FRANCA not in unwanted:
         named.append(LINGUA_FRANCA)
-    known = [one for one in named if one in offered]
-    others = [one for one in offered if one not in unwanted]
+    known = [item for item in named if item in offered]
+    others = [item for item in offered if item not in unwanted]
     return (*known, *others, *offered)[0]
 
 
@@ -62,7 +65,7 @@ def _accepted(header: str) -> tuple[list[str], set[str]]:
             found.append((-quality, _main_code(code.strip())))
         else:
             unwanted.add(_main_code(code.strip()))
-    return [code for _, code in sorted(found, key=lambda one: one[0])], unwanted
+    return [code for _, code in sorted(found, key=lambda item: item[0])], unwanted
 
 
 def _quality(weight: str) -> float:

@@ -84,7 +84,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
         raise RefusedMessage("not for a page")
     buffers = read.get("buffers", [])
-    if not isinstance(buffers, list) or not all(isinstance(one, bytes) for one in buffers):
+    if not isinstance(buffers, list) or not all(isinstance(buffer, bytes) for buffer in buffers):
         raise RefusedMessage("damaged")
     passed = {
         "header": _kept(header, _HEADER),

@@ -148,21 +148,21 @@ class PageServer(HTTPServer):
 
     def _victims(self, new: _Client) -> Iterator[_Client]:
         """The connections that may be closed in favour of `new`, first the least useful."""
-        held = Counter(one.address for one in self._clients.values())
+        held = Counter(client.address for client in self._clients.values())
         crowd, number = held.most_common(1)[0]
-        others = [one for one in self._clients.values() if one is not new]
-        crowded = [one for one in others if one.address == crowd]
-        yield from (one for one in crowded if one.is_asking)
-        yield from (one for one in crowded if one.stalled_for > self.stall_when_full)
+        others = [client for client in self._clients.values() if client is not new]
+        crowded = [item for item in others if item.address == crowd]
+        yield from (item for item in crowded if item.is_asking)
+        yield from (item for item in crowded if item.stalled_for > self.stall_when_full)
         if number > self._most // 2 and new.address != crowd:
             yield from crowded
-        yield from (one for one in others if one.is_asking)
+        yield from (item for item in others if item.is_asking)
 
     def _end_stalled(self) -> None:
         """Closes the connections that have accepted no output for a long time."""
-        for one in list(self._clients.values()):
-            if one.stalled_for > self.stall_seconds:
-                one.connection.stream.close()
+        for client in list(self._clients.values()):
+            if client.stalled_for > self.stall_seconds:
+                client.connection.stream.close()
 
 
 class _Begun(HTTPMessageDelegate):

@@ -251,7 +251,7 @@ class DealCode(Page):
             self.fault = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with use_language(self.asked_language):
-            written = {one.id: one.path for one in found_lessons(self.root)}
+            written = {lesson.id: lesson.path for lesson in found_lessons(self.root)}
         path = written[found.lesson]
         if path is None:
             self.fault = "lesson"

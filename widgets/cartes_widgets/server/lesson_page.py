@@ -134,7 +134,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         lessons, idle = self.settings["cartes_class"].lessons, ""
         if not lessons.has_room(member.id):
             shown: Any = self.kernel_manager.kernel_model
-            unshown = (one for one in lessons.of(member.id) if not shown(one)["connections"])
+            unshown = (item for item in lessons.of(member.id) if not shown(item)["connections"])
             idle = next(unshown, "")
             if not idle:
                 raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
@@ -182,9 +182,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if f"{asked}/{rest}" not in served:
             return None
         query = [
-            (name, one.decode("utf-8", "replace"))
+            (name, value.decode("utf-8", "replace"))
             for name, values in self.request.query_arguments.items()
-            for one in values
+            for value in values
             if name != "lang"
         ]
         address = f"voila/render/{quote(f'{asked}/{rest}')}"

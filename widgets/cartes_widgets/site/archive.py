@@ -63,7 +63,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
     packed = io.BytesIO()
     found = _own(languages) | _needed(languages)
     if is_parsed:
-        found = {one for one in found if not one[0].endswith(".ftl")}
+        found = {item for item in found if not item[0].endswith(".ftl")}
         for lang in languages:
             name, content = parsed(lang)
             found.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
@@ -102,10 +102,10 @@ def _needed(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
 
 
 def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
-    for one in importlib.metadata.files(distribution) or ():
-        name = one.as_posix()
+    for file in importlib.metadata.files(distribution) or ():
+        name = file.as_posix()
         if not name.startswith(("..", "__pycache__")):
-            yield name, Path(str(one.locate()))
+            yield name, Path(str(file.locate()))
 
 
 def _read(name: str, file: Path) -> bytes:

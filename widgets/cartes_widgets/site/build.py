@@ -141,7 +141,7 @@ def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> by
     digest = hashlib.sha256(static.encode())
     for file in sorted(folder.rglob("*.html")):
         digest.update(file.read_bytes())
-    files = [one.relative_to(folder).as_posix() for one in folder.rglob("*") if one.is_file()]
+    files = [file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()]
     text = (_HERE / "sw.js").read_text("utf-8")
     text = text.replace("FILES = []", f"FILES = {json.dumps(sorted(files))}", 1)
     text = text.replace("LANGUAGES = []", f"LANGUAGES = {json.dumps(languages)}", 1)

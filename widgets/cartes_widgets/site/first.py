@@ -36,9 +36,9 @@ def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[A
     names: dict[str, Any] = {"__name__": "__main__"}
     shown = [json.loads(run_cell(code, names)) for code in codes]
     states = {
-        one["content"]["comm_id"]: one["content"]["data"]["state"]
-        for one in messages
-        if one["msg_type"] == "comm_open"
+        message["content"]["comm_id"]: message["content"]["data"]["state"]
+        for message in messages
+        if message["msg_type"] == "comm_open"
     }
     return states, shown
 
@@ -54,8 +54,8 @@ def first_states(file: Path) -> dict[str, Any]:
     same = {one: state for one, state in states.items() if again.get(one) == state}
     cells = {}
     for number, (outputs, others) in enumerate(zip(shown, shown_again, strict=True)):
-        models = [one.get("model") for one in outputs]
-        if models and outputs == others and all(one in same for one in models):
+        models = [output.get("model") for output in outputs]
+        if models and outputs == others and all(model in same for model in models):
             cells[str(number)] = outputs
     return {"states": same, "cells": cells}
 

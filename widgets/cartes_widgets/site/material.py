@@ -47,12 +47,12 @@ def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
         pages: paths of the lessons' pages below the site, by the lessons' ids.
     """
     found = (_session(name, parts, pages) for name, parts in PLANS.items())
-    return tuple(one for one in found if one is not None)
+    return tuple(item for item in found if item is not None)
 
 
 def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Session | None:
-    asked = [one.asks for one in parts if one.asks is not None]
-    needed = {one.lesson for one in parts if one.lesson} | {lesson for lesson, _, _ in asked}
+    asked = [part.asks for part in parts if part.asks is not None]
+    needed = {part.lesson for part in parts if part.lesson} | {lesson for lesson, _, _ in asked}
     if not asked or not needed <= set(pages):
         return None
     lesson, _, seed = asked[-1]

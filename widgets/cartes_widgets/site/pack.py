@@ -20,7 +20,7 @@ __all__ = ["packed"]
 _LATE = (
     *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
     *("numbers", "secrets", "string", "textwrap", "traceback"),
-    *(f"encodings.{one}" for one in ("ascii", "cp437", "latin_1", "unicode_escape")),
+    *(f"encodings.{item}" for item in ("ascii", "cp437", "latin_1", "unicode_escape")),
 )
 """Modules that other packages import lazily, besides those imported at the start."""
 
@@ -40,8 +40,8 @@ def _imported() -> set[str]:
         importlib.import_module(name)
     for package in ("cartes_lib", "cartes_widgets"):
         found = importlib.import_module(package)
-        for one in pkgutil.walk_packages(found.__path__, f"{package}."):
-            importlib.import_module(one.name)
+        for item in pkgutil.walk_packages(found.__path__, f"{package}."):
+            importlib.import_module(item.name)
     names = {module.replace(".", "/") for module in list(sys.modules)}
     return {f"{name}.py" for name in names} | {f"{name}/__init__.py" for name in names}
 
@@ -67,7 +67,7 @@ def _without_lines(code: CodeType) -> CodeType:
     traceback still names file and function.
     """
     constants = (
-        _without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
+        _without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts
     )
     # Entries for "no line", covering the whole code: an empty table breaks tracebacks.
     whole, rest = divmod(len(code.co_code) // 2, _UNITS_AN_ENTRY)
@@ -83,7 +83,7 @@ def _pack(
 ) -> None:
     """Writes the files of `folder` whose names are wanted as a zip, with modules compiled."""
     with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
-        for file in sorted(one for one in folder.rglob("*") if one.is_file()):
+        for file in sorted(file for file in folder.rglob("*") if file.is_file()):
             name = file.relative_to(folder).as_posix()
             if "__pycache__" in file.parts or not is_wanted(name):
                 continue
@@ -136,7 +136,7 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
         Path(sources),
         stored,
         lambda name: (
-            not any(_is_of(one, name) for one in every)
+            not any(_is_of(item, name) for item in every)
             and (not name.startswith(_PARTLY) or not name.endswith(".py") or name in names)
         ),
         zipfile.ZIP_STORED,
@@ -149,4 +149,4 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
         Path("/python_stdlib.zip"),
         lambda name: not name.endswith(".py") or name in names,
     )
-    return ["packages.zlib", "python_stdlib.zip", *(f"words-{one}.zip" for one in every)]
+    return ["packages.zlib", "python_stdlib.zip", *(f"words-{item}.zip" for item in every)]

@@ -121,8 +121,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         "policy": html.escape(POLICY),
         "up": up,
         "languages": {
-            one: (ENDONYMS[one], f"{up}{_translated(site, page, one)}")
-            for one in context["languages"]
+            language: (ENDONYMS[language], f"{up}{_translated(site, page, language)}")
+            for language in context["languages"]
         },
     }
     context["words"] |= {name: format_message(f"site-{name}") for name in _WORDS}
@@ -132,8 +132,8 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         "misread-code": format_message("code-check"),
     }
     context["words"]["room-code"] = format_message("code-room")
-    written = (one for game in context["games"] for one in game["lessons"] if one.path)
-    context["sessions"] = ready_sessions({one.id: page_of(one.path) for one in written})
+    written = (lesson for game in context["games"] for lesson in game["lessons"] if lesson.path)
+    context["sessions"] = ready_sessions({item.id: page_of(item.path) for item in written})
     return context
 
 
@@ -202,7 +202,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
     cells = [cell.source for cell in book.cells if cell.cell_type == "code"]
     codes = [cell for cell in book.cells if cell.cell_type == "code"]
     for number, cell in enumerate(codes):
-        cell.outputs = [_output(one) for one in first["cells"].get(str(number), ())]
+        cell.outputs = [_output(cell) for cell in first["cells"].get(str(number), ())]
     with use_language(notebook_language(file)):
         context = _context(site, page_of(path))
         resources = {

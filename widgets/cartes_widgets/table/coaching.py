@@ -55,12 +55,14 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
         "expected": _figure(advice.expected, advice.unit),
         "candidates": [
             {
-                "id": str(one.action),
-                "text": game.worded(str(one.action), reader),
-                "behind": _behind(one.behind, advice.unit),
-                "reason": format_message("coach-only-move") if is_only else _worded(one.reason),
+                "id": str(candidate.action),
+                "text": game.worded(str(candidate.action), reader),
+                "behind": _behind(candidate.behind, advice.unit),
+                "reason": format_message("coach-only-move")
+                if is_only
+                else _worded(candidate.reason),
             }
-            for one in advice.candidates[:_SHOWN]
+            for candidate in advice.candidates[:_SHOWN]
         ],
     }
 
@@ -121,28 +123,28 @@ def costly_of(
     record, reader = match.record(), terms.reader
     deal = max(at for at, one in enumerate(record.deals) if one.steps)
     found = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
-    before = sum(len(one.steps) for one in record.deals[:deal])
+    before = sum(len(item.steps) for item in record.deals[:deal])
     return [
         {
-            "at": before + one.step,
-            "chosen": game.worded(one.chosen, reader),
-            "better": game.worded(one.better, reader),
-            "loss": _figure(one.loss, one.unit),
-            "unit": _lost(one, match.state, game),
-            "reason": _worded(one.reason),
+            "at": before + item.step,
+            "chosen": game.worded(item.chosen, reader),
+            "better": game.worded(item.better, reader),
+            "loss": _figure(item.loss, item.unit),
+            "unit": _lost(item, match.state, game),
+            "reason": _worded(item.reason),
             "kept": kept_move(
-                terms, acts, game, Retro(before + one.step, str(one.chosen), str(one.better))
+                terms, acts, game, Retro(before + item.step, str(item.chosen), str(item.better))
             ),
             "game": terms.game,
             "told": format_message(
                 "match-retro",
                 game=format_message(f"game-{terms.game}"),
-                chosen=game.worded(one.chosen, reader),
-                loss=_figure(one.loss, one.unit),
-                unit=_lost(one, match.state, game),
+                chosen=game.worded(item.chosen, reader),
+                loss=_figure(item.loss, item.unit),
+                unit=_lost(item, match.state, game),
             ),
         }
-        for one in found
+        for item in found
     ]
 
 

@@ -88,7 +88,7 @@ class Daily(Table):
             super().on_page_message(message)
             return
         # A page that was open at midnight still offers what it offered.
-        offered = {one["day"] for one in [*self.days, *self._last()]}
+        offered = {item["day"] for item in [*self.days, *self._last()]}
         wanted = message.get("day")
         if not isinstance(wanted, str) or wanted not in offered:
             self.notice = format_message("widget-unknown-message")
@@ -132,7 +132,9 @@ class Daily(Table):
         rng = Random(f"{self.day}/{len(self.answers)}")
         best = thorough(game, _SAMPLES)(state, reader, rng)
         advice = advise(game, state, reader, rng, _REASONS)
-        reasons = (one.reason for one in advice.candidates if str(one.action) == best)
+        reasons = (
+            candidate.reason for candidate in advice.candidates if str(candidate.action) == best
+        )
         return best, next(reasons, None)
 
     def _play(self, text: str, seat: int) -> None:
@@ -146,7 +148,7 @@ class Daily(Table):
         """Notes what the reader would do, and shows it beside what the strong player does."""
         game, reader = self._game, self._reader
         chosen, reason = best
-        yours, theirs = (game.worded(one, reader) for one in (text, chosen))
+        yours, theirs = (game.worded(item, reader) for item in (text, chosen))
         why = (
             ""
             if reason is None
@@ -158,8 +160,8 @@ class Daily(Table):
         with self.hold_sync():
             self.answers = [*self.answers, answer]
             self.compared = {
-                "yours": [one for one in hand if one in text.split()],
-                "best": [one for one in hand if one in chosen.split()],
+                "yours": [card for card in hand if card in text.split()],
+                "best": [card for card in hand if card in chosen.split()],
             }
             self.decision, self._pending = 0, chosen
             told = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
@@ -185,8 +187,8 @@ def _named(day: date) -> dict[str, str]:
 
 
 def _result(day: str, game: str, answers: list[dict[str, Any]]) -> dict[str, str]:
-    right = sum(one["same"] for one in answers)
-    marks = "".join(_RIGHT if one["same"] else _OTHER for one in answers)
+    right = sum(answer["same"] for answer in answers)
+    marks = "".join(_RIGHT if answer["same"] else _OTHER for answer in answers)
     line = format_message(
         "felt-daily-line", day=day, game=game, right=right, all=DECISIONS, marks=marks
     )

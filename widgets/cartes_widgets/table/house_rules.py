@@ -50,20 +50,22 @@ class HouseRules(Widget):
             raise ValueError(f"no passport of {game!r}")
         asks = PRESENTATIONS[game].house_rules
         names, asked = asks.variants, asks.options
-        offered = next(one for one in offers() if one["id"] == game)
-        usual = next(one for one in offered["variants"] if one["id"] == names[0])["customs"]
+        offered = next(offer for offer in offers() if offer["id"] == game)
+        usual = next(variant for variant in offered["variants"] if variant["id"] == names[0])[
+            "customs"
+        ]
         super().__init__(
             game=game,
             lessons=GAME_IDS[game].lessons,
             variants=[
-                {"id": one["id"], "name": one["name"]}
-                for one in offered["variants"]
-                if one["id"] in names
+                {"id": variant["id"], "name": variant["name"]}
+                for variant in offered["variants"]
+                if variant["id"] in names
             ],
             customs=[
-                {**one, "usual": usual[one["id"]]}
-                for one in offered["customs"]
-                if one["id"] in asked
+                {**custom, "usual": usual[custom["id"]]}
+                for custom in offered["customs"]
+                if custom["id"] in asked
             ],
             chosen={"variant": names[0], "customs": {}},
             words={**ui_words(), **messages_with_prefix("passport-")},

@@ -72,7 +72,9 @@ class MiniTable(Table):
     def _shown(self) -> None:
         if self.pending in (DEAL, MATCH):
             self._deals += 1
-        self.choices = [one for one in self.choices if self._mini.is_allowed(str(one["id"]))]
+        self.choices = [
+            choice for choice in self.choices if self._mini.is_allowed(str(choice["id"]))
+        ]
         if self.pending in (DEAL, MATCH) and self._is_over():
             self._end()
 

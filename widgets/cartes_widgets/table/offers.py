@@ -65,15 +65,15 @@ def _game(game: str) -> OfferedGame:
         "name": format_message(f"game-{game}"),
         "about": format_message(f"table-about-{game}"),
         "cards": list(GAMES[game].emblem),
-        "variants": [_variant(game, one) for one in variants_of(game)],
+        "variants": [_variant(game, item) for item in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],
         "strengths": [
             {
-                "id": one,
-                "name": format_message(f"table-strength-{one}"),
-                "about": format_message(f"table-strength-{one}-about"),
+                "id": item,
+                "name": format_message(f"table-strength-{item}"),
+                "about": format_message(f"table-strength-{item}-about"),
             }
-            for one in PLAYERS[game]
+            for item in PLAYERS[game]
         ],
     }
 
@@ -84,7 +84,7 @@ def _variant(game: str, name: str) -> OfferedVariant:
         "id": name,
         "name": format_message(f"table-variant-{name}"),
         "players": list(players_of(game, name)),
-        "customs": {one: getattr(rules, one) for one in GAMES[game].offered},
+        "customs": {item: getattr(rules, item) for item in GAMES[game].offered},
     }
 
 
@@ -95,7 +95,9 @@ def _custom(game: str, name: str) -> OfferedCustom:
     return {
         "id": name,
         "text": format_message(f"custom-{key}"),
-        "values": [{"value": one, "text": _value(key, one) if many else ""} for one in values],
+        "values": [
+            {"value": value, "text": _value(key, value) if many else ""} for value in values
+        ],
     }
 
 
@@ -123,5 +125,5 @@ def _told(terms: Terms, name: str) -> str:
     offered = _custom(terms.game, name)
     rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]
     value = terms.customs.get(name, getattr(rules, name))
-    texts = [one["text"] for one in offered["values"] if one["value"] == value]
+    texts = [item["text"] for item in offered["values"] if item["value"] == value]
     return " ".join([offered["text"], *texts]).strip()

@@ -123,7 +123,7 @@ class Play(Table):
 
     def _join(self, code: object, message: Mapping[str, object]) -> None:
         try:
-            more = {one: message[one] for one in ("strength", "helped") if one in message}
+            more = {item: message[item] for item in ("strength", "helped") if item in message}
             self._take(read_code(code if isinstance(code, str) else "", **_checked(more)))
         except (TermsError, TypeError) as error:
             self._refuse(error)
@@ -202,8 +202,8 @@ class Play(Table):
             self._advise(read_ranges(self._terms.game, message.get("ranges")))
         elif how == "review" and self.may["review"]:
             self._review()
-        elif how == "retry" and any(one["at"] == message.get("at") for one in moves):
-            at = next(one["at"] for one in moves if one["at"] == message.get("at"))
+        elif how == "retry" and any(move["at"] == message.get("at") for move in moves):
+            at = next(move["at"] for move in moves if move["at"] == message.get("at"))
             self._sit(self._terms.begin(), self._acts[:at])
         else:
             self.notice = format_message("widget-unknown-message")
@@ -236,7 +236,7 @@ class Play(Table):
 
     def _result(self) -> tuple[int, ...]:
         """What the reader's side has, and the best other one."""
-        scores = [one["points"] for one in self.scene["scores"]]
+        scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
     def _shown(self) -> None:
@@ -290,7 +290,7 @@ def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
     Raises:
         TypeError: it has not.
     """
-    return _checked({one: message[one] for one in _CHOSEN if one in message})
+    return _checked({item: message[item] for item in _CHOSEN if item in message})
 
 
 def _checked(given: Mapping[str, object]) -> dict[str, Any]:

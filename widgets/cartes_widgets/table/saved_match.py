@@ -45,14 +45,14 @@ def kept_match(
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
-        format_message("match-score", label=one["label"], points=one["points"])
-        for one in scene["scores"]
+        format_message("match-score", label=score["label"], points=score["points"])
+        for score in scene["scores"]
     ]
     name = format_message(f"table-variant-{terms.variant}") if terms.variant else ""
     return {
         "text": sealed(plain),
         "game": terms.game,
-        "told": ", ".join([one for one in (name, *scores) if one]),
+        "told": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
         "over": game.pause == MATCH,
     }

@@ -129,7 +129,7 @@ class Table(Widget):
             if not done:
                 self._start()
             else:
-                log = [one for one in log if one]
+                log = [item for item in log if item]
                 before, told = log[:-1], log[-1] if log else ""
                 self._show(told or game.begins(self._reader), before)
 
@@ -150,7 +150,7 @@ class Table(Widget):
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
             told.append(self._do(text, seat))
-        return [one for one in told if one]
+        return [item for item in told if item]
 
     def _play(self, text: str, seat: int) -> None:
         told = self._do(text, seat)
@@ -197,7 +197,9 @@ class Table(Widget):
         else:
             self.notice = ""
             held = set(self.scene["hand"])
-            open_cards = [one for one in verdict.alternatives if one in held]
+            open_cards = [
+                alternative for alternative in verdict.alternatives if alternative in held
+            ]
             # A fresh dictionary each time, so that the same thing can be tried again.
             self.verdict = {**explained_verdict(verdict), "id": text, "open": open_cards}
 
@@ -214,7 +216,7 @@ class Table(Widget):
             return
         with self.hold_sync():
             self.picked, self.verdict, self.notice = picked, {}, ""
-            self.choices = [dict(one) for one in choices]
+            self.choices = [dict(choice) for choice in choices]
 
     def _show(self, told: str, before: list[str] | None = None) -> None:
         game = self._game
@@ -228,7 +230,7 @@ class Table(Widget):
             # Out of turn there may be a word to put in: a flor, a raise right after quiero.
             speaks = bool(acting) and (self.is_my_turn or self._is_asked())
             choices = game.choices(self.picked, self._reader) if speaks else []
-            self.choices = [dict(one) for one in choices]
+            self.choices = [dict(choice) for choice in choices]
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
             self.told, self.verdict, self.notice = told, {}, ""

@@ -49,7 +49,7 @@ def fresh_deals() -> str:
 
 
 def _check(drawn: str) -> str:
-    return "".join(_LETTERS[one % len(_LETTERS)] for one in derived(f"check {drawn}")[:_CHECK])
+    return "".join(_LETTERS[item % len(_LETTERS)] for item in derived(f"check {drawn}")[:_CHECK])
 
 
 def seed_of(deals: str) -> int:
@@ -106,7 +106,7 @@ class Terms:
         offered = GAMES[self.game].offered
         for name, value in self.customs.items():
             # 1 == True: a whole number is no answer to a yes-or-no question.
-            if (type(value), value) not in [(type(one), one) for one in offered.get(name, ())]:
+            if (type(value), value) not in [(type(item), item) for item in offered.get(name, ())]:
                 raise TermsError("customs", RulesError(name, "unknown-value"), self)
         self.rules()
 
@@ -173,7 +173,7 @@ def read_code(code: str, **more: Any) -> Terms:
     """
     # A telephone begins with a capital, or writes nothing else.
     parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
-    parts[:1] = [one.lower() for one in parts[:1]]
+    parts[:1] = [part.lower() for part in parts[:1]]
     if len(parts) != 4 or parts[0] not in GAMES or not _NUMBER.fullmatch(parts[2]):
         raise TermsError("code")
     game, rules, players, deals = parts
@@ -181,7 +181,7 @@ def read_code(code: str, **more: Any) -> Terms:
     customs: dict[str, Value] = {}
     for word in said:
         name, _, told = word.partition("=")
-        found = [one for one in GAMES[game].offered.get(name, ()) if _told(one) == told]
+        found = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == told]
         if not found:
             raise TermsError("code")
         customs[name] = found[0]

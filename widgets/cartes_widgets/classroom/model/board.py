@@ -49,20 +49,20 @@ class Missed:
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
     """Lesson and kind of every answered exercise, in the order of the map."""
-    found = {(one.deal.lesson, one.deal.kind) for one in results}
+    found = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
         for at, lesson in enumerate(lessons().values())
         for number, kind in enumerate(lesson.exercises)
     }
-    return sorted(found, key=lambda one: places.get(one, (len(places), 0)))
+    return sorted(found, key=lambda item: places.get(item, (len(places), 0)))
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
     """Results by student, and by lesson and kind; counts only first answers."""
     held: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
-    for one in first_answers(results):
-        held[one.member][one.deal.lesson, one.deal.kind].append(one.ok)
+    for answer in first_answers(results):
+        held[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)
     return {
         member: {
             place: Cell(sum(given), len(given), tuple(given[-5:])) for place, given in row.items()
@@ -85,34 +85,34 @@ def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int)
     last = results[-_IN_A_ROW:]
     if results and results[-1].shown:
         return "shown"
-    if len(last) == _IN_A_ROW and not any(one.ok for one in last):
+    if len(last) == _IN_A_ROW and not any(item.ok for item in last):
         return "wrong"
-    latest = max([since, *(one.at for one in last)])
+    latest = max([since, *(item.at for item in last)])
     return "still" if is_here and results and now - latest > STILL_MS else ""
 
 
 def missed_most(results: Iterable[Result]) -> list[Missed]:
     """The three kinds of exercise that the class missed most, the worst first."""
     kinds: dict[tuple[str, str], list[Result]] = defaultdict(list)
-    for one in first_answers(results):
-        kinds[one.deal.lesson, one.deal.kind].append(one)
+    for answer in first_answers(results):
+        kinds[answer.deal.lesson, answer.deal.kind].append(answer)
     found = []
     for given in kinds.values():
-        wrong = [one for one in given if not one.ok]
+        wrong = [item for item in given if not item.ok]
         if len(given) >= _FEWEST and wrong:
             found.append(Missed(_again(given, wrong), len(wrong), len(given)))
-    found.sort(key=lambda one: (-one.wrong / one.of, -one.wrong))
+    found.sort(key=lambda item: (-item.wrong / item.of, -item.wrong))
     return found[:_MOST_MISSED]
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
     """The deal that at least two students missed, else a new one of that kind."""
     by_deal: dict[Deal, int] = defaultdict(int)
-    for one in wrong:
-        by_deal[one.deal] += 1
+    for entry in wrong:
+        by_deal[entry.deal] += 1
     worst, number = max(by_deal.items(), key=lambda item: item[1])
     if number >= _FEWEST:
         return worst
-    used = {one.deal.seed for one in given}
+    used = {item.deal.seed for item in given}
     seed = next(seed for seed in range(len(used) + 1) if seed not in used)
     return Deal(worst.lesson, worst.kind, seed, worst.level, worst.rules)

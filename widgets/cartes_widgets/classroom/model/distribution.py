@@ -84,17 +84,17 @@ def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup |
 
 def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
     """Distribution of `results`, one of each student."""
-    counted = Counter(one.answer for one in results if not one.shown)
+    counted = Counter(result.answer for result in results if not result.shown)
     groups = [
         group
         for answer, number in counted.most_common()
         if (group := _answer_group(exercise, answer, number)) is not None
     ]
-    wrong = [one for one in groups if not one.ok]
+    wrong = [group for group in groups if not group.ok]
     listed = _listed(groups)
     return Spread(
         answered=sum(group.number for group in groups),
-        shown=sum(one.shown for one in results),
+        shown=sum(result.shown for result in results),
         groups=listed,
         others=sum(group.number for group in groups) - sum(group.number for group in listed),
         picked=_picked(exercise, counted),
@@ -104,7 +104,7 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
 
 def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
     """The commonest groups, and the right one however rare it is."""
-    right = next((one for one in groups if one.ok), None)
+    right = next((group for group in groups if group.ok), None)
     listed = tuple(groups[:_MOST_GROUPS])
     return listed if right is None or right in listed else (*listed[:-1], right)
 
@@ -115,8 +115,8 @@ def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, 
     picked: Counter[str] = Counter()
     for answer, number in counted.items():
         read = json.loads(answer)
-        for one in [read] if isinstance(read, str) else read:
-            picked[one] += number
+        for entry in [read] if isinstance(read, str) else read:
+            picked[entry] += number
     return tuple(
         (
             item.id,

@@ -125,7 +125,7 @@ class LiveTable(Seating):
         """
         seat, mate = self.named_at(member, name)
         if self.length:
-            self._join([one for one in self.mates if one != mate])
+            self._join([item for item in self.mates if item != mate])
         else:
             self._seat(seat, HOUSE)
 
@@ -164,7 +164,7 @@ class LiveTable(Seating):
             self._settle(())
 
     def _may_begin_anew(self, device: str) -> bool:
-        others = {device_of(one) for one in self.everybody()} - {device}
+        others = {device_of(item) for item in self.everybody()} - {device}
         return self._is_untouched and not others and not self.length
 
     def waits(self, seat: int) -> bool:
@@ -258,7 +258,7 @@ class LiveTable(Seating):
             self._played(text, seat, absent)
             return ""
         held = set(game.scene(seat)["hand"])
-        open_cards = [one for one in verdict.alternatives if one in held]
+        open_cards = [alternative for alternative in verdict.alternatives if alternative in held]
         self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
         return ""
 
@@ -297,7 +297,7 @@ class LiveTable(Seating):
     def next_of_house(self, absent: Collection[int] = ()) -> int | None:
         """The seat that the house plays next; None while the table waits for a person."""
         house = self.house(absent)
-        return next((one for one in self.game.to_act if one in house), None)
+        return next((item for item in self.game.to_act if item in house), None)
 
     def play_house(self, absent: Collection[int] = ()) -> None:
         """Plays for the next seat of the house."""
@@ -322,13 +322,13 @@ class LiveTable(Seating):
         is_my_turn = plays and reader in acting and game.pause in ("", TRICK)
         picked = self._picks(reader, scene["hand"]) if plays else []
         fresh = [each.to(game, reader, plays) for each in self._fresh]
-        told = " ".join(one for one in fresh if one)
+        told = " ".join(item for item in fresh if item)
         past = [each.to(game, reader, plays) for each in self._past]
         return {
             "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
-            "choices": [dict(one) for one in game.choices(picked, reader)] if plays else [],
+            "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
             "told": told or game.begins(reader),
-            "log": [one for one in past if one],
+            "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
             # The house acts by the server's clock: send only pauses that a person may end.
             "pending": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
@@ -357,7 +357,7 @@ class LiveTable(Seating):
     def places(self, reader: int) -> dict[int, str]:
         """The name of each seat by its position, seen from that of `reader`."""
         chips, seats = self.game.scene(reader)["chips"], len(self.people)
-        return {(one["seat"] + reader) % seats: one["name"] for one in chips}
+        return {(chip["seat"] + reader) % seats: chip["name"] for chip in chips}
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

@@ -37,16 +37,16 @@ def clean_name(text: str) -> str:
     """
     composed = unicodedata.normalize("NFKC", text[: 8 * LONGEST_NAME])
     name = " ".join(composed.split())
-    if not any(one.isalnum() for one in name if one not in _BLANK):
+    if not any(entry.isalnum() for entry in name if entry not in _BLANK):
         raise NameFault("empty")
     if len(name) > LONGEST_NAME:
         raise NameFault("long")
     marks = 0
-    for one in name:
-        kind = unicodedata.category(one)
+    for item in name:
+        kind = unicodedata.category(item)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         # Controls, invisible signs and marks of writing direction are all in the classes C.
-        if kind[0] == "C" or kind in ("Zl", "Zp") or one in _BLANK or marks > _MOST_MARKS:
+        if kind[0] == "C" or kind in ("Zl", "Zp") or item in _BLANK or marks > _MOST_MARKS:
             raise NameFault("signs")
     return name
 
@@ -54,7 +54,7 @@ def clean_name(text: str) -> str:
 def alike(name: str) -> str:
     """A key that is equal for two nicknames that sound the same when they are read aloud."""
     bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(one for one in bare if unicodedata.category(one) != "Mn").replace(" ", "")
+    return "".join(item for item in bare if unicodedata.category(item) != "Mn").replace(" ", "")
 
 
 def account_name(account: str, taken: Iterable[str]) -> str:
@@ -64,27 +64,29 @@ def account_name(account: str, taken: Iterable[str]) -> str:
     apart two accounts whose names begin alike.
     """
     bare = unicodedata.normalize("NFKC", account)
-    seen = "".join(one for one in bare if unicodedata.category(one)[0] in "LNPS")
-    name = "".join(one for one in seen if one not in _BLANK)[:LONGEST_NAME]
-    held = {alike(one) for one in taken}
+    seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")
+    name = "".join(item for item in seen if item not in _BLANK)[:LONGEST_NAME]
+    held = {alike(item) for item in taken}
     number, found = 1, name or "?"
-    while alike(found) in held or not any(one.isalnum() for one in found):
+    while alike(found) in held or not any(item.isalnum() for item in found):
         number += 1
         found = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}".strip()
     return found
 
 
 def _several(entry: str) -> list[str]:
-    return [one.strip() for one in entry.split("|")]
+    return [part.strip() for part in entry.split("|")]
 
 
 def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
     """`number` random nicknames from the catalogue, different from all in `taken`."""
-    held = {alike(one) for one in taken}
+    held = {alike(item) for item in taken}
     first, last = (
         _several(format_message("class-name-first")),
         _several(format_message("class-name-last")),
     )
-    every = [format_message("class-name", first=one, last=other) for one in first for other in last]
-    free = [one for one in every if alike(one) not in held and len(one) <= LONGEST_NAME]
+    every = [
+        format_message("class-name", first=item, last=other) for item in first for other in last
+    ]
+    free = [item for item in every if alike(item) not in held and len(item) <= LONGEST_NAME]
     return tuple(rng.sample(free, min(number, len(free))))

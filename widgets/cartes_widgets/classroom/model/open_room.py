@@ -119,17 +119,17 @@ def read_room(
         room = Room(row["id"], row["code"], row["opened_at"], store, clock, post, life)
         room.course, room.teacher = course_from(row["course"]), row["teacher"]
         members = select(MEMBERS).where(MEMBERS.c.room == room.id).order_by(MEMBERS.c.joined_at)
-        for one in connection.execute(members).mappings():
+        for mapping in connection.execute(members).mappings():
             member = Member(
-                one["id"],
-                one["name"],
-                one["cookie"],
-                one["removed"],
-                joined_at=one["joined_at"],
+                mapping["id"],
+                mapping["name"],
+                mapping["cookie"],
+                mapping["removed"],
+                joined_at=mapping["joined_at"],
             )
             room.members[member.id] = member
         kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
-        for one in connection.execute(kept).mappings():
-            room.results.append(result_of(dict(one)))
+        for mapping in connection.execute(kept).mappings():
+            room.results.append(result_of(dict(mapping)))
     room.recount()
     return room

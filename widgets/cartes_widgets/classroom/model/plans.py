@@ -36,7 +36,7 @@ def plan_minutes(name: str) -> int:
     Raises:
         KeyError: there is no such session.
     """
-    return sum(one.minutes for one in PLANS[name])
+    return sum(item.minutes for item in PLANS[name])
 
 
 def plan_view(course: Course) -> dict[str, Any]:

@@ -124,6 +124,6 @@ def _number(told: Mapping[str, object], name: str, most: int) -> int:
 def first_answers(results: Iterable[Result]) -> list[Result]:
     """The first answer of each student to each deal: reloading the page gives no second try."""
     found: dict[tuple[str, Deal], Result] = {}
-    for one in results:
-        found.setdefault((one.member, one.deal), one)
+    for result in results:
+        found.setdefault((result.member, result.deal), result)
     return list(found.values())

@@ -105,22 +105,22 @@ class Room:
         others.
         """
         given, used = fingerprint(key), None
-        for one in self.keys:
-            if hmac.compare_digest(one, given):
-                used = one
+        for item in self.keys:
+            if hmac.compare_digest(item, given):
+                used = item
         if used is None:
             return None
         self.keys.discard(used)
         cookie = secrets.token_urlsafe(32)
-        known = [one for one in self.teacher.split() if one][-3:]
+        known = [part for part in self.teacher.split() if part][-3:]
         self._keep_teacher(" ".join([*known, fingerprint(cookie)]))
         return cookie
 
     def is_teacher(self, cookie: str) -> bool:
         """Whether `cookie` is one of the teacher's."""
         given, found = fingerprint(cookie), False
-        for one in self.teacher.split():
-            found |= hmac.compare_digest(one, given)
+        for part in self.teacher.split():
+            found |= hmac.compare_digest(part, given)
         return found
 
     def renew(self) -> str:
@@ -140,25 +140,25 @@ class Room:
 
     def present(self) -> list[Member]:
         """The students who were not removed, in the order in which they joined."""
-        return [one for one in self.members.values() if not one.removed]
+        return [member for member in self.members.values() if not member.removed]
 
     def newcomers(self) -> list[Member]:
         """The students who came in within the last minute."""
         since = self.clock() - _NEW_MS
-        return [one for one in self.present() if one.joined_at > since]
+        return [item for item in self.present() if item.joined_at > since]
 
     def member_of(self, cookie: str) -> Member | None:
         """The student whose browser sent `cookie`; None if there is no such student."""
         given, found = fingerprint(cookie), None
-        for one in self.members.values():
-            if hmac.compare_digest(one.cookie, given) and not one.removed:
-                found = one
+        for member in self.members.values():
+            if hmac.compare_digest(member.cookie, given) and not member.removed:
+                found = member
         return found
 
     def names(self, number: int) -> tuple[str, ...]:
         """Nicknames to choose from."""
         rng = random.Random(secrets.randbits(64))
-        return drawn_names(rng, number, [one.name for one in self.members.values()])
+        return drawn_names(rng, number, [member.name for member in self.members.values()])
 
     def join(self, name: str) -> tuple[Member, str, Future[None]]:
         """The new student `name`, the cookie, and the write that saves both.
@@ -186,9 +186,9 @@ class Room:
             NameFault: the teacher removed the student, the door is closed, or the room is full.
         """
         given = fingerprint(account)
-        known = next((one for one in self.members.values() if one.cookie == given), None)
+        known = next((member for member in self.members.values() if member.cookie == given), None)
         if known is None:
-            held = [one.name for one in self.members.values()]
+            held = [member.name for member in self.members.values()]
             return self._add(account_name(account, held), account)
         if known.removed:
             if not known.awaited:
@@ -225,8 +225,8 @@ class Room:
             NameFault: the nickname is refused or taken.
         """
         wanted = clean_name(name)
-        others = (one for one in self.members.values() if one is not member)
-        if any(alike(one.name) == alike(wanted) for one in others):
+        others = (item for item in self.members.values() if item is not member)
+        if any(alike(item.name) == alike(wanted) for item in others):
             raise NameFault("taken")
         member.name = wanted
         self._keep_member(member)
@@ -278,8 +278,8 @@ class Room:
     def has_seen(self, result: Result) -> bool:
         """Whether its student is known to have seen the worked answer to that deal."""
         return any(
-            one.shown and (one.member, one.deal) == (result.member, result.deal)
-            for one in self.results
+            item.shown and (item.member, item.deal) == (result.member, result.deal)
+            for item in self.results
         )
 
     def receive(self, result: Result) -> Future[None] | None:
@@ -301,11 +301,13 @@ class Room:
 
     def recount(self) -> None:
         """Loads the answers that were saved before the server restarted."""
-        self._counts = dict(Counter(one.member for one in self.results))
+        self._counts = dict(Counter(item.member for item in self.results))
         saved = saved_before()
-        for one in self.results:
-            if one.question:
-                self._submissions.setdefault((one.member, one.question), Submission(one, saved))
+        for result in self.results:
+            if result.question:
+                self._submissions.setdefault(
+                    (result.member, result.question), Submission(result, saved)
+                )
 
     def _received(self, result: Result, saved: Future[None]) -> None:
         if not is_saved(saved):
@@ -352,7 +354,7 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Whether the room must be deleted: it is a day old, and no student uses it now."""
-        return self.life.is_over and not any(one.pages for one in self.present())
+        return self.life.is_over and not any(item.pages for item in self.present())
 
     def follow_clock(self) -> None:
         """Corrects the stored time of the opening after the clock has been changed.

@@ -187,14 +187,14 @@ class Seating:
         set.
         """
         shown = []
-        for one in chips:
-            who = self.person_at((one["seat"] + reader) % len(self.people))
-            name = person_name(who, names) if plays and one["seat"] else ""
+        for chip in chips:
+            who = self.person_at((chip["seat"] + reader) % len(self.people))
+            name = person_name(who, names) if plays and chip["seat"] else ""
             more = {}
             if name:
-                role = ", ".join(part for part in (one["name"], one["role"]) if part)
-                more = {"name": name, "role": role, "label": f"{name}, {one['label']}"}
-            shown.append({**one, **more})
+                role = ", ".join(part for part in (chip["name"], chip["role"]) if part)
+                more = {"name": name, "role": role, "label": f"{name}, {chip['label']}"}
+            shown.append({**chip, **more})
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:
@@ -206,7 +206,9 @@ class Seating:
         if who == HOUSE:
             return ""
         if self.mates:
-            return ", ".join(filter(None, (person_name(one, names) for one in (who, *self.mates))))
+            return ", ".join(
+                filter(None, (person_name(item, names) for item in (who, *self.mates)))
+            )
         name, device = person_name(who, names), device_of(who)
         return (
             name

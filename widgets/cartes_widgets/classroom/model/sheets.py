@@ -61,13 +61,13 @@ def csv_text(room: Room, heading: Heading) -> str:
     """Every answer of the room, a row each, separated by `;` as French Excel expects."""
     written = io.StringIO()
     table = csv.writer(written, delimiter=";", lineterminator="\r\n")
-    names = {one.id: one.name for one in room.members.values()}
+    names = {member.id: member.name for member in room.members.values()}
     table.writerow(format_message("class-csv-columns").split(" | "))
-    for one in room.results:
-        moment = datetime.fromtimestamp(one.at / 1000, UTC).astimezone()
-        deal = one.deal
+    for result in room.results:
+        moment = datetime.fromtimestamp(result.at / 1000, UTC).astimezone()
+        deal = result.deal
         row = [
-            names.get(one.member, ""),
+            names.get(result.member, ""),
             moment.isoformat(sep=" ", timespec="seconds")[:19],
             deal.lesson,
             lesson_title(deal.lesson),
@@ -75,12 +75,12 @@ def csv_text(room: Room, heading: Heading) -> str:
             deal.position or str(deal.seed),
             str(deal.level),
             deal.rules,
-            _said(one),
-            format_message("class-csv-right" if one.ok else "class-csv-wrong"),
-            one.misconception,
-            str(one.hints),
-            "" if one.ms is None else str(one.ms),
-            one.rule,
+            _said(result),
+            format_message("class-csv-right" if result.ok else "class-csv-wrong"),
+            result.misconception,
+            str(result.hints),
+            "" if result.ms is None else str(result.ms),
+            result.rule,
         ]
         table.writerow([safe_cell(cell) for cell in row])
     return written.getvalue()
@@ -99,12 +99,12 @@ def sheets(
     """
     made = []
     for member in room.present():
-        own = first_answers(one for one in room.results if one.member == member.id)
-        kinds = dict.fromkeys((one.deal.lesson, one.deal.kind) for one in own)
+        own = first_answers(result for result in room.results if result.member == member.id)
+        kinds = dict.fromkeys((item.deal.lesson, item.deal.kind) for item in own)
         rows = []
         for lesson, kind in kinds:
-            given = [one for one in own if (one.deal.lesson, one.deal.kind) == (lesson, kind)]
-            number = sum(one.ok for one in given)
+            given = [item for item in own if (item.deal.lesson, item.deal.kind) == (lesson, kind)]
+            number = sum(item.ok for item in given)
             rows.append(
                 {
                     "title": lesson_title(lesson),
@@ -113,8 +113,8 @@ def sheets(
                     "of": len(given),
                 }
             )
-        wrong = [one for one in own if not one.ok]
-        missed = [one for one in (_missed(one, right) for one in wrong) if one is not None]
+        wrong = [item for item in own if not item.ok]
+        missed = [entry for entry in (_missed(item, right) for item in wrong) if entry is not None]
         drawn = [{**told, "seen": seen(exercise)} for exercise, told in missed[:_MOST_MISSED]]
         made.append({"name": member.name, "rows": rows, "missed": drawn})
     return made

@@ -138,7 +138,7 @@ class Trouble:
 def _complete(engine: Engine) -> None:
     """Adds the columns that an older version's tables lack: a class may be going on in them."""
     for table in _TABLES.sorted_tables:
-        known = {one["name"] for one in inspect(engine).get_columns(table.name)}
+        known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:
             if column.name not in known:
                 added = CreateColumn(column).compile(dialect=engine.dialect)
@@ -275,10 +275,10 @@ class Store:
                 break
         if self.trouble is not None:
             self._tell(None)
-        if any(one.erases for one in batch):
+        if any(entry.erases for entry in batch):
             self._empty_log()
-        for one in batch:
-            one.done.set_result(None)
+        for item in batch:
+            item.done.set_result(None)
 
     def _tell(self, trouble: Trouble | None) -> None:
         self.trouble = trouble
@@ -286,8 +286,8 @@ class Store:
 
     def _try(self, batch: list[_Entry]) -> None:
         with self.engine.begin() as connection:
-            for one in batch:
-                one.write(connection)
+            for item in batch:
+                item.write(connection)
 
     def _empty_log(self) -> None:
         """Removes erased data from SQLite's log too; a later commit overwrites the rest."""
@@ -301,5 +301,5 @@ class Store:
         if len(batch) == 1:
             batch[0].done.set_exception(error)
             return
-        for one in batch:
-            self._commit([one])
+        for item in batch:
+            self._commit([item])

@@ -200,13 +200,13 @@ def _tables(page: Command, said: Mapping[str, Any]) -> None:
 def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
     """Seats all students without a seat, at tables of one game."""
     terms = read_terms(said)
-    page.service.tables.seat_all(terms, [one.id for one in page.room.present()])
+    page.service.tables.seat_all(terms, [item.id for item in page.room.present()])
     page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
 
 
 def _contest(page: Command, said: Mapping[str, Any]) -> None:
     """Begins a tournament: the same deals at all tables, each student alone against the house."""
-    members = [one.id for one in page.room.present()]
+    members = [item.id for item in page.room.present()]
     page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
     page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
 

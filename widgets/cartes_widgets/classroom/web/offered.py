@@ -38,7 +38,7 @@ def offered_games() -> list[dict[str, Any]]:
 def _offered(game: str, players: int) -> list[dict[str, str]]:
     """The variants for that number of players, the usual one first."""
     found = live_variants(game, players)
-    return [{"id": one, "name": format_message(f"table-variant-{one}")} for one in found]
+    return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in found]
 
 
 def offered_contests() -> list[dict[str, Any]]:
@@ -56,7 +56,7 @@ def offered_contests() -> list[dict[str, Any]]:
 
 def offered_poses() -> list[dict[str, Any]]:
     """The questions that can be asked about the teacher's own cards."""
-    return [_offered_pose(one) for one in custom_kinds()]
+    return [_offered_pose(kind) for kind in custom_kinds()]
 
 
 def _offered_pose(custom: CustomKind) -> dict[str, Any]:
@@ -69,17 +69,19 @@ def _offered_pose(custom: CustomKind) -> dict[str, Any]:
         "name": asked,
         "fields": [
             {
-                "name": one.name,
-                "label": format_message(f"class-pose-{one.name}", low=one.low, high=one.high),
-                "high": one.high,
-                "joker": format_message("class-pose-joker") if one.declares else "",
+                "name": field.name,
+                "label": format_message(f"class-pose-{field.name}", low=field.low, high=field.high),
+                "high": field.high,
+                "joker": format_message("class-pose-joker") if field.declares else "",
             }
-            for one in custom.form.fields
+            for field in custom.form.fields
         ],
-        "trumps": [{"id": one, "name": _trump(one)} for one in TRUMPS]
+        "trumps": [{"id": trump, "name": _trump(trump)} for trump in TRUMPS]
         if custom.form.has_trump
         else [],
-        "rules": [{"id": one, "name": format_message(f"table-variant-{one}")} for one in several],
+        "rules": [
+            {"id": item, "name": format_message(f"table-variant-{item}")} for item in several
+        ],
         "suits": _rows(custom.form.pack, GAMES[custom.game].calls_by_number),
     }
 

@@ -182,13 +182,13 @@ class Board(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         with use_language(self.asked_language):
-            found = [one for one in found_lessons(self.root) if one.path]
-            exercises = {one.id: self._exercises(one.id) for one in found}
+            found = [lesson for lesson in found_lessons(self.root) if lesson.path]
+            exercises = {item.id: self._exercises(item.id) for item in found}
             said = {
                 "games": offered_games(),
                 "contests": offered_contests(),
                 "poses": offered_poses(),
-                "steps": {one.id: self.service.steps(one.id) for one in found},
+                "steps": {item.id: self.service.steps(item.id) for item in found},
             }
         self.class_page(
             "cartes-class-board.html.j2",

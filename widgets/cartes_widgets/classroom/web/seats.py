@@ -85,7 +85,7 @@ class TablePage(TableAddress):
         seat, plays = self.place(table)
         names = self.service.tables.names()
         with use_language(self.asked_language):
-            seats = [table.name_at(one, names) for one in range(len(table.people))]
+            seats = [table.name_at(item, names) for item in range(len(table.people))]
         self.class_page(
             "cartes-class-table.html.j2",
             said={"id": ident, "plays": plays, "view": "all" if seat is None else str(seat)},
@@ -168,7 +168,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """
         table = self._table
         here = table.playing(self._member) if self.plays else []
-        acting = [one for one in here if one[0] in table.game.to_act and not table.game.pause]
+        acting = [item for item in here if item[0] in table.game.to_act and not table.game.pause]
         if len(table.at_device(self._member)) == 1:
             self._ready = next(iter(here), None)
             return None
@@ -234,7 +234,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             {"seat": at, "name": person_name(who, names), "waits": table.waits(at)}
             for at, who in table.at_device(self._member)
         ]
-        free = [{"seat": one, "name": places[one]} for one in table.open_to(self._member)]
+        free = [{"seat": item, "name": places[item]} for item in table.open_to(self._member)]
         who = person_name(self._ready[1], names) if self._ready else ""
         turns = bool(table.length)
         return {"device": {"people": people, "free": free, "who": who, "turns": turns}}
@@ -328,7 +328,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         state = self._state()
         kept = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)
-        return {"verdict": verdict} if verdict else {one: state[one] for one in kept}
+        return {"verdict": verdict} if verdict else {item: state[item] for item in kept}
 
 
 class TableWish(ClassPage):

@@ -223,13 +223,13 @@ class ClassService:
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
 
     def _wake_pupils(self) -> None:
-        for one in list(self.pupils):
-            one.wake()
+        for pupil in list(self.pupils):
+            pupil.wake()
         self.tables.wake()
 
     def _wake_boards(self) -> None:
-        for one in list(self.boards):
-            one.wake()
+        for board in list(self.boards):
+            board.wake()
 
     def pace_of(self, member: str) -> Pace:
         """The rate limit of that student."""
@@ -323,7 +323,7 @@ class ClassService:
     def paths(self) -> dict[str, str]:
         """The path of each lesson, below the root, in the current language."""
         if language() not in self._paths:
-            found = {one.id: one.path for one in found_lessons(self.root) if one.path}
+            found = {lesson.id: lesson.path for lesson in found_lessons(self.root) if lesson.path}
             self._paths[language()] = found
         return self._paths[language()]
 

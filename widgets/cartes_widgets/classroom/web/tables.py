@@ -85,7 +85,11 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
         # The tournament's table where each person has seen cards.
         self._contests = {
-            who: one.id for one in self.tables.values() if one.length for who in one.people if who
+            who: table.id
+            for table in self.tables.values()
+            if table.length
+            for who in table.people
+            if who
         }
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
@@ -97,7 +101,7 @@ class LiveTables:
 
     def table_of(self, member: str) -> str | None:
         """The id of the table of `member`, or None."""
-        sat = (one.id for one in self.tables.values() if one.seat_of(member) is not None)
+        sat = (table.id for table in self.tables.values() if table.seat_of(member) is not None)
         return next(sat, None)
 
     def asked(self, ident: object) -> LiveTable:
@@ -158,7 +162,7 @@ class LiveTables:
         Raises:
             LiveFault: there are too many tables.
         """
-        waiting = [one for one in members if self.table_of(one) is None]
+        waiting = [member for member in members if self.table_of(member) is None]
         random.SystemRandom().shuffle(waiting)
         each = terms.players
         for first in range(0, len(waiting), each):
@@ -182,7 +186,7 @@ class LiveTables:
 
     def ranks(self) -> list[Rank]:
         """Ranks of the tournament's tables, the best first; empty without a tournament."""
-        return ranking({one.id: one.gains for one in self.tables.values() if one.length})
+        return ranking({table.id: table.gains for table in self.tables.values() if table.length})
 
     def ranked(self) -> list[dict[str, Any]]:
         """The same for the teacher's board: place, nicknames, per cent, number of deals played.
@@ -192,13 +196,13 @@ class LiveTables:
         names = self.names()
         return [
             {
-                "place": one.place,
-                "name": self.tables[one.table].called_at(0, names),
-                "percent": None if one.percent is None else round(one.percent),
-                "done": one.done,
-                "of": self.tables[one.table].length,
+                "place": rank.place,
+                "name": self.tables[rank.table].called_at(0, names),
+                "percent": None if rank.percent is None else round(rank.percent),
+                "done": rank.done,
+                "of": self.tables[rank.table].length,
             }
-            for one in self.ranks()
+            for rank in self.ranks()
         ]
 
     def rank_line(self, table: LiveTable) -> str:
@@ -208,10 +212,10 @@ class LiveTables:
         many have. A table has no place before another one can be compared with it.
         """
         ranks = self.ranks() if table.length else []
-        found = next((one for one in ranks if one.table == table.id), None)
+        found = next((rank for rank in ranks if rank.table == table.id), None)
         if found is None or len(ranks) == 1:
             return ""
-        done = sum(self.tables[one.table].is_over for one in ranks)
+        done = sum(self.tables[rank.table].is_over for rank in ranks)
         if done == 1 or found.percent is None:
             return format_message("class-contest-first")
         key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
@@ -225,7 +229,7 @@ class LiveTables:
             return
         table = self.tables[ident]
         seats = table.seats_of(member)
-        theirs = [one for one in self._pages.get(ident, ()) if {*one.seats} & {*seats}]
+        theirs = [page for page in self._pages.get(ident, ()) if {*page.seats} & {*seats}]
         table.leave(member)
         for page in theirs:
             page.end()
@@ -240,7 +244,7 @@ class LiveTables:
         """
         table = self.asked(self.table_of(member))
         wanted = clean_name(name)
-        if any(alike(one) == alike(wanted) for one in self._called()):
+        if any(alike(item) == alike(wanted) for item in self._called()):
             raise NameFault("taken")
         table.share(member, seat, wanted)
         self._left_at[table.id, seat] = time.monotonic()
@@ -259,19 +263,19 @@ class LiveTables:
     def _called(self) -> set[str]:
         """The names of all people of the room, including people who share a device."""
         names = self.names()
-        everybody = [who for one in self.tables.values() for who in one.everybody()]
+        everybody = [who for table in self.tables.values() for who in table.everybody()]
         return {*names.values(), *(person_name(who, names) for who in everybody)}
 
     def _clear_empty(self) -> None:
         """Removes tables without players and onlookers."""
-        for one in list(self.tables.values()):
-            if not any(one.people) and not self._pages.get(one.id):
-                self._close(one)
+        for table in list(self.tables.values()):
+            if not any(table.people) and not self._pages.get(table.id):
+                self._close(table)
 
     def clear(self) -> None:
         """Removes all tables."""
-        for one in list(self.tables.values()):
-            self._close(one)
+        for table in list(self.tables.values()):
+            self._close(table)
         self._contests.clear()
 
     def _close(self, table: LiveTable) -> None:
@@ -305,11 +309,11 @@ class LiveTables:
     def pages_like(self, table: LiveTable, page: Onlooker) -> int:
         """Number of open pages of the same people, or of the teacher."""
         pages = self._pages.get(table.id, set())
-        return sum(tuple(one.seats) == tuple(page.seats) for one in pages)
+        return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
 
     def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
         """The seats whose people have had no page there for so many seconds."""
-        here = {seat for one in self._pages.get(table.id, ()) for seat in one.seats}
+        here = {seat for page in self._pages.get(table.id, ()) for seat in page.seats}
         now = time.monotonic()
         return [
             seat
@@ -329,7 +333,7 @@ class LiveTables:
         if revision != table.revision or self._service.is_still or table.game.pause:
             return []
         waited = time.monotonic() - since
-        pages = [one.seats for one in self._pages.get(table.id, ()) if one.seats]
+        pages = [page.seats for page in self._pages.get(table.id, ()) if page.seats]
         return [
             seat
             for seat in table.game.to_act
@@ -348,21 +352,24 @@ class LiveTables:
 
     def names(self) -> dict[str, str]:
         """The nicknames of the room, by member."""
-        return {one.id: one.name for one in self._room.present()}
+        return {item.id: item.name for item in self._room.present()}
 
     def told(self, member: str = HOUSE) -> list[dict[str, Any]]:
         """The tables and their people; `mine` is the seat of `member`, None for none."""
         names = self.names()
         return [
             {
-                "id": one.id,
-                "title": table_title(one.terms),
-                "people": [one.called_at(seat, names) for seat in range(len(one.people))],
-                "free": self._free_to(member, one),
-                "mine": one.seat_of(member) if member else None,
+                "id": table.id,
+                "title": table_title(table.terms),
+                "people": [table.called_at(seat, names) for seat in range(len(table.people))],
+                "free": self._free_to(member, table),
+                "mine": table.seat_of(member) if member else None,
             }
-            for one in self.tables.values()
-            if not member or not one.length or self._free_to(member, one) or one.seats_of(member)
+            for table in self.tables.values()
+            if not member
+            or not table.length
+            or self._free_to(member, table)
+            or table.seats_of(member)
         ]
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
@@ -380,17 +387,17 @@ class LiveTables:
 
     def _compared(self) -> None:
         """Shows a new ranking to all finished tables, and to the teacher."""
-        for one in self.tables.values():
-            if one.is_over:
-                for page in list(self._pages.get(one.id, ())):
+        for table in self.tables.values():
+            if table.is_over:
+                for page in list(self._pages.get(table.id, ())):
                     page.show()
         self._room.on_board()
 
     def wake(self) -> None:
         """Restarts every clock, after the class was frozen or released."""
         self._waits.clear()
-        for one in self.tables.values():
-            self._wind(one)
+        for table in self.tables.values():
+            self._wind(table)
 
     def _wind(self, table: LiveTable) -> None:
         """Sets the table's clock to the next automatic act."""
@@ -410,7 +417,7 @@ class LiveTables:
 
     def _seconds(self, table: LiveTable) -> float | None:
         """Seconds until the next automatic act, or None."""
-        playing = any(one.seats for one in self._pages.get(table.id, ()))
+        playing = any(page.seats for page in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (
             not playing
@@ -424,7 +431,7 @@ class LiveTables:
             return _DWELL[pause] if self._is_seen(table) else _UNSEEN
         # The table waits for a person: check again later whether the person is away or idle.
         late = {*self.absent(table, 0.0), *self.idle(table, 0.0)}
-        return AWAY / 4 if any(one in late for one in table.game.to_act) else None
+        return AWAY / 4 if any(item in late for item in table.game.to_act) else None
 
     def _missing(self, table: LiveTable) -> list[int]:
         """The seats for which the house acts now: their people are away or idle."""
@@ -433,8 +440,8 @@ class LiveTables:
     def _is_seen(self, table: LiveTable) -> bool:
         """Whether a page shows the acts at a table: the teacher's, or that of a current player."""
         return any(
-            not one.seats or not all(map(table.waits, one.seats))
-            for one in self._pages.get(table.id, ())
+            not page.seats or not all(map(table.waits, page.seats))
+            for page in self._pages.get(table.id, ())
         )
 
     def _strike(self, table: LiveTable, revision: int) -> None:

@@ -93,8 +93,8 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
     page = public(exercise)
     scene = _scene(exercise, page)
     shown = {*scene.get("hand", ()), *scene.get("cards", ())}
-    offered = [one for one in page["answer"]["items"] if "card" in one]
-    return {"scene": scene, "offered": [one for one in offered if one["card"] not in shown]}
+    offered = [item for item in page["answer"]["items"] if "card" in item]
+    return {"scene": scene, "offered": [item for item in offered if item["card"] not in shown]}
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
 
 
 def _asked_results(room: Room, question: Question) -> list[Result]:
-    present = {one.id for one in room.present()}
+    present = {item.id for item in room.present()}
     found = [r for r in room.results if r.question == question.number and r.member in present]
     return first_answers(found)
 
@@ -137,8 +137,8 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
         "answered": found.answered,
         "hidden": hides,
         "groups": [
-            {"text": one.text, "number": one.number, "ok": one.ok if shows_right else None}
-            for one in found.groups
+            {"text": group.text, "number": group.number, "ok": group.ok if shows_right else None}
+            for group in found.groups
             if not hides
         ],
         "others": 0 if hides else found.others,
@@ -235,20 +235,20 @@ def _members(room: Room) -> list[dict[str, Any]]:
         by_member[result.member].append(result)
     grid = cells(room.results)
     told = []
-    for one in room.members.values():
-        own, here = grid.get(one.id, {}), one.pages > 0
-        stuck = stuck_reason(by_member[one.id], now, here, one.seen_at)
+    for member in room.members.values():
+        own, here = grid.get(member.id, {}), member.pages > 0
+        stuck = stuck_reason(by_member[member.id], now, here, member.seen_at)
         told.append(
             {
-                "id": one.id,
-                "name": one.name,
+                "id": member.id,
+                "name": member.name,
                 "here": here,
-                "removed": one.removed,
-                "awaited": one.awaited,
+                "removed": member.removed,
+                "awaited": member.awaited,
                 "right": sum(cell.right for cell in own.values()),
                 "of": sum(cell.of for cell in own.values()),
-                "stuck": "" if one.removed else stuck,
-                "answered": question is not None and room.has_answered(one, question.number),
+                "stuck": "" if member.removed else stuck,
+                "answered": question is not None and room.has_answered(member, question.number),
                 "cells": {
                     f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
                     for (lesson, kind), cell in own.items()
@@ -262,15 +262,15 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
     """The most missed exercises, to be asked again."""
     return [
         {
-            "deal": [one.deal.lesson, one.deal.kind, one.deal.seed, one.deal.level],
-            "rules": one.deal.rules,
-            "position": one.deal.position,
-            "title": lesson_title(one.deal.lesson),
-            "heading": service.heading(one.deal.lesson, one.deal.kind),
-            "wrong": one.wrong,
-            "of": one.of,
+            "deal": [item.deal.lesson, item.deal.kind, item.deal.seed, item.deal.level],
+            "rules": item.deal.rules,
+            "position": item.deal.position,
+            "title": lesson_title(item.deal.lesson),
+            "heading": service.heading(item.deal.lesson, item.deal.kind),
+            "wrong": item.wrong,
+            "of": item.of,
         }
-        for one in missed_most(service.room.results)
+        for item in missed_most(service.room.results)
     ]
 
 
@@ -283,7 +283,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "closed": room.is_closed,
         "frozen": room.course.frozen,
         "joined": len(present),
-        "here": sum(one.pages > 0 for one in present),
+        "here": sum(item.pages > 0 for item in present),
         "place": _place(service, room.course),
         "tables": room.course.tables,
         "contest": room.course.tables and bool(service.tables.ranked()),

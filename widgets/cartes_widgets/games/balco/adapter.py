@@ -68,11 +68,15 @@ class BalcoGame(MatchTable[State]):
             action = Exchange(tuple(sorted(cards(" ".join(picked)))))
             return [self._choice(action, state.judge(action, reader).legal, reader)]
         if isinstance(actions[0], Lift):
-            return [self._choice(one, True, reader) for one in actions]
+            return [self._choice(action, True, reader) for action in actions]
         wanted = set(cards(" ".join(picked)))
-        throws = [one for one in actions if isinstance(one, Throw) and set(one.cards) == wanted]
+        throws = [
+            action
+            for action in actions
+            if isinstance(action, Throw) and set(action.cards) == wanted
+        ]
         if wanted:
-            return [self._choice(one, True, reader) for one in throws]
+            return [self._choice(throw, True, reader) for throw in throws]
         takes = TakePile() in actions
         return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
 
@@ -90,7 +94,7 @@ class BalcoGame(MatchTable[State]):
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """The exchange of one of `seats`: all prepare their balconies at the same time."""
-        seat = next((one for one in self._match.state.exchanging if one in seats), None)
+        seat = next((item for item in self._match.state.exchanging if item in seats), None)
         return None if seat is None else (seat, self.bot(seat))
 
     def play(self, text: str, seat: int) -> Event[State]:

@@ -117,7 +117,7 @@ class PileTable(Goaled):
         return positions(self._history, self._players)[-1]
 
     def _is_target(self, seat: int) -> bool:
-        return any(one["id"] == seat for one in self.targets)
+        return any(target["id"] == seat for target in self.targets)
 
     def _on_throw(self, rank: int, joker: bool) -> None:
         verdict = judge_throw(rank, self._now.state.condition)
@@ -154,7 +154,7 @@ class PileTable(Goaled):
 
     def _on_take(self) -> None:
         # Where every number may be thrown, nobody can lack one.
-        if all(one["open"] for one in self.ranks):
+        if all(rank["open"] for rank in self.ranks):
             self.notice = format_message("rule-BAL-TURN-03")
         else:
             self._add(TakePile())

@@ -158,7 +158,7 @@ def balco_walk(throws: str, players: int) -> list[Step]:
     """
     texts, actions = throws.split(), read_throws(throws)
     found = positions(actions, players)
-    steps = [Step(pile_scene(one), one.said) for one in found]
+    steps = [Step(pile_scene(item), item.said) for item in found]
     for at, kind in _turning_points(actions, found).items():
         asked = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
         gate = _before_effect(found[at], actions[at], asked)
@@ -175,7 +175,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
     texts, actions = throws.split(), read_throws(throws)
     found = positions(actions, players)
     named = {at: _word(found[at], action) for at, action in enumerate(actions)}
-    steps = [Step(pile_scene(one), one.said) for one in found]
+    steps = [Step(pile_scene(item), item.said) for item in found]
     offered = " ".join(sorted({word for word in named.values() if word}))
     for at, action in enumerate(actions):
         if named[at]:

@@ -60,7 +60,11 @@ class BotifarraGame(MatchTable[State]):
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
         """The calls that the reader may make; none while cards are played."""
         state = self._match.state
-        return [self._choice(one.call) for one in state.actions(reader) if isinstance(one, Call)]
+        return [
+            self._choice(action.call)
+            for action in state.actions(reader)
+            if isinstance(action, Call)
+        ]
 
     def _choice(self, call: str) -> Choice:
         contract = self._match.state.talk.contract

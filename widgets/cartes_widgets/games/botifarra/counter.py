@@ -48,10 +48,10 @@ def pile_lines(pile: Hand, tricks: int) -> tuple[Line, ...]:
     """
     if len(pile) != 4 * tricks:
         raise ValueError(f"{tricks} tricks make no pile of {len(pile)} cards")
-    counted = [one for one in pile if card_points(one)]
-    rest = tuple(one for one in pile if not card_points(one))
+    counted = [card for card in pile if card_points(card)]
+    rest = tuple(card for card in pile if not card_points(card))
     lines: list[Line] = [
-        ((one,), capitalised(card_name(one, "bare")), card_points(one)) for one in counted
+        ((item,), capitalised(card_name(item, "bare")), card_points(item)) for item in counted
     ]
     if rest:
         lines.append((rest, format_message("count-rest", count=len(rest)), 0))
@@ -84,7 +84,7 @@ class Counter(Widget):
             said = format_message("count-said", label=label, points=value, total=total)
             shown.append(
                 {
-                    "cards": [card_item(one) for one in cards],
+                    "cards": [card_item(card) for card in cards],
                     "label": label,
                     "value": value,
                     "total": total,

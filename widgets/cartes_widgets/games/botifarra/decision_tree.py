@@ -90,7 +90,7 @@ class DecisionTree(Asking):
 
 def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
     """What the rules say of each card of `hand`, as a page shows it: `why` is empty if legal."""
-    judged = [(one, judge_card(hand, plays, trump, one, rules)) for one in hand]
+    judged = [(card, judge_card(hand, plays, trump, card, rules)) for card in hand]
     return [
         {
             "card": str(one),

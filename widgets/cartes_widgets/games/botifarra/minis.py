@@ -50,7 +50,7 @@ def _last_tricks(seed: int) -> BotifarraGame:
     """The last tricks of a deal without trump in which the reader's lead matters."""
     match, played = _tense_ending(seed)
     while not match.state.tricks and match.state.talk.speaker is not None:
-        calls = [str(one) for one in match.state.actions()]
+        calls = [str(action) for action in match.state.actions()]
         match.play("botifarra" if "botifarra" in calls else "pass")
     table = compiled_rules(match.state.rules)
     for card in played:

@@ -118,7 +118,7 @@ class Referee(Widget):
         with self.hold_sync():
             if do == "claim" and self.stage == "line" and chosen in self._line_ids():
                 self._on_claim(str(chosen))
-            elif do == "choose" and chosen in [one["id"] for one in self.options]:
+            elif do == "choose" and chosen in [item["id"] for item in self.options]:
                 self._on_choice(str(chosen))
             elif do == "another" and self.stage == "done":
                 self._record(self._seed + 1)
@@ -135,7 +135,7 @@ class Referee(Widget):
         self._phrases = self._spoken_phrases(rng) if self._is_spoken else ()
         self._contract, self._doubling = stakes(rng, _LEVEL, self._found.trump is not None)
         self.tricks = self._shown_tricks()
-        self.spoken = {str(one.card): card_name(one.card) for one in self._found.plays}
+        self.spoken = {str(play.card): card_name(play.card) for play in self._found.plays}
         rows = stake_rows(self._contract, self._doubling, self._found.trump)
         variant = {
             "label": format_message("refereed-variant"),
@@ -183,7 +183,7 @@ class Referee(Widget):
 
     @property
     def _spoken_fault(self) -> _Phrase | None:
-        return next((one for one in self._phrases if one.why in FORBIDDEN), None)
+        return next((phrase for phrase in self._phrases if phrase.why in FORBIDDEN), None)
 
     def _fault(self) -> tuple[str, str, str]:
         """The line at fault, the law that it breaks, and that law's rule."""
@@ -208,7 +208,7 @@ class Referee(Widget):
 
     def _why_allowed(self, line: str) -> tuple[str, str]:
         """The rule that allows what stands in `line`, and why it does."""
-        phrase = next((one for one in self._phrases if one.id == line), None)
+        phrase = next((phrase for phrase in self._phrases if phrase.id == line), None)
         if phrase is not None:
             return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")
         place = int(line.removeprefix("play-"))
@@ -263,6 +263,6 @@ class Referee(Widget):
         self.prompt = format_message(f"referee-ask-{stage}", slips=self.slips)
         laws = [*LAWS_OF[self._variant], *(_SPOKEN_LAWS if self._is_spoken else ())]
         self.options = {
-            "law": [{"id": one, "text": format_message(f"law-{one}")} for one in laws],
-            "cost": [{"id": one.id, "text": one.id} for one in costs()],
+            "law": [{"id": law, "text": format_message(f"law-{law}")} for law in laws],
+            "cost": [{"id": item.id, "text": item.id} for item in costs()],
         }.get(stage, [])

@@ -89,9 +89,9 @@ def _tidy(view: View) -> list[Card]:
 
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
     """The tops of another's piles, those with cards under them first, and how many have any."""
-    piles = [one for one in view.piles[seat] if one.top is not None] if view.piles else []
-    piles.sort(key=lambda one: not one.under)
-    return [str(one.top) for one in piles], sum(one.under > 0 for one in piles)
+    piles = [item for item in view.piles[seat] if item.top is not None] if view.piles else []
+    piles.sort(key=lambda item: not item.under)
+    return [str(pile.top) for pile in piles], sum(pile.under > 0 for pile in piles)
 
 
 def _marks(view: View, seat: int) -> list[str]:
@@ -346,8 +346,8 @@ def board_of(shown: Shown, reader: int) -> Scene:
         hand=_tidy(view),
     )
     rows: list[Row] = [
-        {"id": f"score-{one['id']}", "label": one["label"], "value": one["text"]}
-        for one in _scores(state, view, reader)
+        {"id": f"score-{score['id']}", "label": score["label"], "value": score["text"]}
+        for score in _scores(state, view, reader)
     ]
     if view.contract is not None:
         times = multiplier(view.contract, view.doubling, view.rules)

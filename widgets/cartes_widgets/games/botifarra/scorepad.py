@@ -81,13 +81,17 @@ class Scorepad(Goaled):
         self.totals = [0, 0]
         self.aim(goal, GOALS)
         # A page may draw the widget as soon as it receives it: all traits must be set.
-        for one in deals:
-            self._note(*one)
+        for deal in deals:
+            self._note(*deal)
         super().__init__(
             contracts=[
-                {"id": one, "text": format_message(f"term-call-{one}")} for one in CONTRACTS
+                {"id": contract, "text": format_message(f"term-call-{contract}")}
+                for contract in CONTRACTS
             ],
-            doublings=[{"id": one, "text": format_message(f"doubling-{one}")} for one in DOUBLINGS],
+            doublings=[
+                {"id": doubling, "text": format_message(f"doubling-{doubling}")}
+                for doubling in DOUBLINGS
+            ],
             words={**ui_words(), **messages_with_prefix("scorepad-")},
             **traits,
         )

@@ -101,7 +101,8 @@ class TrickWalkthrough(Walkthrough):
     def _tempting(self, made: Trick) -> Card:
         """A card of the hand worth asking about: one that may not be played, if there is one."""
         judged = [
-            (one, judge_card(self._hand, made, self._trump, one, self._rules)) for one in self._hand
+            (item, judge_card(self._hand, made, self._trump, item, self._rules))
+            for item in self._hand
         ]
         forbidden = [one for one, verdict in judged if not verdict.legal]
         return max(forbidden or self._hand, key=card_points)
@@ -110,7 +111,7 @@ class TrickWalkthrough(Walkthrough):
         made, complete = self._plays[:count], count == len(self._plays)
         # After a complete trick nobody chooses: the space is for the text.
         out = {*(play.card for play in made), *(self._hand if complete else ())}
-        held = tuple(one for one in self._hand if one not in out)
+        held = tuple(item for item in self._hand if item not in out)
         return dict(
             table_scene(
                 [(play.seat, play.card) for play in made],

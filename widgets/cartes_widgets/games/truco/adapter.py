@@ -106,7 +106,7 @@ class TrucoGame(MatchTable[State]):
             return state.to_act[0], _PASO
         if deal.phase not in ("envido", "truco"):
             return None
-        singers = (one for one in deal.present if one in seats and _FLOR in state.actions(one))
+        singers = (item for item in deal.present if item in seats and _FLOR in state.actions(item))
         singer = next(singers, None)
         return None if singer is None else (singer, str(_FLOR))
 
@@ -229,12 +229,16 @@ class TrucoGame(MatchTable[State]):
     def _won(self, before: State, after: State, reader: int) -> str:
         """The points that have just been won; a flor that was asked for may turn them around."""
         had, now = (
-            [one for deal in state.deals for one in deal.awards] for state in (before, after)
+            [award for deal in state.deals for award in deal.awards] for state in (before, after)
         )
-        claimed = [one for one in after.awards if one.bet == "claim"] if after.deal_is_over else []
+        claimed = (
+            [award for award in after.awards if award.bet == "claim"] if after.deal_is_over else []
+        )
         sides = after.view(reader).sides
         told = ""
-        for one in (*now[len(had) :], *claimed):
-            side = side_fact(sides, reader, one.side == sides[reader])
-            told += " " + format_message("played-award", bet=one.bet, side=side, points=one.points)
+        for item in (*now[len(had) :], *claimed):
+            side = side_fact(sides, reader, item.side == sides[reader])
+            told += " " + format_message(
+                "played-award", bet=item.bet, side=side, points=item.points
+            )
         return told

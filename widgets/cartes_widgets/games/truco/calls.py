@@ -51,13 +51,13 @@ def call_text(text: str, reader: int, seats: int) -> str:
 
 def calls_of(state: State, reader: int) -> list[Choice]:
     """The calls that `reader` may make, and those that are closed; none where none is open."""
-    may = [str(one) for one in state.actions(reader) if not isinstance(one, PlayCard)]
+    may = [str(action) for action in state.actions(reader) if not isinstance(action, PlayCard)]
     if not may:
         return []
     known = (*_ALWAYS, *FLOR_CALLS) if state.rules.flor else _ALWAYS
     talks = state.deal is not None and state.deal.phase not in ("claims", "discard")
-    closed = [one for one in known if one not in may] if talks else []
-    return [_choice(state, one, reader, one in may) for one in [*may, *closed]]
+    closed = [item for item in known if item not in may] if talks else []
+    return [_choice(state, item, reader, item in may) for item in [*may, *closed]]
 
 
 def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:

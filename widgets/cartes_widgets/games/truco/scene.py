@@ -208,9 +208,9 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
     pending = [0] * len(view.scores)
     deal = state.deal
     if deal is not None and not deal.is_over:
-        for one in deal.awards:
-            for account in deal.accounts[one.side]:
-                pending[account] += one.points
+        for award in deal.awards:
+            for account in deal.accounts[award.side]:
+                pending[account] += award.points
     found: list[Score] = []
     for account, side, label in words.accounts():
         score, chicos = view.scores[account], view.chicos[account]
@@ -246,18 +246,18 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
     """
     return [
         {
-            "id": one.bet,
-            "label": capitalised(format_message(f"said-{one.bet}"))
-            if one.refused is not None
+            "id": item.bet,
+            "label": capitalised(format_message(f"said-{item.bet}"))
+            if item.refused is not None
             else format_message("felt-hand-worth"),
             "value": format_message(
                 words,
-                accepted=one.accepted or 0,
-                refused=one.refused or 0,
-                pending=one.refused is not None,
+                accepted=item.accepted or 0,
+                refused=item.refused or 0,
+                pending=item.refused is not None,
             ),
         }
-        for one in standing(deal)
+        for item in standing(deal)
     ]
 
 
@@ -315,8 +315,8 @@ def title_of(after: State, reader: int) -> str:
 def _hand_won(after: State, reader: int) -> str:
     sides = after.view(reader).sides
     points = [0, 0]
-    for one in after.awards:
-        points[one.side != sides[reader]] += one.points
+    for award in after.awards:
+        points[award.side != sides[reader]] += award.points
     if points[0] == points[1]:
         return format_message("felt-hand-level")
     more, less = max(points), min(points)
@@ -361,8 +361,8 @@ def board_of(shown: Shown, reader: int) -> Scene:
         fronts[words.at(play.seat)].append(str(play.card))
     mates = sorted(words.at(seat) for seat in range(words.seats) if words.side(seat) == "us")
     rows: list[Row] = [
-        {"id": f"score-{one['label']}", "label": one["label"], "value": one["text"]}
-        for one in _scores(shown, words)
+        {"id": f"score-{score['label']}", "label": score["label"], "value": score["text"]}
+        for score in _scores(shown, words)
     ]
     stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
     return {

@@ -41,9 +41,9 @@ def stake_branches(
 
 
 def _all(branches: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for one in branches:
-        yield one
-        yield from _all(one["branches"])
+    for branch in branches:
+        yield branch
+        yield from _all(branch["branches"])
 
 
 def _raises(
