@@ -24,19 +24,19 @@ def main(asked: list[str]) -> int:
     An unknown name or option exits with 2 before anything runs.
     """
     here = Path(__file__).parent
-    found = {file.stem: file for file in sorted(here.glob("*.py")) if file.stem[0] != "_"}
+    result = {file.stem: file for file in sorted(here.glob("*.py")) if file.stem[0] != "_"}
     given, more = _parted(asked)
-    parser = _parser(found)
+    parser = _parser(result)
     names = parser.parse_args(given).names
-    if missing := [name for name in names if name not in found]:
-        parser.error(f"no benchmark {missing[0]!r}; there are {', '.join(found)}")
+    if missing := [name for name in names if name not in result]:
+        parser.error(f"no benchmark {missing[0]!r}; there are {', '.join(result)}")
     if more and not names:
         parser.error("options are for one benchmark: name it before `--`")
     status = 0
-    for name in names or found:
+    for name in names or result:
         print(f"\n{name}\n{'-' * len(name)}", flush=True)
         own = more if [name] == names[-1:] else []
-        status |= subprocess.call([sys.executable, str(found[name]), *own]) != 0
+        status |= subprocess.call([sys.executable, str(result[name]), *own]) != 0
     return status
 
 

@@ -86,12 +86,12 @@ def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
 
 
 def _leave_out_extensions(config: Path) -> None:
-    told = json.loads(config.read_text("utf-8"))
-    data = told["jupyter-config-data"]
+    content = json.loads(config.read_text("utf-8"))
+    data = content["jupyter-config-data"]
     data["federated_extensions"] = [
         extension for extension in data["federated_extensions"] if extension["name"] in _EXTENSIONS
     ]
-    config.write_text(json.dumps(told))
+    config.write_text(json.dumps(content))
 
 
 def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
@@ -99,8 +99,8 @@ def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
     file.
     """
     for name in (*NEEDED, *_NEEDED_BY_JUPYTER):
-        found = importlib.metadata.distribution(name)
-        _write_wheel(folder, found.metadata["Name"], found.version, _files_of(found))
+        result = importlib.metadata.distribution(name)
+        _write_wheel(folder, result.metadata["Name"], result.version, _files_of(result))
     _write_wheel(folder, "cartes", importlib.metadata.version("cartes"), _own_files())
     base = Path(sys.prefix) / "share/jupyter/labextensions" / _KERNEL.partition(":")[0]
     for name in ("ipykernel", "piplite", "pyodide_kernel"):

@@ -53,9 +53,9 @@ class Host(http.server.ThreadingHTTPServer):
 
     def took(self) -> list[Sent]:
         """Responses since the last call."""
-        found = list(self.sent)
-        del self.sent[: len(found)]
-        return found
+        results = list(self.sent)
+        del self.sent[: len(results)]
+        return results
 
 
 class _Counted:

@@ -118,7 +118,7 @@ class Row:
 
     def measured(self, player: Player, deals: int) -> list[float]:
         """For each deal, the average result of `player` over all sides or seats."""
-        found = []
+        results = []
         for seed in range(deals):
             each = []
             for part in range(self.parts):
@@ -127,8 +127,8 @@ class Row:
                     player if seat % self.parts == part else others for seat in range(self.seats)
                 ]
                 each.append(self.play(self.rules, seed, players, part))
-            found.append(mean(each))
-        return found
+            results.append(mean(each))
+        return results
 
 
 BOTIFARRA = (botifarra_thumb, botifarra_strong, botifarra_memory)
@@ -155,14 +155,14 @@ def rows() -> Iterator[Row]:
 def told(row: Row, name: str, player: Player, deals: int) -> bool:
     """Prints the result of one bot at a table; True if it misses a bar."""
     clock = Clock(player)
-    found = row.measured(clock, deals)
-    error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+    result = row.measured(clock, deals)
+    error = stdev(result) / len(result) ** 0.5 if len(result) > 1 else 0.0
     each, strong_one = mean(clock.seconds), name == "sampled"
     bar = row.bar if strong_one else None
     missed = strong_one and each > MOST_SECONDS
-    missed |= bar is not None and mean(found) + 2 * error < bar
+    missed |= bar is not None and mean(result) + 2 * error < bar
     asked = "" if bar is None else f"  bar {bar:g}"
-    figures = f"{mean(found):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{asked}"
+    figures = f"{mean(result):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{asked}"
     print(f"{row.name:20} {name:8} {figures}{'  MISSED' if missed else ''}", flush=True)
     return missed
 

@@ -23,11 +23,11 @@ BAR = 300.0
 
 def _lessons() -> dict[str, str]:
     """Paths of the lessons' notebooks below the tutorials, by id."""
-    found = {}
+    result = {}
     for file in sorted(ROOT.glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
-        found[lesson] = file.relative_to(ROOT).as_posix()
-    return found
+        result[lesson] = file.relative_to(ROOT).as_posix()
+    return result
 
 
 def _received(browser: Browser, address: str, path: str) -> float:

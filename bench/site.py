@@ -144,11 +144,11 @@ def _is_tab(command: list[str]) -> bool:
 
 @contextlib.contextmanager
 def _browser(playwright: Playwright) -> Iterator[Browser]:
-    found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ALONE])
+    result = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ALONE])
     try:
-        yield found
+        yield result
     finally:
-        found.close()
+        result.close()
 
 
 def _measure(sides: list[Side], visits: int) -> None:

@@ -170,10 +170,10 @@ def card(text: str) -> Card:
     >>> card("9o")
     <9o>
     """
-    found = cards(text)
-    if len(found) != 1:
+    result = cards(text)
+    if len(result) != 1:
         raise NotationError(text, 0, text, "not-one-card")
-    return found[0]
+    return result[0]
 
 
 def cards(text: str) -> Hand:
@@ -189,16 +189,16 @@ def cards(text: str) -> Hand:
     >>> cards("9o 12c J1")
     (<9o>, <12c>, <J1>)
     """
-    found: list[Card] = []
+    results: list[Card] = []
     position = 0
     for word in text.split():
         position = text.index(word, position)
         one = _read(text, position, word)
-        if one in found:
+        if one in results:
             raise NotationError(text, position, word, "repeated")
-        found.append(one)
+        results.append(one)
         position += len(word)
-    return tuple(found)
+    return tuple(results)
 
 
 def _read(text: str, position: int, word: str) -> Card:

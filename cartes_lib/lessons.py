@@ -77,15 +77,15 @@ class Lesson:
 def lessons() -> Mapping[str, Lesson]:
     """All lessons by id, in the order of the three paths."""
     text = files("cartes_lib").joinpath("lessons.toml").read_text("utf-8")
-    found: dict[str, Lesson] = {}
+    result: dict[str, Lesson] = {}
     for table in tomllib.loads(text)["lesson"]:
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in table.items()
         }
         values["mastery"] = tuple(Goal(**goal) for goal in values["mastery"])
-        found[values["id"]] = Lesson(**values)
-    return MappingProxyType(found)
+        result[values["id"]] = Lesson(**values)
+    return MappingProxyType(result)
 
 
 def lesson(lesson_id: str) -> Lesson:

@@ -97,14 +97,14 @@ def options_of(kind: type[Options]) -> Mapping[str, Option]:
 @cache
 def _options_of(kind: type[Options]) -> Mapping[str, Option]:
     types = get_type_hints(kind)
-    found = {}
+    result = {}
     for item in fields(kind):
         declared: Option = item.metadata[_DECLARED]
         values = declared.values or get_args(types[item.name]) or (item.default, not item.default)
         all_offered = declared.offered == (item.default,)
         offered = tuple(values) if all_offered else declared.offered
-        found[item.name] = replace(declared, values=values, offered=offered)
-    return MappingProxyType(found)
+        result[item.name] = replace(declared, values=values, offered=offered)
+    return MappingProxyType(result)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,5 +176,5 @@ def check_kind(given: object, kind: type[Options]) -> None:
     """
     if not isinstance(given, kind):
         package = kind.__module__.rpartition(".")[0]
-        found = f"{type(given).__module__}.Rules" if isinstance(given, Options) else repr(given)
-        raise TypeError(f"rules are one of {package}.PRESETS or a Rules of its own, not {found}")
+        result = f"{type(given).__module__}.Rules" if isinstance(given, Options) else repr(given)
+        raise TypeError(f"rules are one of {package}.PRESETS or a Rules of its own, not {result}")

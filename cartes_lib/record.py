@@ -244,11 +244,11 @@ def _frozen(value: Any) -> Any:
 
 
 def _step(words: str, line: int) -> Step:
-    found = _STEP.fullmatch(words.strip())
-    if not found:
+    match = _STEP.fullmatch(words.strip())
+    if not match:
         raise RecordError(line, "bad-step", words.strip())
-    action = " ".join(found["action"].split())
-    return Step(int(found["seat"]), action, (found["comment"] or "").strip(), line)
+    action = " ".join(match["action"].split())
+    return Step(int(match["seat"]), action, (match["comment"] or "").strip(), line)
 
 
 def dump_record(record: MatchRecord) -> str:
@@ -270,8 +270,8 @@ def dump_record(record: MatchRecord) -> str:
 
 def _step_text(step: Step) -> str:
     # Only a comment is free text: keep it on its line, without characters that TOML forbids.
-    told = " ".join(_UNSAID.sub(" ", step.comment).split())
-    comment = f" ; {told}" if told else ""
+    text = " ".join(_UNSAID.sub(" ", step.comment).split())
+    comment = f" ; {text}" if text else ""
     # A backslash or a quote would end or change the string.
     return f"{step.seat} {step.action}{comment}".replace("\\", "/").replace('"', "'")
 
@@ -353,7 +353,7 @@ def position_fields(
     Raises:
         PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
     """
-    found: dict[str, tuple[Word, ...]] = {}
+    result: dict[str, tuple[Word, ...]] = {}
     for number, part in enumerate(_PART.finditer(text)):
         words = [Word(match[0], match.start()) for match in _WORD.finditer(text, *part.span())]
         name = words[0] if words else Word("", part.start())
@@ -362,14 +362,14 @@ def position_fields(
                 raise name.fault(text, "unknown-game")
         elif name.text not in names and name.text not in optional:
             raise name.fault(text, "unknown-field")
-        elif name.text in found:
+        elif name.text in result:
             raise name.fault(text, "repeated-field")
         else:
-            found[name.text] = tuple(words[1:])
+            result[name.text] = tuple(words[1:])
     for missing in names:
-        if missing not in found:
+        if missing not in result:
             raise PositionError(text, len(text), missing, "missing-field")
-    return {name: found.get(name, ()) for name in (*names, *optional)}
+    return {name: result.get(name, ()) for name in (*names, *optional)}
 
 
 def options_text(options: Mapping[str, Value]) -> str:
@@ -391,12 +391,12 @@ def position_options(text: str, words: Iterable[Word]) -> dict[str, Value]:
     Raises:
         PositionError: a word is not an option, or names one for the second time.
     """
-    found: dict[str, Value] = {}
+    result: dict[str, Value] = {}
     for word in words:
         name, equals, value = word.text.partition("=")
-        if not name or not equals or not value or name in found:
+        if not name or not equals or not value or name in result:
             raise word.fault(text)
         yes_or_no = {"true": True, "false": False}.get(value)
         whole = re.fullmatch(r"-?[0-9]{1,9}", value)
-        found[name] = yes_or_no if yes_or_no is not None else int(value) if whole else value
-    return found
+        result[name] = yes_or_no if yes_or_no is not None else int(value) if whole else value
+    return result

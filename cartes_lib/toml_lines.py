@@ -39,7 +39,7 @@ class TableLines:
 
 def table_lines(text: str) -> tuple[TableLines, ...]:
     """The tables of `text`, a valid TOML document, in order."""
-    found = [TableLines("", 0)]
+    results = [TableLines("", 0)]
     line, depth = 1, 0
     header: list[str] | None = None
     key, is_value = "", False
@@ -47,7 +47,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
         if token == "\n":
             if depth == 0:
                 if header is not None:
-                    found.append(TableLines("".join(header), line))
+                    results.append(TableLines("".join(header), line))
                 header, key, is_value = None, "", False
         elif header is not None:
             if token not in "[]" and not token.startswith("#"):
@@ -61,17 +61,17 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
         elif not is_value:
             # The first part of a dotted name.
             key = key or token.strip("\"'").partition(".")[0]
-            found[-1].fields.setdefault(key, line)
+            results[-1].fields.setdefault(key, line)
         elif token in "[{":
             depth += 1
         elif token in "]}":
             depth -= 1
         elif token[:3] in ('"""', "'''"):
-            found[-1].texts.setdefault(key, line + token.startswith("\n", 3))
+            results[-1].texts.setdefault(key, line + token.startswith("\n", 3))
         line += token.count("\n")
     if header is not None:
-        found.append(TableLines("".join(header), line))
-    return tuple(found)
+        results.append(TableLines("".join(header), line))
+    return tuple(results)
 
 
 def line_of(tables: tuple[TableLines, ...], name: str) -> int:

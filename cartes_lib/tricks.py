@@ -48,11 +48,11 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     >>> trick("12o 1c", leader=2)
     (Play(seat=2, card=<12o>), Play(seat=3, card=<1c>))
     """
-    found = cards(text)
-    if len(found) > seats:
-        raise ValueError(f"{len(found)} plays at a table of {seats}")
+    result = cards(text)
+    if len(result) > seats:
+        raise ValueError(f"{len(result)} plays at a table of {seats}")
     round_from(leader, seats)
-    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(found))
+    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(result))
 
 
 def trick_of(plays: Plays) -> Trick:
@@ -68,20 +68,20 @@ def trick_of(plays: Plays) -> Trick:
     >>> trick_of(cards("12o 1c"))
     (Play(seat=0, card=<12o>), Play(seat=1, card=<1c>))
     """
-    found = []
+    results = []
     for place, one in enumerate(plays):
         match one:
             case Play():
-                found.append(one)
+                results.append(one)
             case Card():
-                found.append(Play(place, one))
+                results.append(Play(place, one))
             case (int() as seat, Card() as played):
-                found.append(Play(seat, played))
+                results.append(Play(seat, played))
             case _:
                 raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
-    seats, laid = {play.seat for play in found}, {play.card for play in found}
-    if len(seats) < len(found) or len(laid) < len(found):
+    seats, laid = {play.seat for play in results}, {play.card for play in results}
+    if len(seats) < len(results) or len(laid) < len(results):
         raise ValueError("in a trick, each seat plays one card, and no card twice")
-    if found and min(seats) < 0:
+    if results and min(seats) < 0:
         raise ValueError(f"no seat {min(seats)}")
-    return tuple(found)
+    return tuple(results)

@@ -31,13 +31,13 @@ right. A question about a number takes `among="60 72 90"`, and is then a choice.
 
 def _examples() -> Mapping[tuple[str, str], str]:
     """The first call of each guess in the notebooks, by game and kind."""
-    found: dict[tuple[str, str], str] = {}
+    result: dict[tuple[str, str], str] = {}
     for file in sorted((ROOT / "fr").rglob("*.ipynb")):
         for cell in json.loads(file.read_text("utf-8"))["cells"]:
             source = "".join(cell["source"]) if cell["cell_type"] == "code" else ""
             for call in re.finditer(r'^guess\(\s*"(\w+)",\s*"([\w-]+)".*?\)$', source, re.M | re.S):
-                found.setdefault((call[1], call[2]), " ".join(call[0].split()))
-    return found
+                result.setdefault((call[1], call[2]), " ".join(call[0].split()))
+    return result
 
 
 def _about(function: Callable[..., Any]) -> tuple[str, str]:

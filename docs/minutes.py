@@ -51,11 +51,11 @@ class Length:
 
 def originals() -> list[Path]:
     """The notebook of each written lesson, in the first language that has it."""
-    found: dict[str, Path] = {}
+    result: dict[str, Path] = {}
     for lang in LANGUAGES:
         for file in sorted((ROOT / lang).glob("*/[0-9]*.ipynb")):
-            found.setdefault(file.relative_to(ROOT / lang).as_posix(), file)
-    return [found[name] for name in sorted(found)]
+            result.setdefault(file.relative_to(ROOT / lang).as_posix(), file)
+    return [result[name] for name in sorted(result)]
 
 
 def lengths() -> Iterator[Length]:

@@ -30,7 +30,7 @@ follows from others. Where the source leaves a choice, the rulebook's words say 
 
 def tests_by_rule() -> dict[str, list[str]]:
     """Names of the tests that are marked with each rule, in the order of the files."""
-    found: dict[str, list[str]] = defaultdict(list)
+    result: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.FunctionDef):
@@ -38,8 +38,8 @@ def tests_by_rule() -> dict[str, list[str]]:
             for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
                     for rule_id in mark.args:
-                        found[ast.literal_eval(rule_id)].append(node.name)
-    return found
+                        result[ast.literal_eval(rule_id)].append(node.name)
+    return result
 
 
 def written_lessons() -> set[str]:

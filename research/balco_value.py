@@ -40,19 +40,19 @@ def begun(rules: Rules, seed: int) -> MutableDeal:
 
 def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
     """Positions of a deal played until the first player is out, each with that player."""
-    found: list[Position] = []
+    results: list[Position] = []
     for _ in range(CAP):
         if deal.out:
             break
         if rng.random() < NOTED:
             seats = range(len(deal.hands))
-            found.append((stage(deal), [features(deal, seat) for seat in seats]))
+            results.append((stage(deal), [features(deal, seat) for seat in seats]))
         if rng.random() < MOODS and deal.hands[deal.seat] and deal.legal():
             rank, naturals, jokers = rng.choice(list(deal.throws_open()))
             deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
         else:
             reply(deal)
-    return [(item, deal.out[0]) for item in found] if deal.out else []
+    return [(item, deal.out[0]) for item in results] if deal.out else []
 
 
 def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
@@ -63,10 +63,10 @@ def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[fl
         rng.shuffle(told)
         for (at, players), winner in told:
             own, past = weights[at], steps[at]
-            found = [exp(sum(map(float.__mul__, own, player))) for player in players]
-            total = sum(found)
+            results = [exp(sum(map(float.__mul__, own, player))) for player in players]
+            total = sum(results)
             for seat, one in enumerate(players):
-                off = found[seat] / total - (seat == winner)
+                off = results[seat] / total - (seat == winner)
                 for place, number in enumerate(one):
                     if number:
                         slope = off * number + 1e-4 * own[place]

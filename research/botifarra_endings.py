@@ -78,12 +78,12 @@ def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
 
 def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
     """Points of the player's side after each of `cards`, by one playout."""
-    found = {}
+    result = {}
     for card in cards:
         after = deal.copy()
         after.play(card)
-        found[card] = float(play_out(after, rng).points[deal.player & 1])
-    return found
+        result[card] = float(play_out(after, rng).points[deal.player & 1])
+    return result
 
 
 def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int, int, int]) -> int:
@@ -145,8 +145,8 @@ def main(variant: str, tricks: int, deals: int) -> None:
     rows, times, number = list[dict[str, float]](), list[float](), 0
     while len(rows) < deals:
         number += 1
-        found = compared(ending(PRESETS[variant], tricks, number), number, times)
-        rows += [found] if found else []
+        result = compared(ending(PRESETS[variant], tricks, number), number, times)
+        rows += [result] if result else []
     print(f"{variant}, {tricks} tricks left, {len(rows)} deals; one solved: ", end="")
     print(f"{1000 * mean(times):.0f} ms, at worst {1000 * max(times):.0f}")
     first, *others = WAYS

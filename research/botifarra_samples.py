@@ -111,19 +111,19 @@ def begun(number: int, dealer: int) -> State:
 def leads(state: State, samples: int) -> Figures:
     """The result of each of the reader's possible leads for the reader's side."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
-    found: dict[int, list[float]] = {number: [] for number in numbers(seen.own)}
+    result: dict[int, list[float]] = {number: [] for number in numbers(seen.own)}
     for _ in range(samples):
         hands, mood = seen.hands(rng), rng.random()
-        for card, brought in found.items():
+        for card, brought in result.items():
             deal = MutableDeal(hands, seen.trump, 0, TABLE)
             deal.play(card)
             brought.append(ours_after(deal, random.Random(mood)))
-    return {str(TABLE.card(card)): average(brought) for card, brought in found.items()}
+    return {str(TABLE.card(card)): average(brought) for card, brought in result.items()}
 
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
     """Average score difference after each contract that the reader may name."""
-    found: dict[str, list[float]] = {item: [] for item in (*CONTRACTS, "delegate")}
+    result: dict[str, list[float]] = {item: [] for item in (*CONTRACTS, "delegate")}
     others = [item for item in range(48) if not mine >> item & 1]
     for _ in range(samples):
         rng.shuffle(others)
@@ -132,9 +132,9 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
         for at, contract in enumerate(CONTRACTS):
             deal = MutableDeal(hands, at, 1, TABLE)
             above = ours_after(deal, random.Random(mood)) - HALF
-            found[contract].append(above * (2 if contract == "botifarra" else 1))
-        found["delegate"].append(found[named_by(hands[2])][-1])
-    return {one: average(brought) for one, brought in found.items()}
+            result[contract].append(above * (2 if contract == "botifarra" else 1))
+        result["delegate"].append(result[named_by(hands[2])][-1])
+    return {one: average(brought) for one, brought in result.items()}
 
 
 def doublings(state: State, samples: int) -> Figures:
@@ -192,7 +192,7 @@ def doubling_hands() -> Iterator[str]:
 
 def survey() -> Iterator[str]:
     """Results of a hand against a named suit, by its points and its trumps."""
-    found: list[tuple[int, int, float]] = []
+    results: list[tuple[int, int, float]] = []
     for number in range(1, SURVEYED + 1):
         state = begun(number, 3)
         seen = Seen(remember(state, 0))
@@ -200,12 +200,12 @@ def survey() -> Iterator[str]:
             continue
         points = sum(map(card_points, state.hands[0]))
         trumps = (seen.own & SUITS[seen.trump]).bit_count()
-        found.append((points, trumps, doublings(state, ROUGH)["pass"][0]))
-    yield f"{len(found)} hands\n"
+        results.append((points, trumps, doublings(state, ROUGH)["pass"][0]))
+    yield f"{len(results)} hands\n"
     for low, high in ((0, 14), (15, 19), (20, 60)):
         for least, most in ((0, 12), (0, 1), (3, 12)):
             group = [
-                won for pts, held, won in found if low <= pts <= high and least <= held <= most
+                won for pts, held, won in results if low <= pts <= high and least <= held <= most
             ]
             mean, error = average(group)
             yield f"{low}-{high} points, {least}-{most} trumps: {len(group)} hands, "

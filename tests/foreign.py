@@ -52,5 +52,5 @@ def foreign_words(text: str, lang: str) -> list[str]:
     others = {word for words in _TELLING.values() for word in words.split()} - own
     without = CALLS.sub(" ", _SET_OFF.sub(" ", text))
     # A single capital is the initial of a seat, or a letter of a code.
-    found = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
-    return [word for word in found if word.lower() in others]
+    results = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
+    return [word for word in results if word.lower() in others]

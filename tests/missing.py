@@ -106,12 +106,12 @@ def _code(file: Path) -> str:
 @cache
 def _notebooks() -> Mapping[str, Path]:
     """The notebook of each lesson, in the first language that has it."""
-    found: dict[str, Path] = {}
+    result: dict[str, Path] = {}
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             marks = json.loads(file.read_text("utf-8"))["metadata"].get("cartes", {})
-            found.setdefault(str(marks.get("lesson")), file)
-    return found
+            result.setdefault(str(marks.get("lesson")), file)
+    return result
 
 
 def _subclasses(base: type[ClassT]) -> Iterator[type[ClassT]]:

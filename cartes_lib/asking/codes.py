@@ -84,15 +84,15 @@ def read_code(text: str) -> Coded:
         CodeError: `text` is no such code, or one that was misread.
     """
     # What is typed by hand may be of any length: only its start can be a code.
-    found = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
-    if found is None or len(found[3]) != _DIGITS + 1 or len(text) > 4 * LENGTH:
+    match = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
+    if match is None or len(match[3]) != _DIGITS + 1 or len(text) > 4 * LENGTH:
         raise CodeError("form")
-    lesson = f"{found[1]}-{found[2]}"
-    if not set(found[3]) <= set(ALPHABET):
+    lesson = f"{match[1]}-{match[2]}"
+    if not set(match[3]) <= set(ALPHABET):
         raise CodeError("letter")
     if lesson not in lessons():
         raise CodeError("lesson")
-    *digits, check = (ALPHABET.index(item) for item in found[3])
+    *digits, check = (ALPHABET.index(item) for item in match[3])
     if check != _check(lesson, digits):
         raise CodeError("check")
     return _unpacked(lesson, digits)

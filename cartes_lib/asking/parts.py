@@ -89,11 +89,11 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
 
     An idea that leads to the right answer here is left out: it is not betrayed.
     """
-    found: dict[str, AnswerT] = {}
+    result: dict[str, AnswerT] = {}
     for name, wrong in ideas.items():
-        if wrong != right and wrong not in found.values():
-            found[name] = wrong
-    return found
+        if wrong != right and wrong not in result.values():
+            result[name] = wrong
+    return result
 
 
 def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:

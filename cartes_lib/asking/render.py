@@ -206,17 +206,17 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
 def _scene(scene: Scene) -> dict[str, Any]:
     if scene.kind == "trick":
         return _trick_scene(scene)
-    found: dict[str, Any] = {"kind": scene.kind}
+    result: dict[str, Any] = {"kind": scene.kind}
     if scene.cards:
-        found["cards"] = list(map(str, scene.cards))
+        result["cards"] = list(map(str, scene.cards))
     if scene.sign:
-        found["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
+        result["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
     if scene.lines:
-        found["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
+        result["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
     if scene.rows:
-        found["rows"] = [_row(row) for row in scene.rows]
+        result["rows"] = [_row(row) for row in scene.rows]
     if scene.groups:
-        found["groups"] = [
+        result["groups"] = [
             {
                 "id": group.id,
                 "label": words(group.label),
@@ -225,7 +225,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
             }
             for group in scene.groups
         ]
-    return found
+    return result
 
 
 def _row(row: Row) -> dict[str, Any]:

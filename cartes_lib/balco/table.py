@@ -131,16 +131,16 @@ class Table:
 
         Rules: BAL-END-02, BAL-END-05.
         """
-        found = [0] * self.rules.players
+        result = [0] * self.rules.players
         for place, seat in enumerate(self.out, 1):
-            found[seat] = place
+            result[seat] = place
         if self.deal_is_over:
             left = self.cards_left
             drawn = self.rules.end == "first-out" and bool(self.out)
             for seat in self.playing:
                 fewer = sum(left[other] < left[seat] for other in self.playing)
-                found[seat] = 1 + len(self.out) + (0 if drawn else fewer)
-        return tuple(found)
+                result[seat] = 1 + len(self.out) + (0 if drawn else fewer)
+        return tuple(result)
 
     @property
     def deal_winner(self) -> int | None:

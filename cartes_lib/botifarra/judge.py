@@ -37,15 +37,15 @@ def judge_card(
     False
     """
     held, plays = tuple(hand), trick_of(trick)
-    found = decision(held, plays, trump, rules)
+    result = decision(held, plays, trump, rules)
     if card not in held:
-        alternatives = tuple(map(str, found.legal))
+        alternatives = tuple(map(str, result.legal))
         return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
-    if card in found.charges:
+    if card in result.charges:
         return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
-    if card in found.legal:
-        return legal(found.case if found.charges else found.rule, card=card)
-    return _forbidden(card, found, plays, trump_of(trump), rules.is_duo)
+    if card in result.legal:
+        return legal(result.case if result.charges else result.rule, card=card)
+    return _forbidden(card, result, plays, trump_of(trump), rules.is_duo)
 
 
 def judge_play(
@@ -72,9 +72,9 @@ def judge_play(
     is_announced = rules.announce_charge and verdict.reason == "botifarra-charge"
     if verdict.legal and charging == is_announced:
         return verdict
-    found = decision(held, plays, trump, rules)
-    announced = found.charges if rules.announce_charge else ()
-    options = tuple(f"charge {card}" if card in announced else str(card) for card in found.legal)
+    result = decision(held, plays, trump, rules)
+    announced = result.charges if rules.announce_charge else ()
+    options = tuple(f"charge {card}" if card in announced else str(card) for card in result.legal)
     if not verdict.legal:
         return replace(verdict, alternatives=options)
     reason = "botifarra-charge-for-nothing" if charging else "botifarra-charge-unsaid"

@@ -97,15 +97,15 @@ def _rules(text: str, words: Sequence[Word]) -> Rules:
 
 
 def _numbers(text: str, words: Sequence[Word], count: int, name: str) -> list[int]:
-    found = []
+    results = []
     for word in words:
         digits = word.text.removeprefix("-") if name == "scored" else word.text
         if not (digits.isdecimal() and digits.isascii() and len(digits) < 10):
             raise word.fault(text)
-        found.append(int(word.text))
-    if len(found) != count:
+        results.append(int(word.text))
+    if len(results) != count:
         raise _blame(text, name, words)
-    return found
+    return results
 
 
 def _hands(text: str, words: Iterable[Word]) -> tuple[Hand, ...]:

@@ -28,11 +28,11 @@ def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
     >>> chance_of_length(5)
     Fraction(115006195, 916691243)
     """
-    found = sum(
+    result = sum(
         comb(_SUIT, held) * comb(_PACK - _SUIT, _HAND - held)
         for held in range(max(0, least), min(_SUIT, most) + 1)
     )
-    return Fraction(found, comb(_PACK, _HAND))
+    return Fraction(result, comb(_PACK, _HAND))
 
 
 def location_odds(

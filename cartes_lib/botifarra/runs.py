@@ -65,9 +65,9 @@ class Choices(dict[int, tuple[int, ...]]):
 
     def __missing__(self, key: int) -> tuple[int, ...]:
         """Computes the cards for a new `key`."""
-        found = _worth_trying(key & 0xFFF, key >> 12 & 0xFFF, self._kind, self._is_bound)
+        result = _worth_trying(key & 0xFFF, key >> 12 & 0xFFF, self._kind, self._is_bound)
         base = 12 * (key >> 24)
-        self[key] = chosen = tuple([base + item for item in found])
+        self[key] = chosen = tuple([base + item for item in result])
         return chosen
 
 

@@ -106,8 +106,8 @@ class _Lows(dict[int, int]):
     """Cache of the lowest card of each suit, by hand."""
 
     def __missing__(self, hand: int) -> int:
-        self[hand] = found = lowest_of_each_suit(hand)
-        return found
+        self[hand] = result = lowest_of_each_suit(hand)
+        return result
 
 
 _Lead = Callable[[int, int, int], int]

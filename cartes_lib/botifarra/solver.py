@@ -86,9 +86,9 @@ def solve(
     deal = MutableDeal(held, NO_TRUMP if suit is None else int(suit), leader, table)
     for play in plays:
         deal.play(table.number(play.card))
-    found = solve_deal(deal, nodes)
-    bounds = {table.card(number): points for number, points in found.bounds.items()}
-    return Solution(MappingProxyType(bounds), found.exact, found.nodes)
+    result = solve_deal(deal, nodes)
+    bounds = {table.card(number): points for number, points in result.bounds.items()}
+    return Solution(MappingProxyType(bounds), result.exact, result.nodes)
 
 
 def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:

@@ -216,14 +216,16 @@ class State(Table):
 
     def position(self) -> str:
         """The whole state in one line, for `parse_position`."""
-        said = " ".join(f"{who}:{call}" for who, call in zip(self.callers, self.calls, strict=True))
+        message = " ".join(
+            f"{who}:{call}" for who, call in zip(self.callers, self.calls, strict=True)
+        )
         faults = set(self.faults)
         cards = (f"{play}{'!' * (at in faults)}" for at, play in enumerate(self.all_plays))
         fields = {
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
             "dealt": " / ".join(map(notation, self.dealt)),
-            "said": said,
+            "said": message,
             "played": " ".join(cards),
             "scored": " ".join(map(str, self.scored)),
             "finished": str(self.finished),

@@ -27,12 +27,12 @@ def share_out(
         barred: for each place, the mask of the cards that it cannot hold.
     """
     for _ in range(_TRIES):
-        found = _shared(cards, capacity, barred, rng)
-        if found is not None:
-            return found
-    found = _shared(cards, capacity, dict.fromkeys(capacity, 0), rng)
-    assert found is not None, "there is a place for each"
-    return found
+        result = _shared(cards, capacity, barred, rng)
+        if result is not None:
+            return result
+    result = _shared(cards, capacity, dict.fromkeys(capacity, 0), rng)
+    assert result is not None, "there is a place for each"
+    return result
 
 
 def _shared(

@@ -89,8 +89,8 @@ def advise_from(
     tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
     best = tally.best
     order = sorted(tally.actions, key=lambda item: (item != best, tally.gap(best, item)[0]))
-    found = tuple(_candidate(game, memory, tally, item, best, beliefs) for item in order)
-    return Advice(game, memory.view.seat, unit, found, tally.mean(best), tally.error(best))
+    results = tuple(_candidate(game, memory, tally, item, best, beliefs) for item in order)
+    return Advice(game, memory.view.seat, unit, results, tally.mean(best), tally.error(best))
 
 
 def _candidate(
@@ -135,11 +135,11 @@ def costliest(
         IndexError: no such deal.
     """
     look = budget or _LOOK
-    found = [
+    results = [
         _cost(record.game, place, step, state, seat, said, rng, look)
         for place, step, state, said in _decisions(record, seat, deal)
     ]
-    worst = sorted((item for item in found if item), key=lambda item: -item[0].loss)[: 2 * n]
+    worst = sorted((item for item in results if item), key=lambda item: -item[0].loss)[: 2 * n]
     longer = replace(look, samples=look.samples * _AGAIN)
     again = [
         _cost(record.game, one.deal, one.step, state, seat, one.chosen, rng, longer)

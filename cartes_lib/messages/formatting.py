@@ -208,8 +208,8 @@ def explain(verdict: Verdict) -> str:
     Raises:
         MissingMessage: the catalogue has no entry for the verdict's reason.
     """
-    said = format_message(f"verdict-{verdict.reason}", **verdict.facts)
-    return capitalised(said)
+    message = format_message(f"verdict-{verdict.reason}", **verdict.facts)
+    return capitalised(message)
 
 
 def capitalised(text: str) -> str:

@@ -59,13 +59,13 @@ def load(text: str, name: str) -> tuple[Rule, ...]:
         tables = tomllib.loads(text).get("rule", [])
     except tomllib.TOMLDecodeError as error:
         raise RulebookError(f"{name}: {error}") from error
-    found: dict[str, Rule] = {}
+    result: dict[str, Rule] = {}
     for table in tables:
         one = _rule(table, name)
-        if one.id in found:
+        if one.id in result:
             raise RulebookError(f"{name}: {one.id} stands twice")
-        found[one.id] = one
-    return tuple(found.values())
+        result[one.id] = one
+    return tuple(result.values())
 
 
 def _rule(table: Mapping[str, object], name: str) -> Rule:

@@ -161,12 +161,12 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    found = parsed_action(action, _KINDS, parse_action)
-    match found:
+    result = parsed_action(action, _KINDS, parse_action)
+    match result:
         case Call(str()) | PlayCard(Card()) | Discard(Card()):
-            return found
+            return result
         case Declare(value) | AskFlor(value) if type(value) is int:
-            return found
+            return result
     return None
 
 

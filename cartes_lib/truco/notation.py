@@ -86,14 +86,14 @@ def _number(text: str, name: str, words: Sequence[Word]) -> int:
 
 
 def _scores(text: str, name: str, words: Sequence[Word], rules: Rules) -> tuple[int, ...]:
-    found = tuple(_whole(text, word) for word in words)
+    results = tuple(_whole(text, word) for word in words)
     limit = rules.target if name == "scored" else rules.chicos_to_win
-    if words and len(found) != rules.accounts:
+    if words and len(results) != rules.accounts:
         raise _blame(text, name, words)
-    for one, word in zip(found, words, strict=True):
+    for one, word in zip(results, words, strict=True):
         if one >= limit:
             raise word.fault(text)
-    return found
+    return results
 
 
 def _hands(text: str, words: Iterable[Word]) -> tuple[Hand, ...]:

@@ -97,8 +97,8 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
     >>> chance_of_envido(30)
     Fraction(219, 2470)
     """
-    found = sum(count for value, count in envido_counts().items() if least <= value <= most)
-    return Fraction(found, HANDS)
+    result = sum(count for value, count in envido_counts().items() if least <= value <= most)
+    return Fraction(result, HANDS)
 
 
 def chance_of_third_suit() -> Fraction:
@@ -120,8 +120,8 @@ def chance_of_bravas(least: int = 1) -> Fraction:
     Fraction(137, 494)
     """
     others = len(PACK_40) - len(BRAVAS)
-    found = sum(comb(len(BRAVAS), held) * comb(others, 3 - held) for held in range(least, 4))
-    return Fraction(found, HANDS)
+    result = sum(comb(len(BRAVAS), held) * comb(others, 3 - held) for held in range(least, 4))
+    return Fraction(result, HANDS)
 
 
 def envido_win(
@@ -227,14 +227,14 @@ def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
 
     By the bits of those cards, and then by the value, 0 to 33.
     """
-    found: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
+    result: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
     for bits, held, value, is_flor in _all_hands():
         if flor and is_flor:
             continue
         one, two, three = (_BITS[card] for card in held)
         for part in (0, one, two, three, one | two, one | three, two | three, bits):
-            found[part][value] += 1
-    return MappingProxyType({part: tuple(accumulate(counts)) for part, counts in found.items()})
+            result[part][value] += 1
+    return MappingProxyType({part: tuple(accumulate(counts)) for part, counts in result.items()})
 
 
 def _ways(held: Sequence[Sequence[Hand]]) -> int:

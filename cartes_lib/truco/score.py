@@ -104,15 +104,17 @@ def scored(
     >>> scored((3, 5), [Award("truco", 0, 2)], ((0,), (1,)))
     ((5, 5), None)
     """
-    found = list(scores)
+    results = list(scores)
     for award in awards:
-        if rules.end_on_reach == "immediate" and max(found) >= rules.target:
+        if rules.end_on_reach == "immediate" and max(results) >= rules.target:
             break
         for account in accounts[award.side]:
-            found[account] += award.points
-    reached = [account for account in order or range(len(found)) if found[account] >= rules.target]
-    winner = max(reached, key=lambda account: found[account], default=None)
-    return tuple(min(rules.target, score) for score in found), winner
+            results[account] += award.points
+    reached = [
+        account for account in order or range(len(results)) if results[account] >= rules.target
+    ]
+    winner = max(reached, key=lambda account: results[account], default=None)
+    return tuple(min(rules.target, score) for score in results), winner
 
 
 def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:

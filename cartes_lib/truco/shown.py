@@ -33,16 +33,16 @@ def settled_bets(deal: Deal) -> list[Award]:
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
     heard = {showdown.bet: showdown for showdown in deal.showdowns}
-    found = []
+    results = []
     for won in deal.awards:
         shown = heard.get(won.bet)
         if shown is not None and shown.best is not None:
             seat = shown.best[0]
             side = deal.sides[seat]
-            found.append(Award(won.bet, side, worth(shown.stake, deal, side), seat))
+            results.append(Award(won.bet, side, worth(shown.stake, deal, side), seat))
         elif won.bet in ("flor", "envido"):
-            found.append(won)
-    return found
+            results.append(won)
+    return results
 
 
 def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
@@ -50,7 +50,7 @@ def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """
-    found = [
+    results = [
         (award.seat, deal.dealt[award.seat]) for award in deal.awards if award.seat is not None
     ]
     for _, target in deal.claims:
@@ -58,5 +58,5 @@ def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
         if not deal.holds_flor(target):
             other = next(card for card in hand if card.suit != hand[0].suit)
             hand = (hand[0], other)
-        found.append((target, hand))
-    return found
+        results.append((target, hand))
+    return results

@@ -119,8 +119,8 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
     if sides and max(seats, default=0) >= len(sides):
         raise ValueError(f"no seat {max(seats)} at a table of {len(sides)}")
     best = [made[place].seat for place in trick_leaders(play.card for play in made)]
-    found = {sides[seat] if sides else side_of(seat) for seat in best}
-    return best[0] if len(found) == 1 else None
+    results = {sides[seat] if sides else side_of(seat) for seat in best}
+    return best[0] if len(results) == 1 else None
 
 
 def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:

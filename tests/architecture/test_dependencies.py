@@ -34,7 +34,7 @@ def plain(name):
 @cache
 def modules(*folders):
     """Names of all modules imported by files of the folders, each with one such file."""
-    found = {}
+    result = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
             continue
@@ -48,8 +48,8 @@ def modules(*folders):
                 # An import by name, in a string.
                 names = [node.value] if re.fullmatch(r"[A-Za-z]+(\.\w+)+", str(node.value)) else []
             for name in names:
-                found[name] = file.relative_to(ROOT).as_posix()
-    return found
+                result[name] = file.relative_to(ROOT).as_posix()
+    return result
 
 
 @cache

@@ -28,11 +28,11 @@ ANSWERED = 3
 @cache
 def written():
     """The original notebooks by the lesson that they teach."""
-    found = {}
+    result = {}
     for file in runpy.run_path(str(ROOT / "docs/minutes.py"))["originals"]():
         book = json.loads(file.read_text("utf-8"))
-        found[book["metadata"]["cartes"]["lesson"]] = book
-    return found
+        result[book["metadata"]["cartes"]["lesson"]] = book
+    return result
 
 
 NOT_THERE = sorted(set(lessons()) - set(written()))
@@ -138,7 +138,7 @@ def terms(game):
 
     Leaves out words as short as "oro", which are part of many others.
     """
-    found = {}
+    result = {}
     for lang in ("fr", SPOKEN[game]):
         with use_language(lang):
             words = messages_with_prefix(f"glossary-{game}-")
@@ -146,8 +146,8 @@ def terms(game):
             if "." not in key:
                 without = re.sub(r"\s*\([^)]*\)", "", word)
                 named = {plainly(part.strip()) for part in without.split(",")}
-                found.setdefault(key.removeprefix(f"glossary-{game}-"), set()).update(named)
-    return {one: {word for word in words if len(word) > 3} for one, words in found.items()}
+                result.setdefault(key.removeprefix(f"glossary-{game}-"), set()).update(named)
+    return {one: {word for word in words if len(word) > 3} for one, words in result.items()}
 
 
 def headwords(game):

@@ -184,5 +184,5 @@ def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(f
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_lesson_stands_once(lang):
     files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
-    found = [book(file)["metadata"]["cartes"]["lesson"] for file in files]
-    assert sorted(found) == sorted(set(found))
+    results = [book(file)["metadata"]["cartes"]["lesson"] for file in files]
+    assert sorted(results) == sorted(set(results))

@@ -58,7 +58,7 @@ def strangers(styles: dict[str, str]) -> list[str]:
     itself; the selector then names the widget.
     """
     owners = classes_by_owner(styles)
-    found = []
+    results = []
     for owner, text in styles.items():
         if owner == SHARED:
             continue
@@ -68,8 +68,8 @@ def strangers(styles: dict[str, str]) -> list[str]:
             for name in CLASS.findall(subject_of(selector)):
                 others = owners[name] - {owner}
                 if others and not (SHARED in others and own):
-                    found.append(f"{owner}: {selector} ({name} of {sorted(others)})")
-    return found
+                    results.append(f"{owner}: {selector} ({name} of {sorted(others)})")
+    return results
 
 
 def styles_by_owner() -> dict[str, str]:

@@ -210,9 +210,9 @@ def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
 
 def test_a_grade_points_to_the_source_of_its_rule():
     exercise = generate("BO-04", "legal", 3)
-    found = grade(exercise, list(answer_key(exercise).answer))
-    assert found.source == rules()[found.rule].source
-    assert found.source.startswith("S2:")
+    result = grade(exercise, list(answer_key(exercise).answer))
+    assert result.source == rules()[result.rule].source
+    assert result.source.startswith("S2:")
 
 
 def test_a_duel_of_two_is_not_told_by_what_is_ringed():

@@ -298,9 +298,9 @@ def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
             # The last seat is the reader's own: the fourth place is seat 0.
             return hand_winner([*known, trick], 1) if known else trick
 
-        found = {str(card): worth(card) for card in exercise.scene.hand}
-        top = 0 if 0 in found.values() else None if None in found.values() else 1
-        good = [card for card in exercise.scene.hand if found[str(card)] == top]
+        result = {str(card): worth(card) for card in exercise.scene.hand}
+        top = 0 if 0 in result.values() else None if None in result.values() else 1
+        good = [card for card in exercise.scene.hand if result[str(card)] == top]
         assert answer_key(exercise).answer == str(min(good, key=strength))
         outcomes.add((top, exercise.prompt.key))
     assert len(outcomes) == (2 if level < 3 else 4)

@@ -174,10 +174,10 @@ def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(r
     for seed in seeds:
         _, seen, deal = ending(rules, seed, tricks)
         asked = deal.table.number(deal.table.cards(deal.hands[deal.player])[0])
-        found = Endings(seen, Budget(400, None)).solved(EVERY, deal, [asked])
-        if found is not None:
+        result = Endings(seen, Budget(400, None)).solved(EVERY, deal, [asked])
+        if result is not None:
             already = deal.points[deal.player & 1]
-            assert found == {asked: already + solve_deal(deal).bounds[asked][0]}
+            assert result == {asked: already + solve_deal(deal).bounds[asked][0]}
             told.append(seed)
     assert len(told) > len(seeds) / 2, "most deals are not too dear"
 
@@ -217,9 +217,9 @@ def test_solving_never_holds_a_move_for_long(monkeypatch):
     paid = []
 
     def noted(deal, nodes, asked):
-        found = solve_deal(deal, nodes, asked)
-        paid.append((nodes, found.nodes))
-        return found
+        result = solve_deal(deal, nodes, asked)
+        paid.append((nodes, result.nodes))
+        return result
 
     monkeypatch.setattr(endings, "solve_deal", noted)
     seat = state.to_act[0]

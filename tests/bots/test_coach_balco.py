@@ -50,8 +50,8 @@ def reached(rules, seed, count):
 
 def ids(state, action):
     seat = state.to_act[0]
-    found = coach.reasons("balco", remember(state, seat), action)
-    return [item.id.removeprefix("balco-") for item in found]
+    result = coach.reasons("balco", remember(state, seat), action)
+    return [item.id.removeprefix("balco-") for item in result]
 
 
 def holds(name, state, throw):
@@ -136,9 +136,9 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
     while not match.state.deal_is_over:
         seat = match.state.to_act[0]
         match.play(rng.choice(match.state.actions(seat)), seat)
-    found = coach.costliest(match.record(), 0, random.Random(1), budget=FEW)
-    assert 0 < len(found) <= 3
-    for item in found:
+    result = coach.costliest(match.record(), 0, random.Random(1), budget=FEW)
+    assert 0 < len(result) <= 3
+    for item in result:
         assert item.unit == "chance"
         assert 1 > item.loss > item.error
         state = parse_position(item.position)

@@ -65,8 +65,8 @@ def reached(*said):
 
 def ids(state, told):
     seat = state.to_act[0]
-    found = coach.reasons("botifarra", remember(state, seat), PlayCard(card(told)))
-    return [item.id.removeprefix("botifarra-") for item in found]
+    result = coach.reasons("botifarra", remember(state, seat), PlayCard(card(told)))
+    return [item.id.removeprefix("botifarra-") for item in result]
 
 
 class Truth:
@@ -85,9 +85,9 @@ class Truth:
     @property
     def later_opponents(self):
         later = range(1, self.rules.seats - len(self.trick))
-        found = [right_of(self.seat, self.rules.seats, step) for step in later]
+        results = [right_of(self.seat, self.rules.seats, step) for step in later]
         four = self.rules.seats == 4 and self.rules.variant in ("obligada", "lliure", "intermedia")
-        return [item for item in found if not four or item % 2 != self.seat % 2]
+        return [item for item in results if not four or item % 2 != self.seat % 2]
 
     def stands(self, played):
         held = self.held_by(self.later_opponents)
@@ -174,9 +174,9 @@ def test_who_is_not_last_or_whose_partner_does_not_win_is_not_told_to_charge():
 def test_higher_cards_that_have_fallen_are_named():
     state = reached("9o", "8o", "5o", "2o", "1o", "10o", "6o", "3o")
     assert state.to_act == (0,)
-    found = coach.reasons("botifarra", remember(state, 0), PlayCard(card("12o")))
-    assert found[0].id == "botifarra-fell"
-    assert set(found[0].facts["fell"]) == set(cards("9o 1o"))
+    result = coach.reasons("botifarra", remember(state, 0), PlayCard(card("12o")))
+    assert result[0].id == "botifarra-fell"
+    assert set(result[0].facts["fell"]) == set(cards("9o 1o"))
 
 
 def test_every_reason_is_worded():
@@ -216,10 +216,12 @@ def test_the_costliest_decisions_can_be_played_again_from_their_positions():
         match.play(
             max(plays, key=lambda entry: card_points(entry.card)) if plays else actions[0], seat
         )
-    found = coach.costliest(match.record(), 1, random.Random(1), deal=0, budget=ENOUGH)
-    assert 0 < len(found) <= 3
-    assert [entry.loss for entry in found] == sorted((entry.loss for entry in found), reverse=True)
-    for item in found:
+    result = coach.costliest(match.record(), 1, random.Random(1), deal=0, budget=ENOUGH)
+    assert 0 < len(result) <= 3
+    assert [entry.loss for entry in result] == sorted(
+        (entry.loss for entry in result), reverse=True
+    )
+    for item in result:
         state = parse_position(item.position)
         assert state.to_act[0] == item.seat == 1
         assert item.loss > item.error > 0

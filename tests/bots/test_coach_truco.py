@@ -57,8 +57,8 @@ def after(state, *moves):
 
 
 def ids(state, seat, action):
-    found = coach.reasons("truco", remember(state, seat), action)
-    return [item.id.removeprefix("truco-") for item in found]
+    result = coach.reasons("truco", remember(state, seat), action)
+    return [item.id.removeprefix("truco-") for item in result]
 
 
 class Truth:
@@ -145,18 +145,18 @@ def test_the_odds_of_an_envido_against_anything_are_those_of_counting():
         rest = [item for item in PACK_40 if item not in cards(held)][:3]
         state = start_deal(TWO, 0, (cards(held), tuple(rest)))
         state = after(state, (1, "envido"))
-        found = odds(remember(state, 0), "envido", anything)
-        assert found.exact
-        assert found.win == pytest.approx(float(envido_win(cards(held), 1, 0)), abs=0.02)
+        result = odds(remember(state, 0), "envido", anything)
+        assert result.exact
+        assert result.win == pytest.approx(float(envido_win(cards(held), 1, 0)), abs=0.02)
 
 
 def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
     for held, says in (("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")):
         state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
         state = after(state, (1, "envido"))
-        found = odds(remember(state, 0), "envido")
-        assert found.needed == pytest.approx(0.25)
-        assert (found.win >= 0.25) == (says == "quiero")
+        result = odds(remember(state, 0), "envido")
+        assert result.needed == pytest.approx(0.25)
+        assert (result.win >= 0.25) == (says == "quiero")
         name = "enough-envido" if says == "quiero" else "short-envido"
         other = "no-quiero" if says == "quiero" else "quiero"
         assert ids(state, 0, Call(says)) == [name]
@@ -170,9 +170,9 @@ def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
     memory = remember(after(state, (1, "envido")), 0)
     for call in ("quiero", "no-quiero"):
         (reason,) = coach.reasons("truco", memory, Call(call))
-        told = format_message(reason.key, **reason.facts)
-        assert "accepter ou refuser, c’est pareil" in told
-        assert "suffisent" not in told
+        message = format_message(reason.key, **reason.facts)
+        assert "accepter ou refuser, c’est pareil" in message
+        assert "suffisent" not in message
 
 
 @pytest.mark.parametrize("ask", ["envido", "truco"])
@@ -180,8 +180,8 @@ def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
 def test_the_odds_stand_behind_each_answer_and_raise(held, ask):
     state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
     state = after(state, (1, ask))
-    found = odds(remember(state, 0), ask)
-    answers = {"quiero": found.win >= found.needed, "no-quiero": found.win < found.needed}
+    result = odds(remember(state, 0), ask)
+    answers = {"quiero": result.win >= result.needed, "no-quiero": result.win < result.needed}
     raises = ("envido",) if ask == "truco" else ("real-envido",)
     for said in (*(one for one, is_meant in answers.items() if is_meant), *raises):
         (reason,) = coach.reasons("truco", remember(state, 0), Call(said))
@@ -248,13 +248,13 @@ def test_the_costliest_decisions_of_a_hand_can_be_played_again():
         actions = match.state.actions(seat)
         told = {str(action): action for action in actions}
         match.play(told.get("falta-envido") or told.get("no-quiero") or actions[0], seat)
-    found = [
+    results = [
         entry
         for seat in (0, 1)
         for entry in coach.costliest(match.record(), seat, random.Random(1), deal=0, budget=FEW)
     ]
-    assert found, "a falta envido without cards costs something"
-    for item in found:
+    assert results, "a falta envido without cards costs something"
+    for item in results:
         assert item.loss > item.error
         state = parse_position(item.position)
         state.play(item.chosen, item.seat)

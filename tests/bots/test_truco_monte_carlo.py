@@ -164,8 +164,8 @@ def test_who_bet_is_believed_to_hold_more_than_who_was_silent():
     def average(state):
         (hands, weights), *_ = Heard(remember(state, 0)).chances.values()
         each = [one - before for one, before in zip(weights, [0, *weights], strict=False)]
-        found = zip(hands, each, strict=True)
-        return sum(best_envido(hand) * weight for hand, weight in found) / weights[-1]
+        result = zip(hands, each, strict=True)
+        return sum(best_envido(hand) * weight for hand, weight in result) / weights[-1]
 
     said = average(after(start, (1, "envido")))
     silent = average(after(start, (1, "1c")))

@@ -93,12 +93,12 @@ class Server:
 
         Tests run in parallel, each with its own server: other servers' kernels do not count.
         """
-        found = set()
+        results = set()
         for kernel in (child for warm in self._warm() for child in warm.children()):
             with contextlib.suppress(psutil.NoSuchProcess):
                 if kernel.status() != psutil.STATUS_ZOMBIE:
-                    found.add(kernel.pid)
-        return found
+                    results.add(kernel.pid)
+        return results
 
     def warm(self) -> int:
         """Process id of its warm process, from which its kernels are forked."""
@@ -188,9 +188,9 @@ def address(server: Server) -> str:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, else Playwright's own; a missing browser is an error, not a skip."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
-        yield found
-        found.close()
+        result = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
+        yield result
+        result.close()
 
 
 @dataclass

@@ -22,8 +22,8 @@ def page_paths(only: list[str]) -> list[str]:
 
     With `only`, those of all languages whose path contains one of these texts, such as "ca/truco".
     """
-    found = sorted((ROOT / "tutorials").rglob("*.ipynb"))
-    paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in found)]
+    results = sorted((ROOT / "tutorials").rglob("*.ipynb"))
+    paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in results)]
     if only:
         return [path for path in paths if any(item in (path or "home") for item in only)]
     return [path for path in paths if not path or path.startswith("fr/")]

@@ -58,6 +58,6 @@ def solve_unaided(page: Page, series: Series) -> None:
 
 def answers(page: Page, lesson: str) -> dict[str, list[object]]:
     """The answers of a lesson that this browser has stored, by exercise."""
-    told = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
-    found: dict[str, list[object]] = told["lessons"][lesson]["progress"]["answers"]
-    return found
+    content = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
+    result: dict[str, list[object]] = content["lessons"][lesson]["progress"]["answers"]
+    return result

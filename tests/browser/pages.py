@@ -59,12 +59,12 @@ CUT = """() => {
 @cache
 def written_lessons() -> dict[str, str]:
     """Paths of the notebooks below the tutorials, by the lesson that they teach."""
-    found = {}
+    result = {}
     for file in sorted((ROOT / "tutorials").glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
-        found[lesson] = file.relative_to(ROOT / "tutorials").as_posix()
-    assert set(found) <= set(lessons())
-    return found
+        result[lesson] = file.relative_to(ROOT / "tutorials").as_posix()
+    assert set(result) <= set(lessons())
+    return result
 
 
 @cache
@@ -74,9 +74,9 @@ def exercises_of(lesson: str) -> list[str]:
     code = "\n".join(
         "".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"
     )
-    found = re.findall(rf'^exercise\("{lesson}", "([\w-]+)"', code, re.M)
-    assert sorted(found) == sorted(exercise_kinds(lesson))
-    return found
+    result = re.findall(rf'^exercise\("{lesson}", "([\w-]+)"', code, re.M)
+    assert sorted(result) == sorted(exercise_kinds(lesson))
+    return result
 
 
 def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -> None:

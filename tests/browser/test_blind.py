@@ -76,8 +76,8 @@ class Blind:
 
     def offers(self, *wanted):
         """The first button with one of those names, or None."""
-        found = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
-        return found.first if found.count() else None
+        result = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
+        return result.first if result.count() else None
 
     def knows_whose_turn(self):
         """Checks that the seat to act is announced, and that the reader hears of the own turn."""
@@ -136,8 +136,8 @@ class Blind:
 
     def scores(self):
         """The scores of both sides, as announced."""
-        found = names(self.table.get_by_role("region", name="Les scores"))
-        return dict(item.split(" : ", 1) for item in found)
+        result = names(self.table.get_by_role("region", name="Les scores"))
+        return dict(item.split(" : ", 1) for item in result)
 
 
 @pytest.fixture

@@ -48,15 +48,15 @@ def teacher(held, browser):
 def members(held, browser):
     """The pages of two students who joined by the form, and the data that each received."""
     with contextlib.ExitStack() as visits:
-        found = []
+        results = []
         for name in ("Loutre d’eau", "Renard roux"):
             page, seen = visits.enter_context(visiting(browser, held.address))
             page.goto(f"{held.address}class/{held.code}")
             page.locator("[name=typed]").fill(name)
             page.get_by_role("button", name="Entrer", exact=True).click()
             expect(page.locator("#cartes-stage h1")).to_be_visible()
-            found.append((page, seen))
-        yield found
+            results.append((page, seen))
+        yield results
 
 
 @pytest.fixture

@@ -175,12 +175,12 @@ def form_of(drawn):
 
 def fullest():
     """The exercises of each form with the most contents, at the highest level."""
-    found = {}
+    result = {}
     for lesson, kind in EVERY:
         drawn = generate(lesson, kind, 0, LEVELS[-1])
         shown = len(json.dumps(public(drawn)))
-        found.setdefault(form_of(drawn), []).append((shown, lesson, kind))
-    for same in found.values():
+        result.setdefault(form_of(drawn), []).append((shown, lesson, kind))
+    for same in result.values():
         for _, lesson, kind in sorted(same)[-MOST_OF_A_FORM:]:
             yield f"{lesson}:{kind}:{LEVELS[-1]}:0"
 

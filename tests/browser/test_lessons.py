@@ -375,10 +375,10 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
 
 
 def serious(page, asked):
-    found = page.evaluate("(asked) => axe.run(asked)", asked)
+    result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], [(node["target"], node["failureSummary"]) for node in violation["nodes"]])
-        for violation in found["violations"]
+        for violation in result["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
 

@@ -93,10 +93,10 @@ def is_for_all(page):
     page.evaluate(AXE.read_text("utf-8"))
     for scheme, rules in (("light", ALL_RULES), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("rules => axe.run(rules)", rules)
+        result = page.evaluate("rules => axe.run(rules)", rules)
         assert [
             (violation["id"], violation["nodes"][0]["target"])
-            for violation in found["violations"]
+            for violation in result["violations"]
             if violation["impact"] in ("serious", "critical")
         ] == []
     for width in (320, 1920):

@@ -104,10 +104,10 @@ def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address)
     page, seen = visit
     page.goto(f"{address}nowhere")
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    result = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     bad = [
         violation["id"]
-        for violation in found["violations"]
+        for violation in result["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
     assert bad == []

@@ -66,10 +66,10 @@ def resize(page, size):
 
 
 def serious(page, asked=ALL_RULES):
-    found = page.evaluate("(asked) => axe.run(asked)", asked)
+    result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], violation["nodes"][0]["target"])
-        for violation in found["violations"]
+        for violation in result["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
 

@@ -137,8 +137,8 @@ KEPT = {
 def kept_by(page):
     """What this browser has stored about a reader, by key, without its own settings."""
     own = ("cartes-lang", "cartes-theme")
-    found = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
-    return {key: text for key, text in found.items() if key not in own}
+    result = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+    return {key: text for key, text in result.items() if key not in own}
 
 
 def open_moving(page):

@@ -432,10 +432,10 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 
 def faults(page, asked):
     """Findings of axe for the given rules, of any severity."""
-    found = page.evaluate("(asked) => axe.run(asked)", asked)
+    result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], json.dumps(violation["nodes"][0]["target"]))
-        for violation in found["violations"]
+        for violation in result["violations"]
     ]
 
 

@@ -63,9 +63,9 @@ def frame(kind="kernel_info_request", msg_id="m", **content):
 async def answer(channel, msg_id):
     """The kernel's reply to that message; None if the server closes the channel instead."""
     while (received := await asyncio.wait_for(channel.read_message(), 20)) is not None:
-        said = json.loads(received)
-        if said["parent_header"].get("msg_id") == msg_id and said["channel"] == "shell":
-            return said["header"]["msg_type"]
+        content = json.loads(received)
+        if content["parent_header"].get("msg_id") == msg_id and content["channel"] == "shell":
+            return content["header"]["msg_type"]
     return None
 
 
@@ -192,9 +192,9 @@ def test_another_name_opens_no_channel_either(address):
 async def idle_again(channel, msg_id):
     """Reads until the kernel has handled that message."""
     while True:
-        said = json.loads(await asyncio.wait_for(channel.read_message(), 20))
-        state = said["content"].get("execution_state")
-        if said["parent_header"].get("msg_id") == msg_id and state == "idle":
+        content = json.loads(await asyncio.wait_for(channel.read_message(), 20))
+        state = content["content"].get("execution_state")
+        if content["parent_header"].get("msg_id") == msg_id and state == "idle":
             return
 
 
@@ -239,10 +239,10 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
             await channel.write_message(frame("comm_msg", "r", **ask))
             with contextlib.suppress(asyncio.TimeoutError):
                 while True:
-                    said = json.loads(await asyncio.wait_for(channel.read_message(), 1))
-                    if said["content"].get("data", {}).get("method") == "update_states":
+                    content = json.loads(await asyncio.wait_for(channel.read_message(), 1))
+                    if content["content"].get("data", {}).get("method") == "update_states":
                         channel.close()
-                        return said["content"]["data"]["states"]
+                        return content["content"]["data"]["states"]
 
     states = run(told())
     expected = {model: states[model]["state"] for model in brought}

@@ -23,11 +23,11 @@ NOW = 1_800_000_000_000
 
 def _programs() -> Path:
     """The folder of PostgreSQL's programs; a missing one is an error, not a skip."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda f: f.parts[-3])
+    results = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda f: f.parts[-3])
     on_path = shutil.which("initdb")
-    if not found and on_path is None:
+    if not results and on_path is None:
         raise RuntimeError("PostgreSQL is missing: apt-get install postgresql (see .ci/run)")
-    return found[-1].parent if found else Path(on_path or "").resolve().parent
+    return results[-1].parent if results else Path(on_path or "").resolve().parent
 
 
 @pytest.fixture(scope="session")

@@ -80,8 +80,8 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
     assert earlier_class(store, own, NOW) is None
     used = room_at(store, nobody_here())
     used.join("Loutre")[2].result(60)
-    found = earlier_class(store, own, NOW)
-    assert (found.room, found.students, found.opened_at) == (used.id, 1, NOW)
+    result = earlier_class(store, own, NOW)
+    assert (result.room, result.students, result.opened_at) == (used.id, 1, NOW)
     assert earlier_class(store, own, NOW + LIFE_MS) is None
     own.join("Renard")[2].result(60)
     assert earlier_class(store, own, NOW) is None

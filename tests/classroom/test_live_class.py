@@ -230,13 +230,13 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
 
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
-    found = ranking({"a": [10, -4], "b": [10, 2, 9], "c": [0]})
-    assert [(item.table, item.place, item.done) for item in found] == [
+    result = ranking({"a": [10, -4], "b": [10, 2, 9], "c": [0]})
+    assert [(item.table, item.place, item.done) for item in result] == [
         ("b", 1, 3),
         ("a", 2, 2),
         ("c", 3, 1),
     ]
-    assert [item.percent for item in found] == pytest.approx([250 / 3, 50, 0])
+    assert [item.percent for item in result] == pytest.approx([250 / 3, 50, 0])
     assert [item.place for item in ranking({"a": [3], "b": [3]})] == [1, 1]
     assert [item.place for item in ranking({"a": [], "b": [3], "c": [1]})] == [1, 2, None]
     (alone,) = ranking({"a": [7]})

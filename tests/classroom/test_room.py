@@ -251,8 +251,8 @@ def test_what_is_no_result_at_all_is_refused(told):
 def test_only_the_first_answer_to_a_deal_counts():
     given = [result("a", 7, False), result("a", 7, True), result("a", 8), result("b", 7)]
     assert first_answers(given) == [given[0], given[2], given[3]]
-    found = cells(given)["a"]["BO-04", "legal"]
-    assert (found.right, found.of, found.last) == (1, 2, (False, True))
+    results = cells(given)["a"]["BO-04", "legal"]
+    assert (results.right, results.of, results.last) == (1, 2, (False, True))
 
 
 def test_columns_follow_the_map():
@@ -331,12 +331,12 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
     cards = [item.id for item in exercise.schema.items]
-    found = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
-    assert found.answered == 4
-    assert (found.groups[0].number, found.groups[0].ok) == (2, set(cards) == set(right))
-    assert found.mistake.number == 2
-    assert found.mistake.reason
-    counts = {item: number for item, _, _, number in found.picked}
+    results = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
+    assert results.answered == 4
+    assert (results.groups[0].number, results.groups[0].ok) == (2, set(cards) == set(right))
+    assert results.mistake.number == 2
+    assert results.mistake.reason
+    counts = {item: number for item, _, _, number in results.picked}
     assert counts[cards[0]] == 3 + (cards[0] in right)
     assert right_answer(exercise)
 
@@ -348,29 +348,29 @@ def test_the_right_answer_is_listed_however_rare_it_is():
     subsets = [list(item) for item in itertools.combinations(cards, 2) if list(item) != right]
     wrong = [subset for subset in subsets[:11] for _ in range(2)]
     assert len(subsets) > 8
-    found = spread(exercise, answers(exercise, *wrong, right))
-    assert [group.number for group in found.groups if group.ok] == [1]
+    results = spread(exercise, answers(exercise, *wrong, right))
+    assert [group.number for group in results.groups if group.ok] == [1]
     assert (
-        sum(group.number for group in found.groups) + found.others
-        == found.answered
+        sum(group.number for group in results.groups) + results.others
+        == results.answered
         == len(wrong) + 1
     )
 
 
 def test_no_answers_make_no_mistake():
-    found = spread(generate("BO-04", "legal", 7), [])
-    assert (found.answered, found.groups, found.mistake) == (0, (), None)
+    results = spread(generate("BO-04", "legal", 7), [])
+    assert (results.answered, results.groups, results.mistake) == (0, (), None)
 
 
 def test_the_worked_answer_that_somebody_looked_at_is_no_answer():
-    found = spread(generate("BO-04", "legal", 7), [result("a", shown=True)])
-    assert (found.answered, found.shown, found.groups) == (0, 1, ())
+    results = spread(generate("BO-04", "legal", 7), [result("a", shown=True)])
+    assert (results.answered, results.shown, results.groups) == (0, 1, ())
 
 
 def test_a_kept_answer_that_fits_no_longer_is_left_out():
     exercise = generate("BO-04", "legal", 7)
-    found = spread(exercise, [replace(result("a"), answer='["none"]')])
-    assert found.groups == ()
+    results = spread(exercise, [replace(result("a"), answer='["none"]')])
+    assert results.groups == ()
 
 
 @pytest.mark.parametrize("name", PLANS)

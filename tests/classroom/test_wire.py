@@ -62,8 +62,8 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     assert board.ask(f"class/board?lang={lang}")[0] == 200
     with use_language(lang):
         titles = [format_message(f"session-{name}") for name in PLANS]
-    told = board.told("class/board/events")
-    assert [name["title"] for name in told["plan"]["names"]] == titles
+    message = board.told("class/board/events")
+    assert [name["title"] for name in message["plan"]["names"]] == titles
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -181,8 +181,8 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
             page.state.pop("words")
             await page.until(lambda page: "words" in page.state)
             assert "scene" not in page.state
-            told = "".join(page.frames)
-            assert not [card for card in hands[seat] if f'"{card}"' in told]
+            text = "".join(page.frames)
+            assert not [card for card in hands[seat] if f'"{card}"' in text]
         # Nor by naming an absent person: other people play at that table.
         assert hopping.post("class/table", do="share", seat=2, name="Fantôme")[0] == 409
         assert hopping.post("class/table", do="leave")[0] == 200
@@ -214,9 +214,9 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
         await page.until(lambda page: page.state["curtain"] is None)
         other = await SeatPage(alone, paths[1]).open()
         assert page.state["scene"]["hand"] == other.state["scene"]["hand"] == hands[0]
-        told = "".join(page.frames)
+        text = "".join(page.frames)
         for seat in (1, 2, 3):
-            assert not [card for card in hands[seat] if f'"{card}"' in told]
+            assert not [card for card in hands[seat] if f'"{card}"' in text]
 
     run(story())
     named = {item["name"] for item in wired.board()["contest"]}

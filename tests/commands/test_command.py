@@ -21,10 +21,10 @@ from cartes_widgets.server.app import server_config
 
 
 def test_every_lesson_of_the_map_is_listed_written_or_not():
-    found = found_lessons(default_root())
-    assert [item.id for item in found] == list(lessons())
-    assert {item.path for item in found if item.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
-    assert [path["id"] for path in paths_of_games(found)] == list(GAME_IDS)
+    result = found_lessons(default_root())
+    assert [item.id for item in result] == list(lessons())
+    assert {item.path for item in result if item.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
+    assert [path["id"] for path in paths_of_games(result)] == list(GAME_IDS)
 
 
 def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():

@@ -35,8 +35,8 @@ QUOTES = "'\"“”«»’‘(),;:\u00a0"
 
 
 def documents():
-    found = [file for folder in ABOVE for kind in TEXTS for file in (ROOT / folder).rglob(kind)]
-    return [*found, *ROOT.glob("*.md"), *(ROOT / ".github").rglob("*.*"), ROOT / "Makefile"]
+    results = [file for folder in ABOVE for kind in TEXTS for file in (ROOT / folder).rglob(kind)]
+    return [*results, *ROOT.glob("*.md"), *(ROOT / ".github").rglob("*.*"), ROOT / "Makefile"]
 
 
 def bare(text):

@@ -177,11 +177,11 @@ def test_a_lessons_steps_are_what_comes_before_and_after_each_heading_and_its_en
     ]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
     assert step_titles(tmp_path, "a.ipynb") == ["T", "One", "Two", format_message("page-summary")]
-    found = [
+    results = [
         (step_with(tmp_path, "a.ipynb", item), heading_with(tmp_path, "a.ipynb", item))
         for item in ("first()", "second()", "third()")
     ]
-    assert found == [(1, ""), (2, "One"), (1, "")]
+    assert results == [(1, ""), (2, "One"), (1, "")]
 
 
 ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"
@@ -297,10 +297,10 @@ def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path,
     (notebooks / "index.ipynb").write_text('{"cells": []}')
     asked = ["share", "--root", str(notebooks), "--into", str(tmp_path)]
     assert main([*asked, "--server", "http://10.0.0.5:8866"]) == 0
-    said = capsys.readouterr()
-    assert "http://10.0.0.5:8866/" in said.out
-    assert "--repository" in said.err
-    assert "mybinder" not in said.out
+    output = capsys.readouterr()
+    assert "http://10.0.0.5:8866/" in output.out
+    assert "--repository" in output.err
+    assert "mybinder" not in output.out
     assert main([*asked, "--hub", "https://hub.fr"]) == 2
     assert "--repository" in capsys.readouterr().err
 
@@ -333,10 +333,10 @@ def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_p
     file.touch()
     asked = ["--into", str(file / below), "--lang", lang]
     assert main(["share", "--repository", "a/b", *asked]) == 2
-    said = capsys.readouterr()
+    output = capsys.readouterr()
     with use_language(lang):
-        assert said.err.strip() == format_message("share-fault-not-folder", place=str(file))
-    assert said.out == ""
+        assert output.err.strip() == format_message("share-fault-not-folder", place=str(file))
+    assert output.out == ""
 
 
 @pytest.mark.parametrize(
@@ -349,8 +349,8 @@ def test_why_a_folder_cannot_be_written_is_told(number, told, tmp_path, monkeypa
 
     monkeypatch.setattr(Path, "mkdir", refuse)
     assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
-    said = format_message(f"share-fault-{told}", place=str(tmp_path / "codes"))
-    assert capsys.readouterr().err.strip() == said
+    message = format_message(f"share-fault-{told}", place=str(tmp_path / "codes"))
+    assert capsys.readouterr().err.strip() == message
 
 
 @pytest.mark.parametrize("name", ["--seed", "--level", "--step"])

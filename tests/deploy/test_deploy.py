@@ -20,13 +20,13 @@ CONTAINER = POD["containers"][0]
 def stages():
     """The stages of the Dockerfile, each a list of its lines."""
     text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
-    found = []
+    results = []
     for line in text.splitlines():
         if line.startswith("FROM "):
-            found.append([])
+            results.append([])
         if line and not line.startswith("#"):
-            found[-1].append(line)
-    return found
+            results[-1].append(line)
+    return results
 
 
 def test_the_values_are_those_that_the_chart_knows():

@@ -111,7 +111,7 @@ def test_a_kernel_whose_notebook_names_no_language_speaks_the_default(text, tmp_
 @pytest.mark.parametrize("package", ["cartes_lib", "widgets/cartes_widgets"])
 def test_no_signature_hides_a_language(package):
     files = sorted((ROOT / package).rglob("*.py"))
-    found = [
+    results = [
         f"{file.name}: {node.name}"
         for file in files
         if "node_modules" not in file.parts
@@ -121,7 +121,7 @@ def test_no_signature_hides_a_language(package):
         if isinstance(default, ast.Constant) and default.value == "fr"
     ]
     assert files
-    assert found == []
+    assert results == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -113,7 +113,7 @@ def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
 
 def mutants(target: str) -> list[Mutant]:
     """All mutants of `target`, in a stable order."""
-    found = []
+    results = []
     for file in files_of(target):
         source = file.read_text("utf-8")
         lines, tree = source.splitlines(), ast.parse(source)
@@ -121,8 +121,8 @@ def mutants(target: str) -> list[Mutant]:
         for number, (node, _, _, change) in enumerate(changes(tree)):
             line = getattr(node, "lineno", 0)
             text = lines[line - 1].strip()
-            found.append(Mutant(file, number, line, begins.get(line, 0), text, change))
-    return found
+            results.append(Mutant(file, number, line, begins.get(line, 0), text, change))
+    return results
 
 
 def files_of(target: str) -> list[Path]:
@@ -156,13 +156,13 @@ def tests_of(target: str) -> list[Path]:
 
 def functions(tree: ast.Module) -> dict[int, int]:
     """For each line of a function's body, the first line of the outermost function around it."""
-    found: dict[int, int] = {}
+    result: dict[int, int] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
             for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1):
-                found.setdefault(line, first)
-    return found
+                result.setdefault(line, first)
+    return result
 
 
 class _Loader(SourceFileLoader):

@@ -56,11 +56,11 @@ class _Watch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        found: set[tuple[str, int]] = set()
+        results: set[tuple[str, int]] = set()
 
         def note(frame: FrameType, event: str, arg: object) -> None:
             if frame.f_code.co_filename in self._files:
-                found.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+                results.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
 
         since = time.process_time()
         sys.settrace(note)
@@ -69,7 +69,7 @@ class _Watch:
         finally:
             sys.settrace(None)
             self.known.seconds[item.nodeid] = time.process_time() - since
-            self.known.calls[item.nodeid] = found
+            self.known.calls[item.nodeid] = results
 
 
 class _Hurry:

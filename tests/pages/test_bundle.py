@@ -38,8 +38,8 @@ console.log(JSON.stringify(Object.fromEntries(
 
 @pytest.mark.parametrize("name", sorted(BUNDLED))
 def test_what_a_file_names_is_served(name):
-    found = LEADS.findall(BUNDLED[name])
-    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{item}") for item in found}
+    result = LEADS.findall(BUNDLED[name])
+    wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{item}") for item in result}
     assert wanted <= set(served_files())
 
 

@@ -180,10 +180,10 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
 )
 def test_what_cannot_be_printed_is_said(arguments, said, capsys):
     assert main(["handout", *arguments]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert said in told.err
-    assert "Traceback" not in told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert said in output.err
+    assert "Traceback" not in output.err
 
 
 def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_sheets(

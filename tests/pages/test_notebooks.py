@@ -28,10 +28,10 @@ def root(tmp_path):
 )
 def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, languages):
     with use_language(lang):
-        found = [lesson for lesson in found_lessons(root) if lesson.path]
-    assert [item.lang for item in found] == languages
-    assert [item.path.partition("/")[0] for item in found] == languages
-    assert [item.id for item in found] == ["TR-01", "TR-02", "TR-03"]
+        results = [lesson for lesson in found_lessons(root) if lesson.path]
+    assert [item.lang for item in results] == languages
+    assert [item.path.partition("/")[0] for item in results] == languages
+    assert [item.id for item in results] == ["TR-01", "TR-02", "TR-03"]
 
 
 def test_a_folder_of_one_language_is_listed_as_it_is(root):

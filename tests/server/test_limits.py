@@ -19,9 +19,9 @@ KERNEL, OPENING, CHANNEL = 5, 10, 9
 
 @given(st.integers(128, 20_000), st.integers(1, 1000))
 def test_all_that_may_be_open_at_once_fits_into_the_descriptors(limit, most):
-    found = capacity(limit, most)
-    assert 1 <= found.lessons <= most
-    held = found.lessons * (KERNEL + OPENING) + found.channels * CHANNEL + found.connections
+    result = capacity(limit, most)
+    assert 1 <= result.lessons <= most
+    held = result.lessons * (KERNEL + OPENING) + result.channels * CHANNEL + result.connections
     assert held + 32 <= limit
 
 

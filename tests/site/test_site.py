@@ -92,10 +92,10 @@ def test_every_page_can_be_installed_and_starts_at_a_page_of_its_own_site(pages)
 def test_a_class_finds_the_ready_sessions_and_a_sheet_with_its_key_for_each(pages):
     assert 'href="./fr/class.html"' in pages["index.html"]
     assert 'href="../fr/class.html"' in pages["fr/index.html"]
-    found = ADDRESS.findall(pages["fr/class.html"])
-    deals = [read_code(item.partition("?deal=")[2]) for item in found if "?deal=" in item]
+    result = ADDRESS.findall(pages["fr/class.html"])
+    deals = [read_code(item.partition("?deal=")[2]) for item in result if "?deal=" in item]
     assert [deal.lesson for deal in deals] == ["BO-01", "BO-04", "TR-02", "TR-05", "BA-01", "BA-03"]
-    sheets = [item.removeprefix("../") for item in found if "/class/" in item]
+    sheets = [item.removeprefix("../") for item in result if "/class/" in item]
     assert len(sheets) == len(PLANS)
     for lesson, sheet in zip(("BO-04", "TR-05", "BA-03"), sheets, strict=True):
         asked, _, key = pages[sheet].partition("<section class='key'>")
@@ -141,9 +141,9 @@ def test_code_without_its_lines_runs_and_still_says_where_it_broke():
     assert len(marshal.dumps(lean)) < len(marshal.dumps(compile(source, "halves.py", "exec")))
     with pytest.raises(ZeroDivisionError) as broken:
         names["half"](1)
-    told = "".join(traceback.format_exception(broken.value))
-    assert 'File "halves.py"' in told
-    assert "in half" in told
+    text = "".join(traceback.format_exception(broken.value))
+    assert 'File "halves.py"' in text
+    assert "in half" in text
 
 
 def test_babels_data_still_write_numbers_as_each_language_does(tmp_path):

@@ -19,10 +19,10 @@ class Counter(AnyWidget):
 @pytest.fixture
 def told(monkeypatch):
     """Messages to the page, as it reads them."""
-    found = []
-    monkeypatch.setattr(Page, "post", lambda text: found.append(json.loads(text)))
+    results = []
+    monkeypatch.setattr(Page, "post", lambda text: results.append(json.loads(text)))
     monkeypatch.setattr(Page, "models", {})
-    return found
+    return results
 
 
 def test_a_widget_is_told_whole_once_and_then_by_what_changes(told):

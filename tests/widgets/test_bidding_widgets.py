@@ -90,10 +90,10 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
 def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
     widget = call(bid_dialog(), *said)
     before = told(widget)
-    found = next(item for item in widget.calls if item["id"] == closed)
-    assert (found["open"], found["rule"]) == (False, rule)
+    result = next(item for item in widget.calls if item["id"] == closed)
+    assert (result["open"], result["rule"]) == (False, rule)
     call(widget, closed)
-    assert widget.notice == found["why"]
+    assert widget.notice == result["why"]
     assert told(widget) == {**before, "notice": widget.notice}
 
 
@@ -158,8 +158,8 @@ def walked(branches):
 
 
 def test_the_tree_has_the_seven_ways_that_a_deal_may_count_for():
-    found = [item["notes"] for item in walked(bet_tree().branches)]
-    assert found == [["× 1"], ["× 2"], ["× 4"], ["× 8"], ["× 2"], ["× 4"], ["× 8"]]
+    results = [item["notes"] for item in walked(bet_tree().branches)]
+    assert results == [["× 1"], ["× 2"], ["× 4"], ["× 8"], ["× 2"], ["× 4"], ["× 8"]]
 
 
 def test_the_tree_shows_the_way_that_was_taken():
@@ -433,12 +433,12 @@ def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_i
 )
 def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, said, closed, rule):
     call(talk, *said)
-    found = next(item for item in talk.calls if item["id"] == closed)
-    assert not found["open"]
-    assert found["rule"] == rule
+    result = next(item for item in talk.calls if item["id"] == closed)
+    assert not result["open"]
+    assert result["rule"] == rule
     before = told(talk)
     call(talk, closed)
-    assert told(talk) == {**before, "notice": found["why"]}
+    assert told(talk) == {**before, "notice": result["why"]}
 
 
 def test_the_envido_comes_before_the_answer_to_a_truco(talk):

@@ -32,8 +32,8 @@ def plain(value):
 
 
 def right(widget):
-    found = answer_key(widget._drawn).answer
-    return plain(dict(found) if hasattr(found, "items") else found)
+    result = answer_key(widget._drawn).answer
+    return plain(dict(result) if hasattr(result, "items") else result)
 
 
 def told(widget):
@@ -304,8 +304,8 @@ def kept(legal):
     """What a page stores of a series with one solved exercise, as it sends it back."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
-    told = json.loads(json.dumps({**legal.kept, "seed": legal.seed, "level": 2, "done": 1}))
-    return {**told, "seed": 40}
+    content = json.loads(json.dumps({**legal.kept, "seed": legal.seed, "level": 2, "done": 1}))
+    return {**content, "seed": 40}
 
 
 def test_what_the_browser_has_kept_is_taken_up(kept):

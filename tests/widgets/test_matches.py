@@ -466,8 +466,8 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
     [None, 7, {}, {"envido": "x"}, {"envido": 1e9}, {"truco": float("nan")}, {"bluffs": True}],
 )
 def test_a_range_that_makes_no_sense_is_the_usual_one(told):
-    found = read_ranges("truco", told)
-    assert (found.envido, found.truco) == (USUAL.envido, USUAL.truco)
+    result = read_ranges("truco", told)
+    assert (result.envido, result.truco) == (USUAL.envido, USUAL.truco)
 
 
 def test_a_range_that_is_moved_is_believed():

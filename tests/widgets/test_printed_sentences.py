@@ -88,8 +88,10 @@ def test_a_sentence_agrees_with_the_tenths_that_it_counts(lang, tenths):
 @pytest.mark.parametrize("bet", ["enough-envido", "short-envido", "enough-truco", "short-truco"])
 def test_the_coach_agrees_with_the_points_of_a_bet(lang, points, bet):
     with use_language(lang):
-        said = format_message(f"coach-truco-{bet}", win=40, yes=points, no=1, needed=25, even=False)
-    assert faults_of(said, lang, whole=True) == []
+        message = format_message(
+            f"coach-truco-{bet}", win=40, yes=points, no=1, needed=25, even=False
+        )
+    assert faults_of(message, lang, whole=True) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -46,8 +46,8 @@ def send(series, do, **rest):
 
 
 def answer(series):
-    found = answer_key(series._drawn).answer
-    given = dict(found) if hasattr(found, "items") else found
+    result = answer_key(series._drawn).answer
+    given = dict(result) if hasattr(result, "items") else result
     send(series, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
 

@@ -165,8 +165,8 @@ PLAYERS_WORDS = {
     [(game, word) for game, words in PLAYERS_WORDS.items() for word in words.split(", ")],
 )
 def test_the_players_own_words_are_in_the_glossary(game, word):
-    said = ", ".join(f"{term['ca']}, {term['es']}" for term in glossary(game).terms)
-    assert word in said
+    text = ", ".join(f"{term['ca']}, {term['es']}" for term in glossary(game).terms)
+    assert word in text
 
 
 def answered(widget, *answers):

@@ -20,7 +20,7 @@ OF_SCENES = FRONT / "shared/scene.js"
 def typedefs(file):
     """Names and fields of the typedefs of a script."""
     comment = re.sub(r"\n \* *", " ", file.read_text("utf-8"))
-    found = {}
+    result = {}
     for body, name in re.findall(r"@typedef \{\{(.*?)\}\} (\w+)", comment):
         depth, field, fields = 0, "", []
         for letter in body:
@@ -30,10 +30,10 @@ def typedefs(file):
                 field = ""
             else:
                 field += letter
-        found[name] = {
+        result[name] = {
             item.split(":")[0].strip().rstrip("?") for item in [*fields, field] if ":" in item
         }
-    return found
+    return result
 
 
 def typed(name):

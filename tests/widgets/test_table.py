@@ -502,9 +502,11 @@ def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
     asker = game.to_act[0]
     event = game.play(asking[0], asker)
     with use_language("fr"):
-        said = game.tell(event, 1 - asker)
+        message = game.tell(event, 1 - asker)
         bubbles = json.dumps(game.scene(1 - asker), ensure_ascii=False)
-    assert said.startswith("Votre adversaire\u00a0: «\u00a0pido flor\u00a0». La demande vous vise.")
+    assert message.startswith(
+        "Votre adversaire\u00a0: «\u00a0pido flor\u00a0». La demande vous vise."
+    )
     assert '"Pido flor"' in bubbles
 
 
@@ -513,8 +515,8 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_told_to_be_over():
     game = one_hand([cards("4o 5c 6b"), cards("1e 3c 3b")], rules, (0, 29))
     for seat, text in [(1, "truco"), (0, "no-quiero"), (1, "paso")]:
         game.play(text, seat)
-    told = game.tell(game.play("paso", READER), READER)
-    assert told == "Vous ne demandez pas de fleur. Votre adversaire gagne la partie."
+    message = game.tell(game.play("paso", READER), READER)
+    assert message == "Vous ne demandez pas de fleur. Votre adversaire gagne la partie."
 
 
 @pytest.mark.rule("TRU-GAL-01")

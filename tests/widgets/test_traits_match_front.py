@@ -40,8 +40,8 @@ def sources_of(widget):
         path = todo.pop()
         if path not in read:
             read[path] = path.read_text("utf-8")
-            found = re.findall(r'from "(\.{1,2}/[\w/]+\.js)"', read[path])
-            todo += [(path.parent / name).resolve() for name in found]
+            result = re.findall(r'from "(\.{1,2}/[\w/]+\.js)"', read[path])
+            todo += [(path.parent / name).resolve() for name in result]
     return "\n".join(read.values())
 
 
@@ -60,9 +60,9 @@ def test_the_front_end_model_names_the_synced_traits(widget):
     name = "".join(part.capitalize() for part in widget.module.split("_"))
     other = r'(?:import\("\./\w+\.js"\)\.\w+Model & )?'
     typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}} {name}Model\b"
-    found = re.search(typedef, source_of(widget), re.DOTALL)
-    assert found, f"no {name}Model"
-    body, nested = found[1], 1
+    match = re.search(typedef, source_of(widget), re.DOTALL)
+    assert match, f"no {name}Model"
+    body, nested = match[1], 1
     # Only the model's own fields: nested objects are within further braces.
     while nested:
         body, nested = re.subn(r"\{[^{}]*\}", "", body)

@@ -33,10 +33,10 @@ def condition_of(pile: Sequence[Laid]) -> Condition:
         if not asked:
             facts = {"card": pile[begun].card, "below": pile[begun - 1].card}
             raise ExerciseError("under", facts)
-    found = sorted(asked, key=lambda item: (item.kind, -item.players))
-    if len({legal_ranks(item, pile) for item in found}) > 1:
+    results = sorted(asked, key=lambda item: (item.kind, -item.players))
+    if len({legal_ranks(item, pile) for item in results}) > 1:
         raise ExerciseError("sevens")
-    return found[0]
+    return results[0]
 
 
 def _after_run(

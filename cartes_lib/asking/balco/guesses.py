@@ -144,11 +144,11 @@ def whose_turn(before: State, last: Action, state: State) -> Question:
     thrower = parts.seat_key(before.to_act[0], players, sides=False)
     scene = _scene(state, asks=False)
     row = Row("last", Message("guess-last-thrower"), Message(f"term-seat-{thrower}"))
-    found = parts.seat_key(state.to_act[0], players, sides=False)
+    result = parts.seat_key(state.to_act[0], players, sides=False)
     return parts.plain_question(
         Message("prompt-balco-turn"),
         parts.seat_choice(players, sides=False),
-        found,
+        result,
         rule,
         Scene(scene.kind, groups=scene.groups, rows=(row,)),
     )
@@ -308,8 +308,8 @@ def odds(*, of: str, drawn: int = 3, throws: str = "", players: int = 4) -> Ques
     if of == "playable":
         state = _state(throws, players)
         lying = [laid.card for laid in state.pile]
-        found = playable_chance(state.condition, lying, state.pile)
-        return parts.chance(Message("guess-odds-playable"), found, "BAL-TURN-08", _scene(state))
+        result = playable_chance(state.condition, lying, state.pile)
+        return parts.chance(Message("guess-odds-playable"), result, "BAL-TURN-08", _scene(state))
     if of == "rescue":
         return parts.chance(
             Message("guess-odds-rescue", {"count": drawn}), rescue_chance(drawn), "BAL-LEG-04"
@@ -318,8 +318,8 @@ def odds(*, of: str, drawn: int = 3, throws: str = "", players: int = 4) -> Ques
         raise ValueError(f"no such odds: {of!r}")
     whole = pack()
     special = sum(map(is_special, whole))
-    found = chance_of_drawing(special, len(whole), drawn)
-    return parts.chance(Message("guess-odds-special", {"count": drawn}), found, "BAL-SET-03")
+    result = chance_of_drawing(special, len(whole), drawn)
+    return parts.chance(Message("guess-odds-special", {"count": drawn}), result, "BAL-SET-03")
 
 
 @guess_kind("balco", "word")

@@ -24,12 +24,12 @@ def swap(*, of: int) -> Question:
     Args:
         of: which exchange of the bank, from 0.
     """
-    found = bank()[of]
-    ranked = found.ranked()
+    result = bank()[of]
+    ranked = result.ranked()
     offered = (ranked[0], ranked[len(ranked) // 2], ranked[-1])
-    sets = {ranks: up for up in combinations(found.six, 3) if (ranks := kept_alike(up)) in offered}
+    sets = {ranks: up for up in combinations(result.six, 3) if (ranks := kept_alike(up)) in offered}
     items = tuple(_item(up) for up in sorted(sets.values()))
-    share = {ranks: round(100 * found.wins[ranks] / SAMPLES) for ranks in offered}
+    share = {ranks: round(100 * result.wins[ranks] / SAMPLES) for ranks in offered}
     facts: dict[str, Fact] = {
         "cards": sets[ranked[0]],
         "best": share[ranked[0]],
@@ -41,7 +41,7 @@ def swap(*, of: int) -> Question:
         AnswerSchema("choice", items),
         _item(sets[ranked[0]]).id,
         "BAL-SET-06",
-        Scene("cards", cards=found.six),
+        Scene("cards", cards=result.six),
         Message("why-guess-swap", facts),
     )
 

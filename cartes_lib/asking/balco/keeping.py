@@ -85,17 +85,17 @@ def any_swap(rng: random.Random, level: int, rules: str) -> Question:
 def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
     """Which three of six cards to leave face up: the best by simulated deals, or nearly so."""
     swaps = [item for item in swap_bank.bank() if item.taught == taught]
-    found = rng.choice(sorted(swaps, key=_spread, reverse=True)[: level * len(swaps) // 3])
-    suits = _recoloured(rng, found.six)
+    result = rng.choice(sorted(swaps, key=_spread, reverse=True)[: level * len(swaps) // 3])
+    suits = _recoloured(rng, result.six)
     six = tuple(sorted(suits.values()))
-    ranked = found.ranked()
-    right = set(ranked[: _right([found.wins[item] for item in ranked], BEST_SWAPS)])
+    ranked = result.ranked()
+    right = set(ranked[: _right([result.wins[item] for item in ranked], BEST_SWAPS)])
     kept = [up for up in combinations(six, 3) if kept_alike(up) in right]
-    kept.sort(key=lambda up: -found.wins[kept_alike(up)])
+    kept.sort(key=lambda up: -result.wins[kept_alike(up)])
     best = kept[0]
     top: dict[str, Fact] = {
         "cards": best,
-        "best": _share(found.wins[kept_alike(best)]),
+        "best": _share(result.wins[kept_alike(best)]),
         "samples": SAMPLES,
     }
     told: dict[str | int | tuple[str, ...], Message] = {
@@ -103,8 +103,8 @@ def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
             "why-swap-right" if up in kept else "why-swap-wrong",
             {
                 **top,
-                "share": _share(found.wins[kept_alike(up)]),
-                "standing": _standing(found.wins[kept_alike(up)], found.wins.values()),
+                "share": _share(result.wins[kept_alike(up)]),
+                "standing": _standing(result.wins[kept_alike(up)], result.wins.values()),
             },
         )
         for up in combinations(six, 3)
@@ -117,7 +117,7 @@ def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
         highlight=ids(best)[:1],
         accepted=tuple(ids(up) for up in kept[1:]),
         replies=told,
-        breakdown=tuple(_ranking(found, six, ranked)),
+        breakdown=tuple(_ranking(result, six, ranked)),
     )
     return Question(
         Message("prompt-swap"), Scene(), AnswerSchema("pick", card_items(six), many=True), key
@@ -141,24 +141,24 @@ def _ranking(
 @generator("BA-11", "play", "standard")
 def throw(rng: random.Random, level: int, rules: str) -> Question:
     """What to throw in the middle of a deal: the best two by simulated deals are right."""
-    found = rng.choice([item for item in throw_bank.bank() if _is_a_choice(item)])
-    suits = _recoloured(rng, (*found.hand, *found.pile))
-    hand = tuple(sorted(suits[card] for card in found.hand))
-    ranked = found.ranked()
-    right = ranked[: _right([found.wins[item] for item in ranked], BEST_THROWS)]
+    result = rng.choice([item for item in throw_bank.bank() if _is_a_choice(item)])
+    suits = _recoloured(rng, (*result.hand, *result.pile))
+    hand = tuple(sorted(suits[card] for card in result.hand))
+    ranked = result.ranked()
+    right = ranked[: _right([result.wins[item] for item in ranked], BEST_THROWS)]
     best: dict[str, Fact] = {
         "rank": ranked[0][0],
         "count": ranked[0][1],
-        "best": _share(found.wins[ranked[0]]),
+        "best": _share(result.wins[ranked[0]]),
     }
     told: dict[str | int | tuple[str, ...], Message] = {
         _name(item): Message(
             "why-play-right" if item in right else "why-play-wrong",
             {
                 **best,
-                "share": _share(found.wins[item]),
+                "share": _share(result.wins[item]),
                 "samples": SAMPLES,
-                "standing": _standing(found.wins[item], found.wins.values()),
+                "standing": _standing(result.wins[item], result.wins.values()),
             },
         )
         for item in ranked
@@ -171,13 +171,13 @@ def throw(rng: random.Random, level: int, rules: str) -> Question:
         highlight=("asks",),
         accepted=tuple(map(_name, right[1:])),
         replies=told,
-        breakdown=tuple((_throw_words(item), _share(found.wins[item])) for item in ranked),
+        breakdown=tuple((_throw_words(item), _share(result.wins[item])) for item in ranked),
     )
     groups = (
-        Group("pile", Message("group-name-pile"), tuple(suits[card] for card in found.pile)),
+        Group("pile", Message("group-name-pile"), tuple(suits[card] for card in result.pile)),
         Group("hand", Message("group-hand"), hand),
     )
-    asks = Row("asks", Message("row-asks"), condition_words(at_least(found.pile[-1].rank)))
+    asks = Row("asks", Message("row-asks"), condition_words(at_least(result.pile[-1].rank)))
     items = tuple(Item(_name(item), words=_throw_words(item)) for item in sorted(ranked))
     scene = Scene("table", groups=groups, rows=(asks,))
     return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
@@ -219,20 +219,20 @@ def _asked_odds(rng: random.Random, level: int, asked: Condition | None, drawn: 
     seen = tuple(sorted(rng.sample(whole, 3 + 3 * level)))
     good = sum(_helps(card, asked) for card in whole if card not in seen)
     left = len(whole) - len(seen)
-    found = round(_PERCENT * chance_of_drawing(good, left, drawn))
+    result = round(_PERCENT * chance_of_drawing(good, left, drawn))
     before = chance_of_drawing(sum(_helps(card, asked) for card in whole), len(whole), drawn)
     ideas = {
         "odds-seen-forgotten": round(_PERCENT * before),
-        "odds-upside-down": _PERCENT - found,
+        "odds-upside-down": _PERCENT - result,
     }
     key = AnswerKey(
-        answer=found,
+        answer=result,
         rule="BAL-TURN-08" if asked else "BAL-LEG-04",
-        why=Message("why-unseen", {"good": good, "left": left, "drawn": drawn, "share": found}),
+        why=Message("why-unseen", {"good": good, "left": left, "drawn": drawn, "share": result}),
         hint=Message("hint-unseen"),
         highlight=("drawn",) if asked is None else ("asks",),
         tolerance=ODDS_TOLERANCE,
-        mistakes=_far(ideas, found),
+        mistakes=_far(ideas, result),
         breakdown=((Message("label-good"), good), (Message("label-left"), left)),
     )
     group = Group("seen", Message("group-known", {"count": len(seen)}), seen)
@@ -254,9 +254,9 @@ def _helps(card: Card, asked: Condition | None) -> bool:
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
     """The wrong numbers of `ideas` that are no good estimate, each once."""
-    found: dict[str, int] = {}
+    result: dict[str, int] = {}
     for name, wrong in ideas.items():
         inside = 0 <= wrong <= _PERCENT
-        if inside and abs(wrong - right) > ODDS_TOLERANCE and wrong not in found.values():
-            found[name] = wrong
-    return found
+        if inside and abs(wrong - right) > ODDS_TOLERANCE and wrong not in result.values():
+            result[name] = wrong
+    return result

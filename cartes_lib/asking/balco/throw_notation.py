@@ -74,11 +74,11 @@ def after_throws(actions: Iterable[Throw | TakePile], players: int) -> tuple[Sta
         RulesError: no table of so many players.
     """
     state = empty_table(players)
-    found = [state]
+    results = [state]
     for action in actions:
         state = with_hand(state, action).play(action)
-        found.append(state)
-    return tuple(found)
+        results.append(state)
+    return tuple(results)
 
 
 def with_hand(state: State, action: Throw | TakePile) -> State:

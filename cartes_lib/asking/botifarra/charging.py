@@ -45,10 +45,10 @@ def legal(rng: random.Random, level: int, rules: str) -> Question:
 
 def _card(rng: random.Random, spot: Position, wanted: str) -> Card | None:
     """A card of the hand that is a charge, another that may be played, or one that may not."""
-    found = decision(*spot, INTERMEDIA)
-    plain = [card for card in found.legal if card not in found.charges]
-    others = [item for item in spot[0] if item not in found.legal]
-    cards = {"charge": list(found.charges), "plain": plain, "forbidden": others}[wanted]
+    result = decision(*spot, INTERMEDIA)
+    plain = [card for card in result.legal if card not in result.charges]
+    others = [item for item in spot[0] if item not in result.legal]
+    cards = {"charge": list(result.charges), "plain": plain, "forbidden": others}[wanted]
     return rng.choice(cards) if cards else None
 
 

@@ -37,7 +37,7 @@ def sort(rng: random.Random, level: int, rules: str) -> Question:
     """The cards of a hand by the variants that allow them."""
     spot, lliure, obligada = _telling(rng, level)
     hand = spot[0]
-    found = decision(*spot, OBLIGADA)
+    result = decision(*spot, OBLIGADA)
     right = {str(card): _zone(card, lliure, obligada) for card in hand}
     ideas = {
         "sort-no-difference": {
@@ -50,16 +50,16 @@ def sort(rng: random.Random, level: int, rules: str) -> Question:
             one: "lliure-only" if zone == "neither" else zone for one, zone in right.items()
         },
     }
-    best = found.best.card if found.best else hand[0]
+    best = result.best.card if result.best else hand[0]
     key = AnswerKey(
         answer=right,
-        rule=found.rule,
+        rule=result.rule,
         why=Message("why-sort-variants", {"both": obligada, "more": _only(lliure, obligada)}),
         hint=Message("hint-sort-variants"),
         highlight=(str(best),),
         faults={
             str(card): Message(
-                f"why-sort-{right[str(card)]}", {"card": card, "partner": bool(found.partner_wins)}
+                f"why-sort-{right[str(card)]}", {"card": card, "partner": bool(result.partner_wins)}
             )
             for card in hand
         },

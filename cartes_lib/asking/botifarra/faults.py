@@ -78,17 +78,17 @@ def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Re
         raise ValueError("of one card none is forbidden")
     law = rng.choice(LAWS_OF[variant])
     while True:
-        found = _attempt(rng, variant, tricks, kept)
-        if found is not None and found.law == law:
-            return found
+        result = _attempt(rng, variant, tricks, kept)
+        if result is not None and result.law == law:
+            return result
 
 
 def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
     """The last `tricks` tricks of a deal, in which every card is allowed."""
     while True:
-        found = _attempt(rng, variant, tricks, 0, is_clean=True)
-        if found is not None:
-            return found
+        result = _attempt(rng, variant, tricks, 0, is_clean=True)
+        if result is not None:
+            return result
 
 
 def _attempt(

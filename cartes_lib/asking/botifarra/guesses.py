@@ -91,8 +91,8 @@ def is_legal(
     held, plays, wanted = read_cards(hand), _before_reader(trick), read_card(card)
     rules = PRESETS[variant]
     verdict = judge_card(held, plays, _trump(trump), wanted, rules)
-    found = decision(held, plays, _trump(trump), rules)
-    why = parts.reason_of(verdict) or _case(found.rule, found.legal)
+    result = decision(held, plays, _trump(trump), rules)
+    why = parts.reason_of(verdict) or _case(result.rule, result.legal)
     prompt = Message("guess-legal", {"card": wanted, "variant": f"variant-{variant}"})
     scene = _trick_scene(plays, trump, held, wanted, rules)
     return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, why)
@@ -112,14 +112,14 @@ def allowed(*, hand: str, trick: str, trump: str = "none", variant: str = "lliur
     """How many cards of the hand may be played now? Rules: as `is_legal`."""
     held, plays = read_cards(hand), _before_reader(trick)
     rules = PRESETS[variant]
-    found = decision(held, plays, _trump(trump), rules)
+    result = decision(held, plays, _trump(trump), rules)
     return parts.plain_question(
         Message("guess-allowed", {"variant": f"variant-{variant}"}),
         parts.number(1, len(held)),
-        len(found.legal),
-        found.rule,
+        len(result.legal),
+        result.rule,
         _trick_scene(plays, trump, held, rules=rules),
-        _case(found.rule, found.legal),
+        _case(result.rule, result.legal),
     )
 
 
@@ -158,14 +158,14 @@ def times(*, said: str) -> Question:
     now = bidding(said.split(), 0)
     if now.contract is None:
         raise ValueError(f"no contract is named: {said!r}")
-    found = multiplier(now.contract, now.doubling)
+    result = multiplier(now.contract, now.doubling)
     return parts.plain_question(
         Message("guess-times"),
         parts.number(1, 64),
-        found,
+        result,
         "BOT-DBL-05",
         _talk(said.split(), 0),
-        _why_times(now.contract, now.doubling, found),
+        _why_times(now.contract, now.doubling, result),
     )
 
 
@@ -225,9 +225,9 @@ def speaker(*, said: str = "", dealer: int = 0) -> Question:
     if now.speaker is None:
         raise ValueError(f"nobody speaks any more after {said!r}")
     rule = "BOT-DBL-07" if now.contract else "BOT-TRUMP-02" if history else "BOT-TRUMP-01"
-    found = parts.seat_key(now.speaker, _SEATS)
+    result = parts.seat_key(now.speaker, _SEATS)
     prompt, schema = Message("guess-speaker"), parts.seat_choice(_SEATS)
-    return parts.plain_question(prompt, schema, found, rule, _talk(history, dealer))
+    return parts.plain_question(prompt, schema, result, rule, _talk(history, dealer))
 
 
 @guess_kind("botifarra", "say")

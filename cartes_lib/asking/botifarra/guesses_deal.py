@@ -70,11 +70,13 @@ def first(*, drawn: str) -> Question:
     seat = first_dealer(turned)
     if seat is None or turned.suit is None:
         raise ValueError(f"{drawn!r} belongs to nobody")
-    found = parts.seat_key(seat, _SEATS)
-    why = Message("guess-why-first-dealer", {"suit": turned.suit, "seat": f"seat-{found}"})
+    result = parts.seat_key(seat, _SEATS)
+    why = Message("guess-why-first-dealer", {"suit": turned.suit, "seat": f"seat-{result}"})
     prompt = Message("guess-first-dealer", {"card": turned})
     scene = Scene("cards", cards=(turned,))
-    return parts.plain_question(prompt, parts.seat_choice(_SEATS), found, "BOT-DEAL-01", scene, why)
+    return parts.plain_question(
+        prompt, parts.seat_choice(_SEATS), result, "BOT-DEAL-01", scene, why
+    )
 
 
 @guess_kind("botifarra", "penalty")

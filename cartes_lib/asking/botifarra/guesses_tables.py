@@ -101,12 +101,12 @@ def alone(*, points: int, players: int = 4, contract: str = "oros") -> Question:
     """What does one of three or four note who plays for himself? BOT-IND4-06, BOT-IND3-02."""
     rules = PRESETS["individual" if players == 4 else "tres"]
     times = 2 if contract == "botifarra" else 1
-    found = alone_score(points, times, rules)
+    result = alone_score(points, times, rules)
     facts: dict[str, Fact] = {
         "own": points,
         "share": DEAL_POINTS // players,
         "times": times,
-        "score": signed(found),
+        "score": signed(result),
     }
     kind = "alone" if players == 4 else "three"
     rows = (
@@ -117,7 +117,7 @@ def alone(*, points: int, players: int = 4, contract: str = "oros") -> Question:
     return parts.plain_question(
         Message("prompt-alone"),
         parts.number(-100, 200, "unit-points"),
-        found,
+        result,
         "BOT-IND4-06" if players == 4 else "BOT-IND3-02",
         Scene("score", rows=rows),
         Message("why-alone", facts),

@@ -29,12 +29,12 @@ def lead(*, of: int) -> Question:
     Args:
         of: which position of the bank of leads, from 0.
     """
-    found = samples.bank("leads")[of]
-    ranked = sorted(found.brought, key=found.behind)
+    result = samples.bank("leads")[of]
+    ranked = sorted(result.brought, key=result.behind)
     four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
-    offered = tuple(card for card in found.hand if str(card) in four)
+    offered = tuple(card for card in result.hand if str(card) in four)
     facts: dict[str, Fact] = {
-        **_difference(found.behind(ranked[-1])),
+        **_difference(result.behind(ranked[-1])),
         "card": read_card(ranked[0]),
         "worst": read_card(ranked[-1]),
     }
@@ -43,7 +43,7 @@ def lead(*, of: int) -> Question:
         parts.card_choice(offered),
         ranked[0],
         "BOT-PLAY-01",
-        samples.lead_scene(found),
+        samples.lead_scene(result),
         Message("why-guess-lead", facts),
     )
 
@@ -80,12 +80,12 @@ def double(*, of: int) -> Question:
     Args:
         of: which position of the bank of doublings, from 0.
     """
-    found = samples.bank("doublings")[of]
-    mean, _ = found.brought["pass"]
+    result = samples.bank("doublings")[of]
+    mean, _ = result.brought["pass"]
     pays = mean > 0
-    named = Row("contract", Message("guess-row-contract"), Message(f"term-call-{found.contract}"))
+    named = Row("contract", Message("guess-row-contract"), Message(f"term-call-{result.contract}"))
     why = Message("why-guess-double" if pays else "why-guess-not-double", _difference(mean))
-    scene = samples.hand_scene(found, named)
+    scene = samples.hand_scene(result, named)
     return parts.yes_no(Message("guess-double"), scene, pays, "BOT-DBL-01", why)
 
 
@@ -96,13 +96,13 @@ def contract(*, of: int) -> Question:
     Args:
         of: which position of the bank of contracts, from 0.
     """
-    found = samples.bank("contracts")[of]
-    best, second = sorted(found.brought, key=found.behind)[:2]
+    result = samples.bank("contracts")[of]
+    best, second = sorted(result.brought, key=result.behind)[:2]
     items = tuple(
         Item(item, words=Message(f"term-call-{item}")) for item in (*CONTRACTS, "delegate")
     )
     facts = {
-        **_difference(found.behind(second)),
+        **_difference(result.behind(second)),
         "call": f"call-{best}",
         "second": f"call-{second}",
     }
@@ -111,6 +111,6 @@ def contract(*, of: int) -> Question:
         AnswerSchema("choice", items),
         best,
         "BOT-TRUMP-01",
-        samples.hand_scene(found),
+        samples.hand_scene(result),
         Message("why-guess-contract", facts),
     )

@@ -55,8 +55,8 @@ def position(rng: random.Random, level: int, rules: str) -> Position:
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         hand, plays, trump = _dealt(rng, level, rules)
-        found = decision(hand, plays, trump, PRESETS[rules])
-        if 1 < len(found.legal) < len(hand) or easy:
+        result = decision(hand, plays, trump, PRESETS[rules])
+        if 1 < len(result.legal) < len(hand) or easy:
             return hand, plays, trump
 
 
@@ -137,18 +137,18 @@ def _faults(spot: Position, found: Decision, rules: str) -> dict[str, Message]:
 def legal_drawn(spot: Position, rules: str) -> Question:
     """The question which cards of the hand of `spot` may be played."""
     hand, plays, trump = spot
-    found = decision(hand, plays, trump, PRESETS[rules])
-    best = found.best.card if found.best else plays[0].card
+    result = decision(hand, plays, trump, PRESETS[rules])
+    best = result.best.card if result.best else plays[0].card
     key = AnswerKey(
-        answer=tuple(map(str, found.legal)),
-        rule=found.rule,
-        why=Message("why-legal", {"case": _case(found.rule), "cards": found.legal}),
+        answer=tuple(map(str, result.legal)),
+        rule=result.rule,
+        why=Message("why-legal", {"case": _case(result.rule), "cards": result.legal}),
         hint=Message("hint-legal"),
         highlight=(str(best),),
-        faults=_faults(spot, found, rules),
-        mistakes=_mistakes(spot, found, rules),
+        faults=_faults(spot, result, rules),
+        mistakes=_mistakes(spot, result, rules),
         facts={"best": best},
-        counterexample=found.beating if not found.partner_wins else (),
+        counterexample=result.beating if not result.partner_wins else (),
     )
     schema = AnswerSchema("pick", tuple(Item(str(card), card) for card in hand), many=True)
     return Question(
@@ -191,7 +191,7 @@ _WANTED = {
 def _why_question(spot: Position, card: Card, rules: str) -> Question:
     hand, plays, trump = spot
     verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-    found = decision(hand, plays, trump, PRESETS[rules])
+    result = decision(hand, plays, trump, PRESETS[rules])
     answer = LAW_OF[verdict.reason]
     mistakes = {"why-partner": "partner"}
     if rules == "lliure":
@@ -202,7 +202,7 @@ def _why_question(spot: Position, card: Card, rules: str) -> Question:
         rule=verdict.rule,
         why=Message(f"verdict-{verdict.reason}", verdict.facts),
         hint=Message("hint-legal"),
-        highlight=(str(found.best.card),) if found.best else (),
+        highlight=(str(result.best.card),) if result.best else (),
         mistakes=mistakes,
         facts={"card": card},
     )

@@ -66,20 +66,20 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
 @generator("BO-11", "spot", "obligada", "lliure")
 def spot(rng: random.Random, level: int, rules: str) -> Question:
     """A trick and what each player kept: whose card, which rule, what does it cost?"""
-    found = recorded(rng, rules, tricks=1, kept=1 + level)
-    contract, doubling = stakes(rng, level, found.trump is not None)
+    result = recorded(rng, rules, tricks=1, kept=1 + level)
+    contract, doubling = stakes(rng, level, result.trump is not None)
     price = cost(contract, doubling)
-    right = {"line": str(found.wrong + 1), "law": found.law, "cost": str(price)}
+    right = {"line": str(result.wrong + 1), "law": result.law, "cost": str(price)}
     laws = tuple(Item(item, words=Message(f"law-{item}")) for item in LAWS_OF[rules])
     key = AnswerKey(
         answer=right,
-        rule=found.verdict.rule,
-        why=why_fault(found, price),
+        rule=result.verdict.rule,
+        why=why_fault(result, price),
         hint=Message("hint-referee"),
-        highlight=(str(found.plays[found.wrong].card),),
-        mistakes=_ideas(right, found, price, rules),
+        highlight=(str(result.plays[result.wrong].card),),
+        mistakes=_ideas(right, result, price, rules),
     )
-    moments = tuple(Item(line.id, words=line.words) for line in _lines(found))
+    moments = tuple(Item(line.id, words=line.words) for line in _lines(result))
     schema = AnswerSchema(
         "parts",
         parts=(
@@ -88,7 +88,9 @@ def spot(rng: random.Random, level: int, rules: str) -> Question:
             ("cost", Message("part-cost"), AnswerSchema("choice", costs())),
         ),
     )
-    scene = Scene("table", rows=stake_rows(contract, doubling, found.trump), groups=_groups(found))
+    scene = Scene(
+        "table", rows=stake_rows(contract, doubling, result.trump), groups=_groups(result)
+    )
     return Question(Message("prompt-referee", {"variant": f"variant-{rules}"}), scene, schema, key)
 
 

@@ -98,7 +98,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
         name: "leads", "contracts" or "doublings".
     """
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
-    found = [
+    results = [
         Weighed(
             tuple(sorted(cards(table["hand"]))),
             table.get("contract", ""),
@@ -109,13 +109,13 @@ def bank(name: str) -> tuple[Weighed, ...]:
         )
         for table in tomllib.loads(text)["position"]
     ]
-    return tuple(sorted(found, key=lambda item: -item.spread))
+    return tuple(sorted(results, key=lambda item: -item.spread))
 
 
 def _drawn(rng: random.Random, name: str, level: int) -> Weighed:
     """A position of that level, its suits exchanged: only trumps tell them apart."""
     known = bank(name)
-    found = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
+    result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
 
     def turned(card: Card) -> Card:
@@ -128,10 +128,10 @@ def _drawn(rng: random.Random, name: str, level: int) -> Weighed:
         return str(turned(read_card(choice))) if choice[0].isdigit() else choice
 
     return Weighed(
-        tuple(sorted(map(turned, found.hand))),
-        renamed(found.contract) if found.contract else "",
-        found.chooser,
-        {renamed(one): figures for one, figures in found.brought.items()},
+        tuple(sorted(map(turned, result.hand))),
+        renamed(result.contract) if result.contract else "",
+        result.chooser,
+        {renamed(one): figures for one, figures in result.brought.items()},
     )
 
 
@@ -182,11 +182,11 @@ def _verdict(found: Weighed, choice: str, near: list[str]) -> str:
 @generator("BO-14", "play", "obligada")
 def lead(rng: random.Random, level: int, rules: str) -> Question:
     """Which card to lead first: right are those that cost no more than chance may."""
-    found = _drawn(rng, "leads", level)
-    labels = {str(card): Message("breakdown-card", {"card": card}) for card in found.hand}
-    prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[found.chooser]}"})
-    key = _key(found, "leads", labels, _two_suits(found), "BOT-PLAY-01")
-    return Question(prompt, lead_scene(found), AnswerSchema("pick", card_items(found.hand)), key)
+    result = _drawn(rng, "leads", level)
+    labels = {str(card): Message("breakdown-card", {"card": card}) for card in result.hand}
+    prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[result.chooser]}"})
+    key = _key(result, "leads", labels, _two_suits(result), "BOT-PLAY-01")
+    return Question(prompt, lead_scene(result), AnswerSchema("pick", card_items(result.hand)), key)
 
 
 def lead_scene(found: Weighed) -> Scene:
@@ -198,11 +198,11 @@ def lead_scene(found: Weighed) -> Scene:
 @generator("BO-06", "play", "obligada")
 def contract(rng: random.Random, level: int, rules: str) -> Question:
     """Which contract to name with a hand: right are those that cost no more than chance may."""
-    found = _drawn(rng, "contracts", level)
+    result = _drawn(rng, "contracts", level)
     labels = {item: Message(f"term-call-{item}") for item in (*CONTRACTS, "delegate")}
     schema = AnswerSchema("choice", tuple(Item(one, words=label) for one, label in labels.items()))
-    key = _key(found, "contracts", labels, ("hand",), "BOT-TRUMP-01")
-    return Question(Message("prompt-contract"), hand_scene(found), schema, key)
+    key = _key(result, "contracts", labels, ("hand",), "BOT-TRUMP-01")
+    return Question(Message("prompt-contract"), hand_scene(result), schema, key)
 
 
 def hand_scene(found: Weighed, *rows: Row) -> Scene:

@@ -159,8 +159,8 @@ def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
             of_suit = [card for card in left if card.suit == suit]
             hands[seat] = tuple((of_suit if seat in singers else left)[:3])
             left = [card for card in left if card not in hands[seat]]
-        found = [seat for seat in range(4) if has_flor(hands[seat])]
-        if sorted(singers) == found and len({seat % 2 for seat in found}) == 2:
+        results = [seat for seat in range(4) if has_flor(hands[seat])]
+        if sorted(singers) == results and len({seat % 2 for seat in results}) == 2:
             return tuple(hands[seat] for seat in range(4))
 
 

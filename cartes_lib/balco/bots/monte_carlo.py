@@ -64,8 +64,8 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
         return exchanges[:_UP]
     if isinstance(actions[0], Lift):
         return actions[:1]
-    found = {_move(action): action for action in reversed(actions) if isinstance(action, Throw)}
-    return list(reversed(found.values())) or list(actions)
+    result = {_move(action): action for action in reversed(actions) if isinstance(action, Throw)}
+    return list(reversed(result.values())) or list(actions)
 
 
 def told(action: Action) -> object:

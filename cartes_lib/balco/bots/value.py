@@ -38,7 +38,7 @@ def features(deal: MutableDeal, seat: int) -> list[float]:
         if held:
             alike += 1
             heights += held * height
-    found = [
+    results = [
         min(count, 4) / 3,
         max(0, count - 4) / 5,
         alike / 3,
@@ -53,9 +53,9 @@ def features(deal: MutableDeal, seat: int) -> list[float]:
         float(count + (up >> SIZE) < 3),
     ]
     if seat != deal.seat:
-        return [*found, 0.0, 0.0, 0.0]
+        return [*results, 0.0, 0.0, 0.0]
     stuck = bool(count) and not deal.legal()
-    return [*found, 1.0, float(stuck), (deal.pile >> SIZE) / 10 if stuck else 0.0]
+    return [*results, 1.0, float(stuck), (deal.pile >> SIZE) / 10 if stuck else 0.0]
 
 
 def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> float:
@@ -67,7 +67,7 @@ def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> floa
     if deal.out:
         return float(deal.out[0] == seat)
     own = (weights or WEIGHTS[len(deal.hands)])[stage(deal)]
-    found = [
+    results = [
         exp(sum(map(float.__mul__, own, features(deal, item)))) for item in range(len(deal.hands))
     ]
-    return found[seat] / sum(found)
+    return results[seat] / sum(results)

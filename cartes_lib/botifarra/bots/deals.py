@@ -86,22 +86,22 @@ class Seen:
         allowed until they are claimed, plays prove nothing.
         """
         table, rules = self.table, self.memory.view.rules
-        found = {item: 0 for item in range(table.seats) if item != self.seat}
+        result = {item: 0 for item in range(table.seats) if item != self.seat}
         if rules.enforce != "strict":
-            return found
+            return result
         for trick in self.memory.tricks:
             led = best = best_seat = -1
             for plays, play in enumerate(trick):
                 card = table.number(play.card)
-                if plays and play.seat in found:
+                if plays and play.seat in result:
                     partner = table.pairs and not (best_seat ^ play.seat) & 1
                     legal = _beside(table, card, self.trump, led, best, partner, plays)
-                    found[play.seat] |= sum(BIT[card] for card in self.unseen if not legal(card))
+                    result[play.seat] |= sum(BIT[card] for card in self.unseen if not legal(card))
                 if not plays:
                     led = card // 12
                 if not plays or table.beats[self.trump][best] >> card & 1:
                     best, best_seat = card, play.seat
-        return found
+        return result
 
     def points_so_far(self) -> list[int]:
         """What each side has made with the complete tricks."""

@@ -38,14 +38,16 @@ def weigh(
     tally: Tally[Action] = Tally([*calls, *plays])
     for _ in budget.rounds():
         rows = _imagined(memory, rng)
-        found: dict[Action, float] = {call: _called(memory, call.call, rows, rng) for call in calls}
+        result: dict[Action, float] = {
+            call: _called(memory, call.call, rows, rng) for call in calls
+        }
         for play in plays:
             deal, card = _deal(memory, rows, _trump(view)), table.number(play.card)
-            found[play] = 0.0
+            result[play] = 0.0
             if deal.legal() >> card & 1:
                 deal.play(card)
-                found[play] = _points(seat, deal, rng)
-        tally.note(found)
+                result[play] = _points(seat, deal, rng)
+        tally.note(result)
     return tally
 
 

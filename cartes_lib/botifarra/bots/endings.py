@@ -71,12 +71,12 @@ class Endings:
         cards = [card for card in asked if legal >> card & 1]
         won = deal.points[deal.player & 1]
         if self._alone:
-            found = solve_deal(deal, asked=cards)
+            result = solve_deal(deal, asked=cards)
         elif number % EVERY or not number or self._nodes <= 0:
             return None
         else:
-            found = solve_deal(deal, min(self._nodes, _DEAREST), cards)
-            self._nodes -= found.nodes
-        if not found.exact:
+            result = solve_deal(deal, min(self._nodes, _DEAREST), cards)
+            self._nodes -= result.nodes
+        if not result.exact:
             return None
-        return {card: won + least for card, (least, _) in found.bounds.items()}
+        return {card: won + least for card, (least, _) in result.bounds.items()}

@@ -87,8 +87,8 @@ def _weigh_cards(
         deal = seen.imagined(rng)
         solved = endings.solved(number, deal, asked)
         worth = _played_out(deal, asked, rng) if solved is None else solved
-        found: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
-        tally.note(found, 1 if solved is None else endings.counts)
+        result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
+        tally.note(result, 1 if solved is None else endings.counts)
     return tally
 
 

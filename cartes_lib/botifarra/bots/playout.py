@@ -96,8 +96,8 @@ def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
     def worth(card: int) -> float:
         if card // 12 == trump and led != trump:
             return points[card] - _MANILLA
-        found = points[card] if points[card] < _MANILLA else _MANILLA / 2
-        return found + rng.random() / 2
+        result = points[card] if points[card] < _MANILLA else _MANILLA / 2
+        return result + rng.random() / 2
 
     return max(numbers(legal), key=worth)
 

@@ -83,9 +83,9 @@ class _Sight:
         view = self.memory.view
         seats = view.rules.seats
         later = range(1, seats - len(view.trick))
-        found = (right_of(self.seat, seats, step) for step in later)
+        result = (right_of(self.seat, seats, step) for step in later)
         pairs = compiled_rules(view.rules).pairs
-        return tuple(item for item in found if not pairs or item % 2 != self.seat % 2)
+        return tuple(item for item in result if not pairs or item % 2 != self.seat % 2)
 
     @cached_property
     def is_last(self) -> bool:
@@ -124,12 +124,12 @@ class _Sight:
     def higher(self, among: frozenset[Card]) -> Hand:
         """The cards of `among` of the card's suit that are higher, from high to low."""
         rules = self.memory.view.rules
-        found = [
+        results = [
             item
             for item in among
             if item.suit == self.card.suit and strength(item, rules) > strength(self.card, rules)
         ]
-        return tuple(sorted(found, key=lambda item: -strength(item, rules)))
+        return tuple(sorted(results, key=lambda item: -strength(item, rules)))
 
     @cached_property
     def on_table(self) -> int:
@@ -336,5 +336,5 @@ def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ..
     if isinstance(action, Claim):
         return ()
     at = _Sight(memory, action.card)
-    found = ((one, told(at)) for one, told in _CARDS.items())
-    return tuple(Reason(f"botifarra-{one}", facts) for one, facts in found if facts is not None)
+    result = ((one, told(at)) for one, told in _CARDS.items())
+    return tuple(Reason(f"botifarra-{one}", facts) for one, facts in result if facts is not None)

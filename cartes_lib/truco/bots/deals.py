@@ -93,7 +93,7 @@ class Heard:
         )
         known = set(map(number, self.memory.known))
         unseen = [card for card in _PACK if card not in known]
-        found = {}
+        result = {}
         for place, seat in enumerate(self.seats):
             if place == self.place:
                 continue
@@ -101,29 +101,29 @@ class Heard:
             rests = combinations(unseen, _HAND - len(seen))
             every = [_held((*seen, *rest)) for rest in rests]
             asked = [*self._declared(seat), *told[place]]
-            found[place] = _weighed(every, asked)
-        return found
+            result[place] = _weighed(every, asked)
+        return result
 
     def _declared(self, seat: int) -> list[Clue]:
         """What the declared values of `seat` reveal about its hand."""
-        found: list[Clue] = []
+        results: list[Clue] = []
         best = -1
         sure = self.memory.view.rules.declare_values == "auto"
         for bet, one, value in self.memory.view.declared:
             worth = flor_points if bet == "flor" else best_envido
             if one == seat and value is not None:
-                found.append(_told(worth, value, value, sure))
+                results.append(_told(worth, value, value, sure))
             elif one == seat:
-                found.append(_told(worth, 0, best, sure))
+                results.append(_told(worth, 0, best, sure))
             best = max(best, value or 0)
-        return found
+        return results
 
     def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
         """What each place may have been dealt, its own cards as they are."""
         order = list(self.chances)
         for _ in range(_TRIES):
-            found: list[tuple[int, ...]] = [()] * len(self.seats)
-            found[self.place] = self.own
+            result: list[tuple[int, ...]] = [()] * len(self.seats)
+            result[self.place] = self.own
             taken: set[int] = set()
             rng.shuffle(order)
             for place in order:
@@ -131,9 +131,9 @@ class Heard:
                 if hand is None:
                     break
                 taken.update(hand)
-                found[place] = hand
+                result[place] = hand
             else:
-                return found
+                return result
         raise RuntimeError("no deal fits what was seen")
 
     def _drawn(self, place: int, taken: set[int], rng: random.Random) -> Held | None:

@@ -89,13 +89,13 @@ def clues(
     hand.
     """
     table = _Table(rules, sides, scores, pica, ranges)
-    found: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
+    result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
     for seat, said in steps:
         if said[0].isdigit():
-            found[seat] += _of_card(table, seat, number(card(said)))
+            result[seat] += _of_card(table, seat, number(card(said)))
         else:
-            found[seat] += _of_word(table, seat, said)
-    return found
+            result[seat] += _of_word(table, seat, said)
+    return result
 
 
 def _of_card(table: _Table, seat: int, thrown: int) -> Iterator[Clue]:

@@ -70,7 +70,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
         mine = MutableDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
         true = [value for value in values if value.value == mine]
         return true or [item for item in actions if isinstance(item, Call)] or list(actions)
-    found: list[Action] = []
+    results: list[Action] = []
     classes: set[int] = set()
     for action in actions:
         if str(action) == "mazo":
@@ -80,10 +80,10 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
             if strength(action.card) in classes:
                 continue
             classes.add(strength(action.card))
-        found.append(action)
+        results.append(action)
     # Of cards that are worth the same the lowest comes first.
-    found.sort(key=lambda item: strength(item.card) if isinstance(item, PlayCard) else 0)
-    return found or list(actions)
+    results.sort(key=lambda item: strength(item.card) if isinstance(item, PlayCard) else 0)
+    return results or list(actions)
 
 
 def told(action: Action) -> object:

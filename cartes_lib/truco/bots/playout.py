@@ -140,8 +140,8 @@ def _bet(
     """A first envido, or a truco or the raise of an accepted one; "" for none."""
     drawn = rng.random()
     if "envido" in words:
-        found = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
-        for word, chance in found.items():
+        result = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
+        for word, chance in result.items():
             if drawn < chance and word in words:
                 return word
             drawn -= chance

@@ -62,8 +62,8 @@ def promise(
     weights = WEIGHTS.get((teams, results, len(held)))
     if weights is None:
         return 0.5
-    found = sum(map(float.__mul__, weights, features(held, own, theirs, leads)))
-    return 1 / (1 + exp(-found))
+    result = sum(map(float.__mul__, weights, features(held, own, theirs, leads)))
+    return 1 / (1 + exp(-result))
 
 
 def card_to_play(held: Sequence[int], best: int, safe: bool, first: bool) -> int:

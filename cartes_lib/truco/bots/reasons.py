@@ -57,15 +57,15 @@ class _Sight:
     def theirs(self) -> Card | None:
         """The strongest card of an opponent in the trick; None if none lies there."""
         view = self.memory.view
-        found = [play.card for play in view.trick if view.sides[play.seat] != self.side]
-        return max(found, key=strength, default=None)
+        results = [play.card for play in view.trick if view.sides[play.seat] != self.side]
+        return max(results, key=strength, default=None)
 
     @cached_property
     def ours(self) -> Card | None:
         """The strongest card of a partner in the trick."""
         view = self.memory.view
-        found = [play.card for play in view.trick if view.sides[play.seat] == self.side]
-        return max(found, key=strength, default=None)
+        results = [play.card for play in view.trick if view.sides[play.seat] == self.side]
+        return max(results, key=strength, default=None)
 
     @cached_property
     def opponents_to_come(self) -> int:
@@ -210,14 +210,14 @@ def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Fact
     elif call in ("quiero", "no-quiero") and waits:
         yield from _answers(call, odds(memory, waits, ranges))
     elif call in _ENVIDOS:
-        found = odds(memory, "envido", ranges)
+        result = odds(memory, "envido", ranges)
         value = envido_value(memory.dealt[:3])
-        told: Facts = {"value": value, "win": _percent(found.win)}
-        yield "bets-envido" if found.win >= _EVEN else "bluffs-envido", told
+        told: Facts = {"value": value, "win": _percent(result.win)}
+        yield "bets-envido" if result.win >= _EVEN else "bluffs-envido", told
     elif call in TRUCO_CALLS:
-        found = odds(memory, "truco", ranges)
-        name = "bets-truco" if found.win >= _EVEN else "bluffs-truco"
-        yield name, {"win": _percent(found.win)}
+        result = odds(memory, "truco", ranges)
+        name = "bets-truco" if result.win >= _EVEN else "bluffs-truco"
+        yield name, {"win": _percent(result.win)}
 
 
 _WORD_IDS = (
@@ -244,8 +244,8 @@ def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reas
         ranges: the assumed ranges of the others, for the odds.
     """
     if isinstance(action, Call):
-        found = list(_words(memory, action.call, ranges))
-        return tuple(Reason(f"truco-{one}", facts) for one, facts in found)
+        results = list(_words(memory, action.call, ranges))
+        return tuple(Reason(f"truco-{one}", facts) for one, facts in results)
     if isinstance(action, Discard):
         rest = [item for item in memory.dealt if item != action.card]
         if all(strength(action.card) <= strength(card) for card in rest):

@@ -104,31 +104,31 @@ class MutableDeal:
         sides = tuple(deal.sides[seat] for seat in deal.seats)
         hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
         table = compiled_rules(deal.rules, sides)
-        found = cls(table, hands, deal.scores, deal.accounts, deal.pica)
+        result = cls(table, hands, deal.scores, deal.accounts, deal.pica)
         talk = talk_of(deal)
-        found._node = table.node(table.talks.plain(talk))
+        result._node = table.node(table.talks.plain(talk))
         for seat in deal.seats:
             for card in deal.played(seat):
-                found.hands[place[seat]].remove(number(card))
+                result.hands[place[seat]].remove(number(card))
         for play in deal.trick:
-            found._lay(place[play.seat], number(play.card))
+            result._lay(place[play.seat], number(play.card))
         for won in deal.awards:
-            found.awards.append((won.bet, won.side, won.points))
-            found._won[won.side] += won.points
-        found._kept = talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
-        if found._node.talk.spoke != talk.spoke:
-            found._kept += table.talks.unheard(talk)
+            result.awards.append((won.bet, won.side, won.points))
+            result._won[won.side] += won.points
+        result._kept = talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
+        if result._node.talk.spoke != talk.spoke:
+            result._kept += table.talks.unheard(talk)
         if deal.showdowns and deal.showdowns[-1].waiting:
             shown = deal.showdowns[-1]
             winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
             waiting = [place[seat] for seat in shown.waiting]
-            found._shown = [(shown.bet, shown.stake, waiting, winner, best)]
+            result._shown = [(shown.bet, shown.stake, waiting, winner, best)]
         if deal.done:
-            found._end()
+            result._end()
             for seat, target in deal.claims:
-                found._ask(place[seat], place[target])
-            found._claimers = [place[seat] for seat in deal.claimers]
-        return found
+                result._ask(place[seat], place[target])
+            result._claimers = [place[seat] for seat in deal.claimers]
+        return result
 
     def _begin(self) -> None:
         """Computes what depends only on the cards; no call is possible before the discard."""

@@ -65,13 +65,13 @@ class CompiledRules:
 
     def node(self, talk: Talk) -> Node:
         """The node of `talk`, cached up to the graph's capacity."""
-        found = self._nodes.get(talk)
-        if found is None:
+        result = self._nodes.get(talk)
+        if result is None:
             # Evicted nodes stay alive where a deal or another node refers to them.
             if len(self._nodes) >= _CAPACITY:
                 self._nodes.clear()
-            found = self._nodes[talk] = Node(talk, self.talks)
-        return found
+            result = self._nodes[talk] = Node(talk, self.talks)
+        return result
 
     def after(self, node: Node, pick: int) -> Step:
         """The step of the word with that index."""

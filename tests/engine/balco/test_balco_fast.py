@@ -35,9 +35,9 @@ def begun(rules, rng):
 
 def facts(fast):
     """All data of a deal, comparable; face-up masks are only read while the cards are there."""
-    found = {name: getattr(fast, name) for name in MutableDeal.__slots__}
-    found["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
-    return found
+    result = {name: getattr(fast, name) for name in MutableDeal.__slots__}
+    result["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
+    return result
 
 
 def kind(throw):

@@ -154,8 +154,8 @@ def test_at_some_tables_a_joker_answers_a_one_as_any_number_but_ten():
     ],
 )
 def test_a_joker_goes_where_the_card_goes_that_is_declared(thrown, joker_as, condition, verdict):
-    found = judge_throw(cards(thrown), condition, (), joker_as)
-    assert (found.rule, found.reason) == verdict
+    result = judge_throw(cards(thrown), condition, (), joker_as)
+    assert (result.rule, result.reason) == verdict
 
 
 @pytest.mark.rule("BAL-LEG-08")

@@ -158,9 +158,9 @@ def test_a_record_with_an_illegal_action_tells_line_rule_throw_and_seat():
     assert error.verdict.rule in ("BAL-TURN-01", "BAL-SP1-02")
     assert error.verdict.facts["throw"] <= 8
     assert error.verdict.facts["player"] == (seat + 1) % 4
-    said = record_fault(error)
-    assert f"Ligne {number}" in said
-    assert explain(error.verdict) in said
+    message = record_fault(error)
+    assert f"Ligne {number}" in message
+    assert explain(error.verdict) in message
 
 
 @pytest.mark.parametrize(

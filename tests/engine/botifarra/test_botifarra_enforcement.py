@@ -356,9 +356,9 @@ def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
     assert (verdict.facts["trick"], verdict.facts["player"]) == (trick, fault.seat)
     assert verdict.rule.startswith("BOT-LEG-OB")
     assert text.splitlines()[caught.value.line - 1] == f"{fault.seat} {fault.card}"
-    said = record_fault(caught.value)
-    assert f"pli {trick}" in said
-    assert explain(verdict) in said
+    message = record_fault(caught.value)
+    assert f"pli {trick}" in message
+    assert explain(verdict) in message
 
 
 def test_what_is_illegal_names_the_turn_of_the_talk_as_no_trick():

@@ -215,10 +215,10 @@ def test_legal_cards_are_those_of_the_rules_document(position):
     hand, plays, trump, rules = position
     if rules.variant == "intermedia" and rules.under_trump == "forced":
         rules = Rules(variant="intermedia", card_order=rules.card_order)
-    found = legal_cards(hand, plays, trump, rules)
-    assert set(found) == oracle(hand, plays, trump, rules)
-    assert found == tuple(item for item in hand if item in found)
-    assert found
+    result = legal_cards(hand, plays, trump, rules)
+    assert set(result) == oracle(hand, plays, trump, rules)
+    assert result == tuple(item for item in hand if item in result)
+    assert result
 
 
 @settings(deadline=None)

@@ -46,6 +46,6 @@ def test_every_rule_names_code_that_exists(rule_id):
     for place in one.code:
         module, _, rest = place.partition(".")
         package = "cartes_lib" if module == "cards" else "cartes_lib.botifarra"
-        found = importlib.import_module(f"{package}.{module}")
+        result = importlib.import_module(f"{package}.{module}")
         for name in rest.split("."):
-            found = getattr(found, name)
+            result = getattr(result, name)

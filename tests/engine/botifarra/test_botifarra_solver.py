@@ -25,12 +25,12 @@ def brute(deal, known):
     spot = deal.player, *deal.hands
     if not deal.plays and spot in known:
         return known[spot]
-    found = []
+    results = []
     for number in numbers(deal.legal()):
         after = deal.copy()
         after.play(number)
-        found.append(after.points[0] - deal.points[0] + brute(after, known))
-    best = min(found) if deal.player % 2 else max(found)
+        results.append(after.points[0] - deal.points[0] + brute(after, known))
+    best = min(results) if deal.player % 2 else max(results)
     if not deal.plays:
         known[spot] = best
     return best
@@ -68,8 +68,8 @@ def test_longer_endings_are_worth_what_trying_everything_finds(rules):
     rng = random.Random(20)
     for left in (13, 14, 17, 18, 19, 20) * 5:
         deal = ending(rng, rules, left)
-        found = {one: (n, n) for one, n in brute_by_card(deal).items()}
-        assert solve_deal(deal).bounds == found
+        result = {one: (n, n) for one, n in brute_by_card(deal).items()}
+        assert solve_deal(deal).bounds == result
 
 
 def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():

@@ -148,8 +148,8 @@ def test_the_tricks_are_won_as_a_plain_search_says(mano):
         seen = tuple(item for item in PACK_40 if item not in (*mine, *unseen))
         held = list(combinations(unseen, 3))
         expected = sum(plain_tricks_win(mine, theirs, mano) for theirs in held)
-        found = tricks_win(mine, seen=seen, leads=mano, mano=mano)
-        assert found == Fraction(expected, len(held))
+        result = tricks_win(mine, seen=seen, leads=mano, mano=mano)
+        assert result == Fraction(expected, len(held))
 
 
 @pytest.mark.rule("TRU-CARD-02")

@@ -56,8 +56,8 @@ def test_a_last_card_is_not_weighed_where_no_last_trick_is_played(results):
 def test_against_any_hand_the_odds_are_those_of_a_random_hand(rules, mano):
     hand = cards("7o 2o 3c")
     ahead, behind = (0, 1) if mano else (1, 0)
-    found = envido_against(hand, Range(), mano=mano, flor=rules.flor)
-    assert found == envido_win(hand, ahead, behind, rules)
+    result = envido_against(hand, Range(), mano=mano, flor=rules.flor)
+    assert result == envido_win(hand, ahead, behind, rules)
 
 
 @pytest.mark.rule("TRU-ENV-10")

@@ -45,16 +45,16 @@ def deal(hands, rules, scores=SCORES):
 
 def sequences(start, words, said=(), seats=(0, 1)):
     """Every sequence of `words` that is possible from `start` until no more is."""
-    found = False
+    result = False
     for seat in seats:
         # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
         may = actions(start, seat)
         for word in words:
             if Call(word) in may:
-                found = True
+                result = True
                 after = play_in_deal(start, Call(word), seat)
                 yield from sequences(after, words, (*said, (seat, word)), seats)
-    if not found and said:
+    if not result and said:
         yield said, start
 
 
@@ -89,8 +89,8 @@ def test_a_first_truco_is_allowed_by_its_own_rule_and_a_raise_by_that_of_raises(
 def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
     rules = Rules(players=2, flor=False, implicit_quiero=implicit, call_timing=timing)
     words = (*TRUCOS, "quiero", "no-quiero")
-    found = list(sequences(deal(PLAIN[:2], rules), words))
-    for said, end in found:
+    results = list(sequences(deal(PLAIN[:2], rules), words))
+    for said, end in results:
         refused, worth = expected_truco(said)
         if refused:
             assert [(award.side, award.points) for award in end.awards] == [refused], said
@@ -101,8 +101,8 @@ def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
             assert [(award.side, award.points) for award in over.awards] == [(0, worth)], said
         raisers = [seat for seat, word in said if word in TRUCOS]
         assert all(a != b for a, b in itertools.pairwise(raisers)), said
-    assert len(found) == len({said for said, _ in found})
-    assert {said[-1][1] for said, _ in found} == {"quiero", "no-quiero"}
+    assert len(results) == len({said for said, _ in results})
+    assert {said[-1][1] for said, _ in results} == {"quiero", "no-quiero"}
 
 
 def _play(state, seat, text):
@@ -138,25 +138,25 @@ def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
     # A chico of twelve keeps the chains few; they end where the bet is worth a chico.
     rules = Rules(players=6, flor=False, falta=falta, target=12)
     start = replace(deal(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
-    found = list(sequences(start, ENVIDOS))
-    for said, end in found:
+    results = list(sequences(start, ENVIDOS))
+    for said, end in results:
         expected = expected_envido(said, 6 if pica else FALTAS[falta])
         assert [(award.side, award.points) for award in end.awards] == [expected], said
-    assert len(found) == 2 * chains(0, 12)
+    assert len(results) == 2 * chains(0, 12)
 
 
 @pytest.mark.rule("TRU-ENV-06")
 def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
     rules = Rules(players=2, flor=False, envido_chain="strict")
-    found = list(sequences(deal(PLAIN[:2], rules), ENVIDOS))
-    for said, end in found:
+    results = list(sequences(deal(PLAIN[:2], rules), ENVIDOS))
+    for said, end in results:
         expected = expected_envido(said, 30 - 18)
         assert [(award.side, award.points) for award in end.awards] == [expected], said
-    raises = {" ".join(word[0] for _, word in said[:-1]) for said, _ in found}
+    raises = {" ".join(word[0] for _, word in said[:-1]) for said, _ in results}
     assert raises == {
         *("e", "r", "f", "e e", "e r", "e f", "r f", "e e r", "e e f", "e r f", "e e r f"),
     }
-    assert len(found) == 2 * 11
+    assert len(results) == 2 * 11
 
 
 def test_every_free_chain_of_a_whole_chico_has_its_price():
@@ -244,14 +244,14 @@ def tariff(holders, rules):
 def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obligation):
     rules = Rules(players=2, flor_tariff=tariff, flor_refusal=refusal, flor_obligation=obligation)
     start = deal((FLOR_O, FLOR_C), rules)
-    found = list(sequences(start, FLORES))
-    for said, end in found:
+    results = list(sequences(start, FLORES))
+    for said, end in results:
         # Seat 1 has the better flor, if it announces it.
         best = int(any(seat == 1 and word != "paso" for seat, word in said))
         awards = [(award.side, award.points) for award in end.awards]
         assert awards == [expected_flor(said, rules, best)], said
     # flor, then: achico, flor, contraflor, al resto, and a hidden flor where it can be.
-    assert len(found) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
+    assert len(results) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
 
 
 FOUR = ("4o 5o 6o", "5c 6c 7c", "2e 3e 4e", "4b 6b 7b")

@@ -94,10 +94,10 @@ def _place_on_hub() -> _Place:
     except ModuleNotFoundError as error:
         raise NowhereToListenError(format_message("command-hub-missing")) from error
     try:
-        found = take_place()
+        result = take_place()
     except NoHubError as error:
         raise NowhereToListenError(format_message("command-no-hub", names=str(error))) from error
-    return _Place(found.ip, found.port, found.prefix, found.prefix, HubIdentities())
+    return _Place(result.ip, result.port, result.prefix, result.prefix, HubIdentities())
 
 
 def _list_sessions(asked: str) -> int:
@@ -105,8 +105,8 @@ def _list_sessions(asked: str) -> int:
     if asked:
         print(format_message("session-unknown", value=asked), file=sys.stderr)
     for name in PLANS:
-        told = format_message("session-line", name=name, title=format_message(f"session-{name}"))
-        print(f"{told} ({format_message('session-minutes', minutes=plan_minutes(name))})")
+        message = format_message("session-line", name=name, title=format_message(f"session-{name}"))
+        print(f"{message} ({format_message('session-minutes', minutes=plan_minutes(name))})")
     return 2 if asked else 0
 
 

@@ -40,12 +40,12 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
         if lesson not in lessons() or not exercise_kinds(lesson):
             raise _HandoutError(format_message("handout-fault-lesson", value=options.lesson))
         _check_variant(lesson, options.variant)
-        found = drawn_exercises(
+        result = drawn_exercises(
             lesson, options.number, options.seed, options.level, options.variant
         )
         place = options.into / f"{lesson}-{options.seed}.html"
         options.into.mkdir(parents=True, exist_ok=True)
-        place.write_text(handout(found), "utf-8")
+        place.write_text(handout(result), "utf-8")
         if options.pdf:
             place = _printed(place)
     except ExerciseError as error:
@@ -89,9 +89,9 @@ def _printed(page: Path) -> Path:
 def pdf_browser() -> str | None:
     """A browser of this computer that prints without a window, or None."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-    found = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
+    result = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())
-    return next((item for item in (*found, *places) if item), None)
+    return next((item for item in (*result, *places) if item), None)
 
 
 def _check_variant(lesson: str, variant: str | None) -> None:

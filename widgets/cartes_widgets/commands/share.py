@@ -109,5 +109,5 @@ def _repository(root: Path, options: argparse.Namespace) -> Repository:
 
 
 def _links_elsewhere(repository: Repository, hub: str | None, address: str) -> dict[str, str]:
-    found = {"binder": binder_link(repository, address)}
-    return {**found, "hub": hub_link(hub, repository, address)} if hub else found
+    result = {"binder": binder_link(repository, address)}
+    return {**result, "hub": hub_link(hub, repository, address)} if hub else result

@@ -34,10 +34,10 @@ def _asked(name: str, query: str | None = None) -> str:
     Args:
         query: of another address than this kernel's page has.
     """
-    found = parse_qs(
+    result = parse_qs(
         (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
     )
-    values = found.get(name, [])
+    values = result.get(name, [])
     return values[0] if len(values) == 1 else ""
 
 
@@ -106,10 +106,10 @@ def coded(lesson: str, kind: str) -> Coded | None:
     None if there is no such code, or if it names another exercise than `kind` of `lesson`.
     """
     try:
-        found = read_code(_asked("deal"))
+        result = read_code(_asked("deal"))
     except CodeError:
         return None
-    return found if (found.lesson, found.kind) == (lesson, kind) else None
+    return result if (result.lesson, result.kind) == (lesson, kind) else None
 
 
 def asked_code(query: str) -> Coded | None:

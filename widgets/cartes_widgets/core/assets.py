@@ -36,7 +36,7 @@ def page_files() -> Mapping[str, bytes]:
     the home page shows some before any script runs, and `cartes.css` are made here.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
-    found = {
+    result = {
         file.relative_to(_PACKAGE).as_posix(): file.read_bytes()
         for front in fronts
         for file in sorted(front.rglob("*.js"))
@@ -44,7 +44,7 @@ def page_files() -> Mapping[str, bytes]:
     page_styles = (file for front in fronts if front != FRONT for file in front.glob("*.css"))
     ordered = sorted(page_styles, key=lambda file: file.name)
     page_style = "\n".join(file.read_text("utf-8") for file in ordered)
-    found["deck.json"] = drawings().encode()
-    found["deck.svg"] = sprite().encode()
-    found["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
-    return found
+    result["deck.json"] = drawings().encode()
+    result["deck.svg"] = sprite().encode()
+    result["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
+    return result

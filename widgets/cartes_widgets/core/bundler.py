@@ -45,20 +45,20 @@ def imports(path: str) -> tuple[str, ...]:
         ValueError: a form of import that cannot be bundled, such as `import * as`.
     """
     source = page_files()[path].decode()
-    found = tuple(_target(path, match["path"]) for match in _IMPORT.finditer(source))
-    if len(found) != len(_STATEMENT.findall(source)):
+    results = tuple(_target(path, match["path"]) for match in _IMPORT.finditer(source))
+    if len(results) != len(_STATEMENT.findall(source)):
         raise ValueError(f"{path}: an import that cannot be bundled")
-    return found
+    return results
 
 
 def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
     """`paths` and all that they import, each once, breadth first."""
-    found: dict[str, None] = {}
+    result: dict[str, None] = {}
     level = tuple(paths)
     while level:
-        found.update(dict.fromkeys(level))
-        level = tuple(item for path in level for item in imports(path) if item not in found)
-    return tuple(found)
+        result.update(dict.fromkeys(level))
+        level = tuple(item for path in level for item in imports(path) if item not in result)
+    return tuple(result)
 
 
 def evaluation_order(roots: Iterable[str]) -> tuple[str, ...]:
@@ -207,5 +207,5 @@ def _target(path: str, specifier: str) -> str:
 
 
 def _address(file: str, target: str) -> str:
-    found = posixpath.relpath(target, posixpath.dirname(file))
-    return found if found.startswith(".") else f"./{found}"
+    result = posixpath.relpath(target, posixpath.dirname(file))
+    return result if result.startswith(".") else f"./{result}"

@@ -64,8 +64,8 @@ class Reviews:
 
     def due(self, now: datetime) -> tuple[Due, ...]:
         """What is due at `now` (in UTC), the longest overdue first."""
-        found = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
-        return tuple(sorted(found, key=lambda item: (item.at, item.lesson, item.kind)))
+        results = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
+        return tuple(sorted(results, key=lambda item: (item.at, item.lesson, item.kind)))
 
     def next_due(self) -> datetime | None:
         """When something is due next, in UTC; None if nothing was ever practised."""

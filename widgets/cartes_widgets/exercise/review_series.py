@@ -71,7 +71,7 @@ class ReviewSeries(Exercise):
     def _ask(self) -> None:
         """Shows the exercise that is longest overdue, if any is due."""
         now = datetime.now(UTC)
-        found = self._pupil.reviews.due(now)
+        result = self._pupil.reviews.due(now)
         with self.hold_sync():
             self.due = [
                 {
@@ -79,13 +79,13 @@ class ReviewSeries(Exercise):
                     "title": lesson_title(item.lesson),
                     "kind": item.kind,
                 }
-                for item in found
+                for item in result
             ]
-            self.told = self._told(len(found), now)
-            if not found:
+            self.told = self._told(len(result), now)
+            if not result:
                 self.verdict = {}
                 return
-            self.lesson, self.kind = found[0].lesson, found[0].kind
+            self.lesson, self.kind = result[0].lesson, result[0].kind
             seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
             self._kept[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
             self._show((seed + 1) % SEEDS, level)

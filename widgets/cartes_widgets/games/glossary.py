@@ -80,8 +80,8 @@ class Glossary(Widget):
 
 def _headwords(game: str, lang: str) -> Mapping[str, str]:
     with use_language(lang):
-        found = messages_with_prefix(f"glossary-{game}-")
-    return {key: word for key, word in found.items() if "." not in key}
+        result = messages_with_prefix(f"glossary-{game}-")
+    return {key: word for key, word in result.items() if "." not in key}
 
 
 def _unaccented(word: str) -> str:

@@ -14,8 +14,8 @@ __all__ = ["PRESENTATIONS", "players_of", "table_game", "variants_of"]
 
 
 def _presentation(game: str) -> Presentation:
-    found: Presentation = import_module(f"cartes_widgets.games.{game}.game").PRESENTATION
-    return found
+    result: Presentation = import_module(f"cartes_widgets.games.{game}.game").PRESENTATION
+    return result
 
 
 PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
@@ -30,14 +30,14 @@ def players_of(game: str, variant: str) -> tuple[int, ...]:
     Raises:
         KeyError: no such game or variant.
     """
-    found = GAMES[game]
-    return tuple(table for table in PRESENTATIONS[game].tables if found.can_seat(variant, table))
+    result = GAMES[game]
+    return tuple(table for table in PRESENTATIONS[game].tables if result.can_seat(variant, table))
 
 
 def variants_of(game: str) -> tuple[str, ...]:
     """The variants of a game that have a table, the usual one first."""
-    found = [name for name in GAMES[game].presets if players_of(game, name)]
-    return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
+    results = [name for name in GAMES[game].presets if players_of(game, name)]
+    return tuple(sorted(results, key=lambda name: name != GAMES[game].usual))
 
 
 def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:

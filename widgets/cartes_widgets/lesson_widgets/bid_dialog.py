@@ -82,11 +82,11 @@ class BidDialog(Goaled):
             self.notice = format_message("widget-unknown-message")
 
     def _on_say(self, call: str) -> None:
-        found = next(item for item in self.calls if item["id"] == call)
-        if found["open"]:
+        result = next(item for item in self.calls if item["id"] == call)
+        if result["open"]:
             self._show((*self._history, call))
         else:
-            self.notice = found["why"]
+            self.notice = result["why"]
 
     def _show(self, history: tuple[str, ...]) -> None:
         shown = self._talk.shown(history)

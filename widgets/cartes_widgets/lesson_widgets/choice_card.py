@@ -40,7 +40,7 @@ class ChoiceCard(Widget):
             KeyError: no rule has it.
             MissingMessage: nothing had to be chosen.
         """
-        found = rule(rule_id)
+        result = rule(rule_id)
         texts = {part: format_message(f"choice-{rule_id}.{part}") for part in _PARTS}
         texts["played"] = format_message(f"choice-{rule_id}")
         rows = [
@@ -50,7 +50,7 @@ class ChoiceCard(Widget):
         super().__init__(
             rule=rule_id,
             title=format_message("part-title"),
-            source=source_text(rule_id) if found.source else "",
+            source=source_text(rule_id) if result.source else "",
             rows=rows,
             **traits,
         )

@@ -292,8 +292,8 @@ class DealWalk(Widget):
         if stage == "done":
             after = self._ritual.next.of(self._dealer)
             leader = self._ritual.terms[after].removeprefix("term-")
-            told = format_message(f"deal-done-{self._ritual.game}", dealer=dealer, leader=leader)
-            return capitalised(f"{told} {format_message('deal-slips', slips=self.slips)}")
+            message = format_message(f"deal-done-{self._ritual.game}", dealer=dealer, leader=leader)
+            return capitalised(f"{message} {format_message('deal-slips', slips=self.slips)}")
         return capitalised(format_message(f"deal-ask-{stage}", dealer=dealer))
 
     def _options(self) -> list[dict[str, str]]:

@@ -45,7 +45,7 @@ def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
 
 def page_context(root: Path, base_url: str) -> dict[str, Any]:
     """Template variables of every page: texts, lessons, and the address of its files."""
-    found = found_lessons(root)
+    result = found_lessons(root)
     return {
         "words": {
             key.removeprefix("page-"): text for key, text in messages_with_prefix("page-").items()
@@ -53,10 +53,10 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "class_words": {
             key: format_message(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")
         },
-        "games": paths_of_games(found),
+        "games": paths_of_games(result),
         "seeds": SEEDS,
         "folder": address_of(home_folder(root), root),
-        "variants": {item.id: lesson_variants(item.id) for item in found},
+        "variants": {item.id: lesson_variants(item.id) for item in result},
         "covers": {lesson.id: " ".join(lesson.cover) for lesson in lessons().values()},
         "about_variants": [lesson.id for lesson in lessons().values() if lesson.variant],
         "lang": language(),

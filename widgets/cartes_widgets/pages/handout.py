@@ -130,12 +130,12 @@ def drawn_exercises(
     if not 0 <= seed < SEEDS:
         raise ExerciseError("unknown-seed")
     kinds = exercise_kinds(lesson)
-    found = []
+    results = []
     for place in range(number if kinds else 0):
         kind = kinds[place % len(kinds)]
         known = rules if rules in rules_of(lesson, kind) else None
-        found.append(generate(lesson, kind, (seed + place) % SEEDS, level, known))
-    return tuple(found)
+        results.append(generate(lesson, kind, (seed + place) % SEEDS, level, known))
+    return tuple(results)
 
 
 def handout(exercises: Sequence[Exercise]) -> str:

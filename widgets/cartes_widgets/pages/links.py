@@ -184,8 +184,8 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
 
 def lesson_variants(lesson: str) -> tuple[str, ...]:
     """The variants in which exercises of `lesson` exist; () where there is no choice."""
-    found = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
-    return tuple(found) if len(found) > 1 else ()
+    result = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
+    return tuple(result) if len(result) > 1 else ()
 
 
 def lesson_address(
@@ -309,11 +309,11 @@ def code_page(root: Path, code: str) -> str:
     Raises:
         ShareError: `not-written`, there is no such lesson below `root`.
     """
-    found = read_code(code)
-    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == found.lesson)
+    result = read_code(code)
+    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == result.lesson)
     if path is None:
-        raise ShareError("not-written", lesson=found.lesson)
-    step = step_with(root, path, f'exercise("{found.lesson}", "{found.kind}"')
+        raise ShareError("not-written", lesson=result.lesson)
+    step = step_with(root, path, f'exercise("{result.lesson}", "{result.kind}"')
     return f"voila/render/{quote(path)}?{urlencode({'deal': code, 'step': step})}"
 
 

@@ -103,13 +103,13 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     A lesson that the current language does not have is taken from the first language that has
     it (`fallback_order`). A file that names no lesson of the map is ignored.
     """
-    found: dict[str, tuple[str, str]] = {}
+    result: dict[str, tuple[str, str]] = {}
     for lang, folder in _folders(root):
         for file in sorted(folder.glob("*/*.ipynb")):
             marks = _book(file).get("metadata", {}).get("cartes", {})
-            if (lesson := str(marks.get("lesson"))) not in found:
-                found[lesson] = file.relative_to(root).as_posix(), lang
-        if lessons().keys() <= found.keys():
+            if (lesson := str(marks.get("lesson"))) not in result:
+                result[lesson] = file.relative_to(root).as_posix(), lang
+        if lessons().keys() <= result.keys():
             break
     return tuple(
         FoundLesson(
@@ -118,7 +118,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
             lesson.number,
             lesson_title(lesson.id),
             lesson.core,
-            *found.get(lesson.id, (None, "")),
+            *result.get(lesson.id, (None, "")),
         )
         for lesson in lessons().values()
     )

@@ -248,8 +248,8 @@ class CartesServer(Voila):  # type: ignore[misc]
                 hosted = await self._new_class()
                 self.hold_class(hosted)
                 notice = hosted.notice
-        found: Any = self.classroom
-        return OpenedClass(f"{found.address}{found.teachers_path()}", notice)
+        result: Any = self.classroom
+        return OpenedClass(f"{result.address}{result.teachers_path()}", notice)
 
     async def _new_class(self) -> HostedClass:
         ip = self.ip if own_hosts(self.ip) - own_hosts("127.0.0.1") else lan_ip()

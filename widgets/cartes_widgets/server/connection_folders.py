@@ -34,10 +34,10 @@ def clear_abandoned(parent: Path) -> tuple[Path, ...]:
     """
     if sys.platform == "win32":
         return ()
-    found = [mark.parent for mark in parent.glob(f"voila_*/{_OWNER}") if _is_abandoned(mark)]
-    for folder in found:
+    results = [mark.parent for mark in parent.glob(f"voila_*/{_OWNER}") if _is_abandoned(mark)]
+    for folder in results:
         shutil.rmtree(folder, ignore_errors=True)
-    return tuple(found)
+    return tuple(results)
 
 
 def _is_abandoned(mark: Path) -> bool:

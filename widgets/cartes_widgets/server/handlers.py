@@ -246,18 +246,18 @@ class DealCode(Page):
             self.redirect(f"{self.base_url}{way}")
             return
         try:
-            found = read_code(code)
+            result = read_code(code)
         except CodeError as error:
             self.fault = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with use_language(self.asked_language):
             written = {lesson.id: lesson.path for lesson in found_lessons(self.root)}
-        path = written[found.lesson]
+        path = written[result.lesson]
         if path is None:
             self.fault = "lesson"
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        exercise = generate(found.lesson, found.kind, found.seed, found.level, found.rules)
-        step = step_with(self.root, path, f'exercise("{found.lesson}", "{found.kind}"')
+        exercise = generate(result.lesson, result.kind, result.seed, result.level, result.rules)
+        step = step_with(self.root, path, f'exercise("{result.lesson}", "{result.kind}"')
         query = urlencode({"deal": deal_code(exercise), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 

@@ -204,13 +204,13 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """
         with use_language(self.asked_language):
             try:
-                found = asked_code(str(self.request.query))
+                result = asked_code(str(self.request.query))
             except CodeError as error:
                 return format_message(f"code-{error.reason}")
             lesson = metadata.get("cartes", {}).get("lesson")
             return (
                 ""
-                if found is None or found.lesson == lesson
+                if result is None or result.lesson == lesson
                 else format_message("page-bad-address")
             )
 

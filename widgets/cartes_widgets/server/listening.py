@@ -28,5 +28,5 @@ def lan_ip() -> str | None:
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith(("127.", "0.")) else found
+        result = str(probe.getsockname()[0])
+    return None if result.startswith(("127.", "0.")) else result

@@ -57,9 +57,9 @@ def missing_names() -> tuple[str, ...]:
 def _is_there(name: str) -> bool:
     module, _, path = name.partition(":")
     try:
-        found: Any = import_module(module)
+        result: Any = import_module(module)
         for part in path.split("."):
-            found = getattr(found, part)
+            result = getattr(result, part)
     except (ImportError, AttributeError):
         return False
     return True

@@ -26,8 +26,8 @@ def pulled_notebooks(folder: Path) -> Path | None:
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}
-    found = [file for file in homes if is_home(file)]
-    return homes[max(found, key=lambda file: file.stat().st_mtime)] if found else None
+    results = [file for file in homes if is_home(file)]
+    return homes[max(results, key=lambda file: file.stat().st_mtime)] if results else None
 
 
 def serving_command(base_url: str) -> list[str]:

@@ -61,28 +61,28 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
         is_parsed: store the catalogue's files parsed.
     """
     packed = io.BytesIO()
-    found = _own(languages) | _needed(languages)
+    result = _own(languages) | _needed(languages)
     if is_parsed:
-        found = {item for item in found if not item[0].endswith(".ftl")}
+        result = {item for item in result if not item[0].endswith(".ftl")}
         for lang in languages:
             name, content = parsed(lang)
-            found.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
+            result.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
-        for name, content in sorted(found):
+        for name, content in sorted(result):
             # A fixed date: the archive must not depend on when it was made.
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
     return packed.getvalue()
 
 
 def _own(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
-    found = {("anywidget/__init__.py", _STANDIN.encode())}
+    results = {("anywidget/__init__.py", _STANDIN.encode())}
     for package in (cartes_lib, cartes_widgets):
         folder = Path(str(package.__file__)).parent
         for file in folder.rglob("*"):
             name = file.relative_to(folder.parent).as_posix()
             if file.is_file() and _is_wanted(name, languages):
-                found.add((name, file.read_bytes()))
-    return found
+                results.add((name, file.read_bytes()))
+    return results
 
 
 def _is_wanted(name: str, languages: tuple[str, ...]) -> bool:

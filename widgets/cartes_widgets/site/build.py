@@ -91,8 +91,8 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
         raise SiteError("runtime", place=str(runtime))
     archives = compiled(runtime, cache)
     others = [name for name in RUNTIME_FILES if name not in archives]
-    found = archives | {name: (runtime / name).read_bytes() for name in others}
-    return {**found, "pyodide-lock.json": lock_file(runtime)}
+    result = archives | {name: (runtime / name).read_bytes() for name in others}
+    return {**result, "pyodide-lock.json": lock_file(runtime)}
 
 
 def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:

@@ -62,8 +62,8 @@ def first_states(file: Path) -> dict[str, Any]:
 
 def _folders(root: Path) -> list[Path]:
     """The notebook folders of all languages with a home page; else `root` itself."""
-    found = [root / lang for lang in LANGUAGES if (root / lang / "index.ipynb").is_file()]
-    return found or [root]
+    results = [root / lang for lang in LANGUAGES if (root / lang / "index.ipynb").is_file()]
+    return results or [root]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -72,12 +72,12 @@ def main(arguments: Sequence[str]) -> int:
 
     sys.modules["anywidget"] = anywidget_shim
     root = Path(arguments[0])
-    found = {
+    result = {
         file.relative_to(root).as_posix(): first_states(file)
         for folder in _folders(root)
         for file in sorted(folder.rglob("*.ipynb"))
     }
-    json.dump(found, sys.stdout, ensure_ascii=False)
+    json.dump(result, sys.stdout, ensure_ascii=False)
     return 0
 
 

@@ -46,8 +46,8 @@ def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
     Args:
         pages: paths of the lessons' pages below the site, by the lessons' ids.
     """
-    found = (_session(name, parts, pages) for name, parts in PLANS.items())
-    return tuple(item for item in found if item is not None)
+    result = (_session(name, parts, pages) for name, parts in PLANS.items())
+    return tuple(item for item in result if item is not None)
 
 
 def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Session | None:

@@ -39,8 +39,8 @@ def _imported() -> set[str]:
     for name in _LATE:
         importlib.import_module(name)
     for package in ("cartes_lib", "cartes_widgets"):
-        found = importlib.import_module(package)
-        for item in pkgutil.walk_packages(found.__path__, f"{package}."):
+        result = importlib.import_module(package)
+        for item in pkgutil.walk_packages(result.__path__, f"{package}."):
             importlib.import_module(item.name)
     names = {module.replace(".", "/") for module in list(sys.modules)}
     return {f"{name}.py" for name in names} | {f"{name}/__init__.py" for name in names}

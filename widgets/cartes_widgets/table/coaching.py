@@ -122,7 +122,7 @@ def costly_of(
         match.play(text, seat)
     record, reader = match.record(), terms.reader
     deal = max(at for at, one in enumerate(record.deals) if one.steps)
-    found = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
+    result = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
     before = sum(len(item.steps) for item in record.deals[:deal])
     return [
         {
@@ -144,7 +144,7 @@ def costly_of(
                 unit=_lost(item, match.state, game),
             ),
         }
-        for item in found
+        for item in result
     ]
 
 

@@ -164,9 +164,9 @@ class Daily(Table):
                 "best": [card for card in hand if card in chosen.split()],
             }
             self.decision, self._pending = 0, chosen
-            told = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
+            message = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
             self.log = [*self.log, self.told] if self.told else self.log
-            self.told = " ".join([told, why]).strip()
+            self.told = " ".join([message, why]).strip()
             self.choices, self.picked, self.verdict, self.pending = [], [], {}, TRICK
             self.revision += 1
 

@@ -56,9 +56,9 @@ def _key() -> bytes:
     with contextlib.suppress(OSError):
         if not file.exists():
             _make(file)
-        found = file.read_bytes()
-        if len(found) == _KEY_BYTES:
-            return found
+        result = file.read_bytes()
+        if len(result) == _KEY_BYTES:
+            return result
     return secrets.token_bytes(_KEY_BYTES)
 
 

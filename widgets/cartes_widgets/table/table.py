@@ -258,10 +258,10 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
     steps: list[tuple[Scene, str]] = [(game.board(READER), game.begins(READER))]
     while len(steps) <= first + acts and game.to_act:
         seat, text = game.at_once(range(game.seats)) or (game.to_act[0], "")
-        told = game.tell(game.play(text or game.bot(seat), seat), READER)
-        if told:
+        message = game.tell(game.play(text or game.bot(seat), seat), READER)
+        if message:
             board = game.board(READER)
-            steps.append((board, " ".join([told, *_counted(game)])))
+            steps.append((board, " ".join([message, *_counted(game)])))
     return [{"scene": scene, "caption": caption} for scene, caption in steps[first:]]
 
 

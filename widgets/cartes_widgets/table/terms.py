@@ -181,10 +181,10 @@ def read_code(code: str, **more: Any) -> Terms:
     customs: dict[str, Value] = {}
     for word in said:
         name, _, told = word.partition("=")
-        found = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == told]
-        if not found:
+        results = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == told]
+        if not results:
             raise TermsError("code")
-        customs[name] = found[0]
+        customs[name] = results[0]
     terms = Terms(
         game=game,
         variant=variant,

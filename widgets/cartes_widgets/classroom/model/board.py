@@ -96,13 +96,13 @@ def missed_most(results: Iterable[Result]) -> list[Missed]:
     kinds: dict[tuple[str, str], list[Result]] = defaultdict(list)
     for answer in first_answers(results):
         kinds[answer.deal.lesson, answer.deal.kind].append(answer)
-    found = []
+    result = []
     for given in kinds.values():
         wrong = [item for item in given if not item.ok]
         if len(given) >= _FEWEST and wrong:
-            found.append(Missed(_again(given, wrong), len(wrong), len(given)))
-    found.sort(key=lambda item: (-item.wrong / item.of, -item.wrong))
-    return found[:_MOST_MISSED]
+            result.append(Missed(_again(given, wrong), len(wrong), len(given)))
+    result.sort(key=lambda item: (-item.wrong / item.of, -item.wrong))
+    return result[:_MOST_MISSED]
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:

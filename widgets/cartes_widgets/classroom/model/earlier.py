@@ -56,9 +56,9 @@ def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
     latest = select(ROOMS.c.id, ROOMS.c.place, ROOMS.c.opened_at, students).where(*recent)
     with store.engine.connect() as connection:
         for row in connection.execute(latest.order_by(ROOMS.c.opened_at.desc())):
-            found = EarlierClass(*row)
-            if not is_served(found.place):
-                return found
+            result = EarlierClass(*row)
+            if not is_served(result.place):
+                return result
     return None
 
 

@@ -322,12 +322,12 @@ class LiveTable(Seating):
         is_my_turn = plays and reader in acting and game.pause in ("", TRICK)
         picked = self._picks(reader, scene["hand"]) if plays else []
         fresh = [each.to(game, reader, plays) for each in self._fresh]
-        told = " ".join(item for item in fresh if item)
+        text = " ".join(item for item in fresh if item)
         past = [each.to(game, reader, plays) for each in self._past]
         return {
             "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
             "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
-            "told": told or game.begins(reader),
+            "told": text or game.begins(reader),
             "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
             # The house acts by the server's clock: send only pauses that a person may end.
@@ -379,5 +379,5 @@ def tables_of(
     def keeper(ident: str) -> Callable[[str], object]:
         return lambda line: keep(ident, line)
 
-    found = {one: LiveTable.restored(one, told, keeper(one)) for one, told in lines.items()}
-    return {one: table for one, table in found.items() if table is not None}
+    result = {one: LiveTable.restored(one, told, keeper(one)) for one, told in lines.items()}
+    return {one: table for one, table in result.items() if table is not None}

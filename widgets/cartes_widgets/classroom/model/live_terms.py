@@ -17,8 +17,8 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
     """
     played = GAMES[game]
     seating = players in PRESENTATIONS[game].tables
-    found = [name for name in played.presets if seating and played.can_seat(name, players)]
-    return tuple(sorted(found, key=lambda name: name != GAMES[game].usual))
+    results = [name for name in played.presets if seating and played.can_seat(name, players)]
+    return tuple(sorted(results, key=lambda name: name != GAMES[game].usual))
 
 
 class LiveTerms(Terms):

@@ -77,9 +77,9 @@ def open_room(
     Raises:
         StoreError: a new room cannot be saved in time.
     """
-    found = None if anew else _kept_room(store, place, clock, post, timer)
-    if found is not None:
-        return found
+    result = None if anew else _kept_room(store, place, clock, post, timer)
+    if result is not None:
+        return result
     room, saved = new_room(store, place, clock, post, timer)
     try:
         saved.result(seconds)
@@ -98,8 +98,8 @@ def _kept_room(
     recent = ROOMS.c.place == place, ROOMS.c.opened_at > clock() - LIFE_MS
     latest = select(ROOMS.c.id).where(*recent).order_by(ROOMS.c.opened_at.desc()).limit(1)
     with store.engine.connect() as connection:
-        found = connection.execute(latest).scalar()
-    return None if found is None else read_room(store, found, clock, post, timer)
+        result = connection.execute(latest).scalar()
+    return None if result is None else read_room(store, result, clock, post, timer)
 
 
 def read_room(
@@ -111,8 +111,8 @@ def read_room(
 ) -> Room | None:
     """The room of that id as the database has it; None if it is gone. This blocks."""
     with store.engine.connect() as connection:
-        found = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))
-        row = found.mappings().first()
+        result = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))
+        row = result.mappings().first()
         if row is None:
             return None
         life = Life(clock() - row["opened_at"], timer)

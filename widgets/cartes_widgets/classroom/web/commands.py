@@ -65,13 +65,13 @@ class Command(TeacherPage):
         """
         if not self.service.commands.take():
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
-        said = self.body()
-        action = _ACTIONS.get(text_of(said, "do"))
+        content = self.body()
+        action = _ACTIONS.get(text_of(content, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         with use_language(self.asked_language):
             try:
-                told = action(self, said)
+                told = action(self, content)
                 if isawaitable(told):
                     told = await told
             except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
@@ -118,8 +118,8 @@ def _whole(said: Mapping[str, Any], name: str) -> int:
 def _ask(page: Command, said: Mapping[str, Any]) -> None:
     """Asks all an exercise: by its deal code, by its parts, or with a custom position."""
     if "code" in said:
-        found = read_code(text_of(said, "code"))
-        page.ask(Deal(found.lesson, found.kind, found.seed, found.level, found.rules))
+        result = read_code(text_of(said, "code"))
+        page.ask(Deal(result.lesson, result.kind, result.seed, result.level, result.rules))
         return
     lesson, kind = text_of(said, "lesson"), text_of(said, "kind")
     rules = text_of(said, "rules") or rules_of(lesson, kind)[0]
@@ -310,12 +310,12 @@ class AnswerToAll(ClassPage):
             HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
         """
         member = self.require_member()
-        said = self.body()
-        number = said.get("number")
+        content = self.body()
+        number = content.get("number")
         with use_language(self.asked_language):
             sent = self.room.submission(member, number) if type(number) is int else None
             try:
-                write = sent.saved if sent is not None else self._received(member, said)
+                write = sent.saved if sent is not None else self._received(member, content)
             except (AnswerFault, AnswerError) as fault:
                 text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
                 self.answer({"fault": text}, HTTPStatus.CONFLICT)

@@ -56,8 +56,8 @@ class ClassPage(Page):
 
     @property
     def found_service(self) -> ClassService | None:
-        found: ClassService | None = self.settings["cartes_class"]
-        return found
+        result: ClassService | None = self.settings["cartes_class"]
+        return result
 
     @property
     def service(self) -> ClassService:

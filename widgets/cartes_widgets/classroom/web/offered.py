@@ -37,8 +37,8 @@ def offered_games() -> list[dict[str, Any]]:
 
 def _offered(game: str, players: int) -> list[dict[str, str]]:
     """The variants for that number of players, the usual one first."""
-    found = live_variants(game, players)
-    return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in found]
+    result = live_variants(game, players)
+    return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in result]
 
 
 def offered_contests() -> list[dict[str, Any]]:

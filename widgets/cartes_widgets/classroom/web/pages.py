@@ -182,13 +182,13 @@ class Board(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         with use_language(self.asked_language):
-            found = [lesson for lesson in found_lessons(self.root) if lesson.path]
-            exercises = {item.id: self._exercises(item.id) for item in found}
+            results = [lesson for lesson in found_lessons(self.root) if lesson.path]
+            exercises = {item.id: self._exercises(item.id) for item in results}
             said = {
                 "games": offered_games(),
                 "contests": offered_contests(),
                 "poses": offered_poses(),
-                "steps": {item.id: self.service.steps(item.id) for item in found},
+                "steps": {item.id: self.service.steps(item.id) for item in results},
             }
         self.class_page(
             "cartes-class-board.html.j2",
@@ -196,7 +196,7 @@ class Board(TeacherPage):
             code=self.room.code,
             address=self.address_of(self.service.pupils_path()),
             accounts=self.service.identities.has_accounts,
-            written=found,
+            written=results,
             exercises=exercises,
         )
 

@@ -360,7 +360,7 @@ class TableWish(ClassPage):
                     raise web.HTTPError(HTTPStatus.BAD_REQUEST)
             except (LiveFault, NameFault) as fault:
                 about = "table" if isinstance(fault, LiveFault) else "name"
-                told = format_message(f"class-{about}-{fault.reason}")
-                self.answer({"fault": told}, HTTPStatus.CONFLICT)
+                message = format_message(f"class-{about}-{fault.reason}")
+                self.answer({"fault": message}, HTTPStatus.CONFLICT)
                 return
         self.answer({"table": tables.table_of(member.id)})

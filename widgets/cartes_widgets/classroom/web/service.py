@@ -323,8 +323,8 @@ class ClassService:
     def paths(self) -> dict[str, str]:
         """The path of each lesson, below the root, in the current language."""
         if language() not in self._paths:
-            found = {lesson.id: lesson.path for lesson in found_lessons(self.root) if lesson.path}
-            self._paths[language()] = found
+            result = {lesson.id: lesson.path for lesson in found_lessons(self.root) if lesson.path}
+            self._paths[language()] = result
         return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
@@ -332,8 +332,8 @@ class ClassService:
         path, asked = self.paths.get(lesson), (language(), lesson, kind)
         if asked not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'
-            found = "" if path is None else heading_with(self.root, path, call)
-            self._headings[asked] = found
+            result = "" if path is None else heading_with(self.root, path, call)
+            self._headings[asked] = result
         return self._headings[asked]
 
     def steps(self, lesson: str) -> list[str]:

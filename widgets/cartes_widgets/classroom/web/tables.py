@@ -110,10 +110,10 @@ class LiveTables:
         Raises:
             LiveFault: there is no such table.
         """
-        found = self.tables.get(ident) if isinstance(ident, str) else None
-        if found is None:
+        result = self.tables.get(ident) if isinstance(ident, str) else None
+        if result is None:
             raise LiveFault("none")
-        return found
+        return result
 
     def open(self, terms: Terms, length: int = 0) -> LiveTable:
         """A new table without players; `length` is the number of deals in a tournament.
@@ -212,15 +212,15 @@ class LiveTables:
         many have. A table has no place before another one can be compared with it.
         """
         ranks = self.ranks() if table.length else []
-        found = next((rank for rank in ranks if rank.table == table.id), None)
-        if found is None or len(ranks) == 1:
+        result = next((rank for rank in ranks if rank.table == table.id), None)
+        if result is None or len(ranks) == 1:
             return ""
         done = sum(self.tables[rank.table].is_over for rank in ranks)
-        if done == 1 or found.percent is None:
+        if done == 1 or result.percent is None:
             return format_message("class-contest-first")
         key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
-        percent = round(found.percent)
-        return format_message(key, place=found.place, of=len(ranks), percent=percent, done=done)
+        percent = round(result.percent)
+        return format_message(key, place=result.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
         """Gives the seat of `member`, if there is one, back to the house."""

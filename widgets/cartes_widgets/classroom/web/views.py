@@ -114,8 +114,8 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
 
 def _asked_results(room: Room, question: Question) -> list[Result]:
     present = {item.id for item in room.present()}
-    found = [r for r in room.results if r.question == question.number and r.member in present]
-    return first_answers(found)
+    results = [r for r in room.results if r.question == question.number and r.member in present]
+    return first_answers(results)
 
 
 def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
@@ -127,24 +127,24 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
             this only the mistake is included.
     """
     exercise: Exercise = question.exercise
-    found = spread(exercise, _asked_results(room, question))
+    result = spread(exercise, _asked_results(room, question))
     shows_right = tells_all or question.revealed
     shows_mistake = tells_all or question.reason
-    mistake = found.mistake
+    mistake = result.mistake
     # Students who still think would copy the commonest answer.
     hides = room.course.hides and not (tells_all or question.reason or question.revealed)
     return {
-        "answered": found.answered,
+        "answered": result.answered,
         "hidden": hides,
         "groups": [
             {"text": group.text, "number": group.number, "ok": group.ok if shows_right else None}
-            for group in found.groups
+            for group in result.groups
             if not hides
         ],
-        "others": 0 if hides else found.others,
+        "others": 0 if hides else result.others,
         "picked": [
             {"id": item, "card": card, "text": text, "number": number}
-            for item, card, text, number in found.picked
+            for item, card, text, number in result.picked
             if not hides
         ],
         "mistake": {
@@ -154,7 +154,7 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
         }
         if mistake is not None and shows_mistake
         else None,
-        "faultless": question.reason and mistake is None and found.answered > 0,
+        "faultless": question.reason and mistake is None and result.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
         "items": right_items(exercise) if shows_right else [],
         "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
@@ -211,10 +211,10 @@ def board_view(service: ClassService) -> dict[str, Any]:
 
 def _earlier(service: ClassService) -> dict[str, int] | None:
     """The class that the teacher may take up again; None once this one has answers."""
-    found = service.earlier
-    if found is None or service.room.results:
+    result = service.earlier
+    if result is None or service.room.results:
         return None
-    return {"opened": found.opened_at, "students": found.students}
+    return {"opened": result.opened_at, "students": result.students}
 
 
 def _trouble(service: ClassService) -> dict[str, str] | None:

@@ -201,11 +201,11 @@ class BalcoGame(MatchTable[State]):
             return "lift", format_message("offer-lift", place=action.place)
         names = seat_terms(self.seats, sides=False)
         aimed = [format_message(names[seat]) for seat in self._aimed(action, reader)]
-        said = format_message(
+        message = format_message(
             "offer-throw",
             thrown=card_names(action.cards, by_number=True),
             joker=action.joker_as or 0,
             target=", ".join(aimed),
             aimed=bool(aimed),
         )
-        return "throw", said
+        return "throw", message

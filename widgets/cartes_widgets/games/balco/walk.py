@@ -51,7 +51,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
     """
     state = empty_table(players)
     begins = format_message("balco-begins", seat=seats_said(state)[0])
-    found = [Position(state, capitalised(begins))]
+    results = [Position(state, capitalised(begins))]
     for action in throws:
         before = with_hand(state, action)
         state = before.play(action)
@@ -59,8 +59,8 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
             said = told_throw(before, state, action)
         else:
             said = format_message("balco-takes", seat=seats_said(before)[_turn(before)])
-        found.append(Position(state, capitalised(said)))
-    return tuple(found)
+        results.append(Position(state, capitalised(said)))
+    return tuple(results)
 
 
 def _turn(state: State) -> int:
@@ -157,11 +157,11 @@ def balco_walk(throws: str, players: int) -> list[Step]:
         RulesError: no table of so many players.
     """
     texts, actions = throws.split(), read_throws(throws)
-    found = positions(actions, players)
-    steps = [Step(pile_scene(item), item.said) for item in found]
-    for at, kind in _turning_points(actions, found).items():
+    result = positions(actions, players)
+    steps = [Step(pile_scene(item), item.said) for item in result]
+    for at, kind in _turning_points(actions, result).items():
         asked = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
-        gate = _before_effect(found[at], actions[at], asked)
+        gate = _before_effect(result[at], actions[at], asked)
         steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
     return steps
 
@@ -173,15 +173,15 @@ def named_walk(throws: str, players: int) -> list[Step]:
         NotationError, IllegalAction, RulesError: as `balco_walk` does.
     """
     texts, actions = throws.split(), read_throws(throws)
-    found = positions(actions, players)
-    named = {at: _word(found[at], action) for at, action in enumerate(actions)}
-    steps = [Step(pile_scene(item), item.said) for item in found]
+    result = positions(actions, players)
+    named = {at: _word(result[at], action) for at, action in enumerate(actions)}
+    steps = [Step(pile_scene(item), item.said) for item in result]
     offered = " ".join(sorted({word for word in named.values() if word}))
     for at, action in enumerate(actions):
         if named[at]:
-            told = " ".join(texts[: at + 1])
-            asked = ask("balco", "happened", throws=told, words=offered, players=players)
-            gate = _before_effect(found[at], action, asked)
+            text = " ".join(texts[: at + 1])
+            asked = ask("balco", "happened", throws=text, words=offered, players=players)
+            gate = _before_effect(result[at], action, asked)
             steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
     return steps
 
@@ -229,8 +229,8 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     state = before.state
     if isinstance(action, TakePile):
         seat = seats_said(state)[_turn(state)]
-        told = capitalised(format_message("balco-takes", seat=seat))
-        return Gate(asked, {**pile_scene(before), "rows": []}, told)
+        text = capitalised(format_message("balco-takes", seat=seat))
+        return Gate(asked, {**pile_scene(before), "rows": []}, text)
     laid = [*(laid.card for laid in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
     scene["spoken"] = {str(card): card_name(card, by_number=True) for card in laid}

@@ -137,18 +137,18 @@ class BotifarraGame(MatchTable[State]):
         ours = after.points[side]
         if not rules.has_partners:
             noted = after.scores[side] - after.scored[side]
-            told = format_message(
+            message = format_message(
                 "play-botifarra-alone",
                 seat=self._seat(reader, reader),
                 points=ours,
                 scored=signed(noted),
             )
         else:
-            told = format_message(
+            message = format_message(
                 "play-botifarra-counted",
                 winner="us" if ours > HALF else "them" if ours < HALF else "nobody",
                 points=max(ours, 2 * HALF - ours),
                 times=multiplier(after.talk.contract or "", after.talk.doubling, rules),
                 scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
             )
-        return f"{told} {title_of(after, reader)}" if after.is_over else told
+        return f"{message} {title_of(after, reader)}" if after.is_over else message

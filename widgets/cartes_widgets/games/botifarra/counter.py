@@ -81,14 +81,14 @@ class Counter(Widget):
         shown, total = [], 0
         for cards, label, value in lines:
             total += value
-            said = format_message("count-said", label=label, points=value, total=total)
+            message = format_message("count-said", label=label, points=value, total=total)
             shown.append(
                 {
                     "cards": [card_item(card) for card in cards],
                     "label": label,
                     "value": value,
                     "total": total,
-                    "said": said,
+                    "said": message,
                 }
             )
         words = {**ui_words(), **messages_with_prefix("counter-")}

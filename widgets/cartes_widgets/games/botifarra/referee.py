@@ -187,9 +187,9 @@ class Referee(Widget):
 
     def _fault(self) -> tuple[str, str, str]:
         """The line at fault, the law that it breaks, and that law's rule."""
-        found = self._spoken_fault
-        if found is not None:
-            return found.id, _LAW_OF_TALK.get(found.why, "silence"), law_of(found.why)
+        result = self._spoken_fault
+        if result is not None:
+            return result.id, _LAW_OF_TALK.get(result.why, "silence"), law_of(result.why)
         return f"play-{self._found.wrong}", self._found.law, self._found.verdict.rule
 
     def _on_claim(self, line: str) -> None:
@@ -240,11 +240,11 @@ class Referee(Widget):
                 if said
                 else worded(why_fault(self._found, price))
             )
-            told = format_message("refereed-cost", times=price // HALF, cost=price)
+            message = format_message("refereed-cost", times=price // HALF, cost=price)
             self.verdict = {
                 **explained_rule("BOT-PEN-01"),
                 "ok": True,
-                "title": capitalised(told),
+                "title": capitalised(message),
                 "text": why,
             }
             self._ask("done")

@@ -196,13 +196,13 @@ def _scores(state: State, view: View, reader: int) -> list[Score]:
 
 def _lasts(view: View, reader: int) -> list[Group]:
     """The last trick of each pile, which anybody may look at (BOT-PLAY-05)."""
-    found: list[Group] = []
+    results: list[Group] = []
     for side in _ordered(reader, view.rules):
         trick = view.last_tricks[side]
         if trick is not None:
             name = _side_id(side, reader, view.rules)
             cards = [str(play.card) for play in trick]
-            found.append(
+            results.append(
                 {
                     "id": f"pile-{name}",
                     "label": _last_label(side, reader, view.rules),
@@ -210,7 +210,7 @@ def _lasts(view: View, reader: int) -> list[Group]:
                     "hidden": 0,
                 }
             )
-    return found
+    return results
 
 
 def _last_label(side: int, reader: int, rules: Rules) -> str:
@@ -351,9 +351,9 @@ def board_of(shown: Shown, reader: int) -> Scene:
     ]
     if view.contract is not None:
         times = multiplier(view.contract, view.doubling, view.rules)
-        told = format_message("play-contract", call=f"call-{view.contract}", times=times)
+        message = format_message("play-contract", call=f"call-{view.contract}", times=times)
         rows.append(
-            {"id": "contract", "label": format_message("play-contract-label"), "value": told}
+            {"id": "contract", "label": format_message("play-contract-label"), "value": message}
         )
     groups = [] if shown.pause == TRICK else _lasts(view, reader)
     spoken = scene["spoken"] | {one: card_name(play.card, "bare") for play, one in _of(view)}

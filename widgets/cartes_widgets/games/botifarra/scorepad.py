@@ -136,7 +136,7 @@ class Scorepad(Goaled):
         rule = "BOT-SCORE-02" if points == HALF else "BOT-SCORE-01"
         winner = "us" if scored[0] else "them" if scored[1] else "nobody"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
-        said = format_message(
+        message = format_message(
             "scored-said", winner=winner, times=times, scored=max(scored), **facts
         )
         with self.hold_sync():
@@ -145,7 +145,7 @@ class Scorepad(Goaled):
             self.totals = [old + new for old, new in zip(self.totals, scored, strict=True)]
             self.check(self)
             self.deal = {
-                "said": said,
+                "said": message,
                 "rule": rule,
                 "rule_text": rule_text(rule),
                 "source": source_text(rule),

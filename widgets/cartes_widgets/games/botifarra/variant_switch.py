@@ -61,13 +61,13 @@ class VariantSwitch(Widget):
 
 
 def _variant(name: str, hand: Hand, plays: Trick, trump: Suit | None) -> dict[str, Any]:
-    found = decision(hand, plays, trump, PRESETS[name])
+    result = decision(hand, plays, trump, PRESETS[name])
     return {
         "id": name,
         "name": capitalised(format_message(f"term-variant-{name}")),
-        "summary": format_message("variant-allows", variant=f"variant-{name}", cards=found.legal),
+        "summary": format_message("variant-allows", variant=f"variant-{name}", cards=result.legal),
         "cards": card_fates(hand, plays, trump, PRESETS[name]),
-        "rule": found.rule,
-        "rule_text": rule_text(found.rule),
-        "source": source_text(found.rule),
+        "rule": result.rule,
+        "rule_text": rule_text(result.rule),
+        "source": source_text(result.rule),
     }

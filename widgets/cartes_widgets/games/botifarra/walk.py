@@ -132,8 +132,8 @@ class TrickWalkthrough(Walkthrough):
 
     @staticmethod
     def _played(last: Any) -> str:
-        said = format_message("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
-        return capitalised(said)
+        message = format_message("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
+        return capitalised(message)
 
     def _standing(self, made: Trick, complete: bool) -> str:
         """Who is ahead in what is `made` of the trick, or who has won it, and how much."""

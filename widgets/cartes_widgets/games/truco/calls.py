@@ -78,13 +78,13 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
 def _stake(state: State, text: str, reader: int) -> str:
     """What hangs on a call, as the engine counts it."""
     action = parse_action(text)
-    found = offer(state, action.call, reader) if isinstance(action, Call) else None
-    if found is None:
+    result = offer(state, action.call, reader) if isinstance(action, Call) else None
+    if result is None:
         return ""
-    if found.accepted is None:
+    if result.accepted is None:
         sides = state.view(reader).sides
         side = side_fact(sides, reader, own=False)
-        return format_message("felt-stake-lost", points=found.refused or 0, side=side)
-    if found.refused is None:
-        return format_message("felt-stake-worth", points=found.accepted)
-    return format_message("felt-stake", accepted=found.accepted, refused=found.refused)
+        return format_message("felt-stake-lost", points=result.refused or 0, side=side)
+    if result.refused is None:
+        return format_message("felt-stake-worth", points=result.accepted)
+    return format_message("felt-stake", accepted=result.accepted, refused=result.refused)

@@ -71,12 +71,12 @@ class Hundred(Widget):
         if message.get("do") != "deal" or not self.left:
             return
         hands = [tuple(self._rng.sample(PACK_40, 3)) for _ in range(_HANDS)]
-        found = [place for place, hand in enumerate(hands) if self._is_it(hand)]
-        counts = [*self.counts, len(found)]
+        results = [place for place, hand in enumerate(hands) if self._is_it(hand)]
+        counts = [*self.counts, len(results)]
         tenths = round(1000 * self._exact())
         with self.hold_sync():
-            self.hits = found
-            self.cards = list(map(str, hands[found[0]])) if found else []
+            self.hits = results
+            self.cards = list(map(str, hands[results[0]])) if results else []
             self.counts = counts
             self.left -= 1
             self.told = format_message(

@@ -211,7 +211,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
         for award in deal.awards:
             for account in deal.accounts[award.side]:
                 pending[account] += award.points
-    found: list[Score] = []
+    results: list[Score] = []
     for account, side, label in words.accounts():
         score, chicos = view.scores[account], view.chicos[account]
         text = format_message(
@@ -222,9 +222,9 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
             chicos=chicos,
         )
         more = format_message("felt-pending", points=pending[account])
-        found.append(
+        results.append(
             {
-                "id": f"{side}-{len(found)}",
+                "id": f"{side}-{len(results)}",
                 "label": label,
                 "side": side,
                 "points": score,
@@ -235,7 +235,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
                 "pending": pending[account],
             }
         )
-    return found
+    return results
 
 
 def _stakes(deal: Deal, words: str) -> list[Row]:

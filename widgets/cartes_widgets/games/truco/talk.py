@@ -116,10 +116,10 @@ class TrucoTalk:
 
     def _note(self, call: str, after: State) -> str:
         """What a call brings, accepted and refused; "" for an answer."""
-        found = _pending(after.deal)
-        if found is None or call in _ANSWERS:
+        result = _pending(after.deal)
+        if result is None or call in _ANSWERS:
             return ""
-        return format_message("talk-note", accepted=found[1], refused=found[2])
+        return format_message("talk-note", accepted=result[1], refused=result[2])
 
     def _stake(self, state: State) -> str:
         deal = state.deal
@@ -128,9 +128,9 @@ class TrucoTalk:
             sides = tuple(map(side_of, range(len(self._seats))))
             side = side_fact(sides, 0, last.side == 0)
             return format_message("played-award", bet=last.bet, side=side, points=last.points)
-        found = _pending(deal)
-        if found is not None:
-            bet, accepted, refused = found
+        result = _pending(deal)
+        if result is not None:
+            bet, accepted, refused = result
             name = capitalised(format_message(f"said-{bet}"))
             return format_message(
                 "talk-stake", bet=name, pending=True, accepted=accepted, refused=refused
