@@ -12,12 +12,12 @@
   /** What lies over the table on purpose, and hides it. */
   const SHEET = ".cartes-match-over, .cartes-verdict, dialog, [popover]";
   const MOST = 2;
-  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isSeen = (item) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** Whether a bar or a sheet that stays at its place hides the middle of a box. */
   const isUnder = (owner, { left, right, top, bottom }) => {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    for (let one = hit; one && !one.contains(owner); one = one.parentElement)
-      if (["sticky", "fixed"].includes(getComputedStyle(one).position)) return true;
+    for (let item = hit; item && !item.contains(owner); item = item.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(item).position)) return true;
     return false;
   };
   const parts = [];
@@ -37,40 +37,40 @@
     range.selectNodeContents(node);
     add(owner, `“${text.slice(0, 30)}”`, range.getClientRects());
   }
-  for (const one of whole.querySelectorAll(`${CONTROL}, ${CARD}`)) {
-    if (one.parentElement.closest(CARD)) continue;
-    const isCard = one.matches(CARD);
-    const name = `${isCard ? "card" : "button"} ${one.dataset.id ?? one.textContent.trim()}`;
-    add(one, name.slice(0, 40), [one.getBoundingClientRect()], isCard);
+  for (const item of whole.querySelectorAll(`${CONTROL}, ${CARD}`)) {
+    if (item.parentElement.closest(CARD)) continue;
+    const isCard = item.matches(CARD);
+    const name = `${isCard ? "card" : "button"} ${item.dataset.id ?? item.textContent.trim()}`;
+    add(item, name.slice(0, 40), [item.getBoundingClientRect()], isCard);
   }
-  const meet = (one, other) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > MOST &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > MOST;
+  const meet = (item, other) =>
+    Math.min(item.right, other.right) - Math.max(item.left, other.left) > MOST &&
+    Math.min(item.bottom, other.bottom) - Math.max(item.top, other.top) > MOST;
   /** The tilted paper that words stand on: their lines' boxes meet, their signs do not. */
-  const paper = (one) => {
+  const paper = (item) => {
     const isTilted = ({ transform, rotate }) => transform !== "none" || rotate !== "none";
-    while (one !== whole && !isTilted(getComputedStyle(one))) one = one.parentElement;
-    return one === whole ? null : one;
+    while (item !== whole && !isTilted(getComputedStyle(item))) item = item.parentElement;
+    return item === whole ? null : item;
   };
   /** What belongs to one card, such as its badge; or to all cards of a balcony. */
   const own = (card) => {
     const balcony = card.closest(".cartes-match-balcony");
     if (balcony) return balcony;
-    const isAlone = (one) =>
-      [...one.querySelectorAll(CARD)].every((each) => card.contains(each) || each.contains(card));
-    let one = card;
-    while (one.parentElement !== whole && isAlone(one.parentElement)) one = one.parentElement;
-    return one;
+    const isAlone = (item) =>
+      [...item.querySelectorAll(CARD)].every((each) => card.contains(each) || each.contains(card));
+    let item = card;
+    while (item.parentElement !== whole && isAlone(item.parentElement)) item = item.parentElement;
+    return item;
   };
   const found = new Set();
-  parts.forEach((one, at) => {
+  parts.forEach((item, at) => {
     for (const other of parts.slice(0, at)) {
-      if ((one.isCard && other.isCard) || !meet(one.rect, other.rect)) continue;
-      if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-      const card = one.isCard ? one.owner : other.isCard ? other.owner : null;
-      if (card && own(card).contains(card === one.owner ? other.owner : one.owner)) continue;
-      if (paper(one.owner) && paper(one.owner) === paper(other.owner)) continue;
-      found.add(`${other.name} × ${one.name}`);
+      if ((item.isCard && other.isCard) || !meet(item.rect, other.rect)) continue;
+      if (item.owner.contains(other.owner) || other.owner.contains(item.owner)) continue;
+      const card = item.isCard ? item.owner : other.isCard ? other.owner : null;
+      if (card && own(card).contains(card === item.owner ? other.owner : item.owner)) continue;
+      if (paper(item.owner) && paper(item.owner) === paper(other.owner)) continue;
+      found.add(`${other.name} × ${item.name}`);
     }
   });
   return [...found];

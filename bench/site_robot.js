@@ -31,7 +31,7 @@
     const choice = exercise?.querySelector(".cartes-answer [data-id]");
     if (!exercise || !choice || choice === checked || find(wanted.answer)) return;
     const steps = [...document.querySelectorAll(".cartes-step")];
-    const hash = `#step-${steps.findIndex((one) => one.contains(exercise)) + 1}`;
+    const hash = `#step-${steps.findIndex((item) => item.contains(exercise)) + 1}`;
     if (steps.length && location.hash !== hash) location.hash = hash;
     // After a redraw it must be chosen again.
     if (choice.getAttribute("aria-pressed") !== "true") return choice.click();
@@ -45,7 +45,7 @@
         marks[name] = 0;
         drawn(() => {
           marks[name] = performance.now();
-          if (Object.keys(wanted).every((one) => marks[one]))
+          if (Object.keys(wanted).every((item) => marks[item]))
             console.info(`measured ${JSON.stringify(marks)}`);
         });
       }

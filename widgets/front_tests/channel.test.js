@@ -21,7 +21,9 @@ test("buffers travel in one frame and come back as they were", () => {
   );
   assert.deepEqual(message.content, { é: "à" });
   assert.deepEqual(
-    message.buffers.map((one) => [...new Uint8Array(one.buffer, one.byteOffset, one.byteLength)]),
+    message.buffers.map((item) => [
+      ...new Uint8Array(item.buffer, item.byteOffset, item.byteLength),
+    ]),
     [
       [9, 1, 12, 11, 10],
       [1, 12, 11],

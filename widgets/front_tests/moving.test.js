@@ -40,7 +40,7 @@ test("what is nothing of ours, or was cut, is refused", async () => {
   const bad = ["", "rien", "{}", "null", code.slice(0, -5), `${code}AAAA`.replace(".", "!")];
   bad.push('{"cartes":1,"kept":{"secret":"x"}}', '{"cartes":1,"kept":{"cartes-a":1}}');
   bad.push('{"cartes":2,"kept":{"cartes-a":"1"}}', '{"cartes":1,"kept":{}}', "x".repeat(2_000_001));
-  for (const one of bad) assert.equal(await taken(one), null, one.slice(0, 50));
+  for (const item of bad) assert.equal(await taken(item), null, item.slice(0, 50));
 });
 
 test("a code that would unfold to more than we take is refused before it has", async () => {
@@ -75,7 +75,7 @@ test("what finds no room changes nothing", () => {
     removeItem: (/** @type {string} */ key) => items.delete(key),
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
       const others = [...items].reduce(
-        (sum, [name, one]) => sum + (name === key ? 0 : one.length),
+        (sum, [name, item]) => sum + (name === key ? 0 : item.length),
         0,
       );
       if (others + text.length > room) throw new Error("QuotaExceededError");

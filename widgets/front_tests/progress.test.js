@@ -230,13 +230,13 @@ test("a tab that is sent to a table does not go back to the one it was at", () =
 });
 
 test("two tabs that play the same game each go on with their own match", () => {
-  const [one, other] = [tab(), tab()];
-  globalThis.sessionStorage = one;
+  const [item, other] = [tab(), tab()];
+  globalThis.sessionStorage = item;
   matches.keepMatch(match("first"));
   globalThis.sessionStorage = other;
   assert.equal(matches.matchHere(), null);
   matches.keepMatch(match("second"));
-  globalThis.sessionStorage = one;
+  globalThis.sessionStorage = item;
   assert.equal(matches.matchHere()?.text, "first");
   matches.leaveTable();
   assert.equal(matches.matchHere(), null);

@@ -36,7 +36,7 @@ function drawBranch(branch, words) {
       ? element(
           "ul",
           {},
-          branch.branches.map((one) => drawBranch(one, words)),
+          branch.branches.map((item) => drawBranch(item, words)),
         )
       : null,
   );
@@ -53,7 +53,7 @@ function render({ model, el }) {
       element(
         "ul.cartes-bets",
         { "aria-label": model.get("label") },
-        branches.map((one) => drawBranch(one, words)),
+        branches.map((item) => drawBranch(item, words)),
       ),
     ),
   );

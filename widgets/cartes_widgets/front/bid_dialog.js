@@ -65,20 +65,20 @@ function render({ model, el }) {
     const hadFocus = calls.contains(document.activeElement);
     const focused = hadFocus ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(
-      ...said.map((one) =>
+      ...said.map((item) =>
         element(
-          `li${one.call === "pass" ? ".cartes-knock" : ""}`,
+          `li${item.call === "pass" ? ".cartes-knock" : ""}`,
           {},
-          element("span.cartes-seat-name", {}, one.seat),
-          element("q", {}, one.text),
+          element("span.cartes-seat-name", {}, item.seat),
+          element("q", {}, item.text),
         ),
       ),
     );
     speaker.textContent = model.get("speaker");
     stake.textContent = model.get("stake");
     const all = /** @type {Call[]} */ (model.get("calls"));
-    calls.replaceChildren(...all.filter((one) => one.open).map(drawCall));
-    closed.replaceChildren(...all.filter((one) => !one.open).map(drawCall));
+    calls.replaceChildren(...all.filter((item) => item.open).map(drawCall));
+    closed.replaceChildren(...all.filter((item) => !item.open).map(drawCall));
     shut.hidden = !closed.childElementCount;
     const wanted = /** @type {HTMLElement | null} */ (
       hadFocus

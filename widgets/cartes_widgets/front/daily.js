@@ -29,9 +29,9 @@ const played = () =>
  */
 function keptDay(day) {
   const { answers, line, marks, ...kept } = recallRecord(LAST);
-  const isText = (/** @type {unknown} */ one) => typeof one === "string";
-  const isAnswer = (/** @type {any} */ one) =>
-    isText(one?.yours) && isText(one?.best) && isText(one?.why);
+  const isText = (/** @type {unknown} */ item) => typeof item === "string";
+  const isAnswer = (/** @type {any} */ item) =>
+    isText(item?.yours) && isText(item?.best) && isText(item?.why);
   if (kept.day !== day || !isText(line) || !isText(marks)) return null;
   if (!Array.isArray(answers) || !answers.every(isAnswer)) return null;
   return /** @type {any} */ ({ day, answers, line, marks });
@@ -148,13 +148,13 @@ class DailyView {
       element(
         "ol.cartes-daily-answers",
         {},
-        found.map((one) =>
+        found.map((item) =>
           element(
-            `li${one.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
+            `li${item.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
             {},
-            element("span", {}, `${words["daily-yours"]}${words.colon}${one.yours}`),
-            element("b", {}, `${words["daily-best"]}${words.colon}${one.best}`),
-            one.why ? element("small", {}, one.why) : null,
+            element("span", {}, `${words["daily-yours"]}${words.colon}${item.yours}`),
+            element("b", {}, `${words["daily-best"]}${words.colon}${item.best}`),
+            item.why ? element("small", {}, item.why) : null,
           ),
         ),
       ),
@@ -209,7 +209,7 @@ class DailyView {
     return element(
       "ul.cartes-daily-list",
       {},
-      model.get("days").map((/** @type {{ day: string, game: string }} */ one) =>
+      model.get("days").map((/** @type {{ day: string, game: string }} */ item) =>
         element(
           "li",
           {},
@@ -217,13 +217,13 @@ class DailyView {
             "button.cartes-quiet",
             {
               type: "button",
-              "data-day": one.day,
+              "data-day": item.day,
               onclick: () => {
                 this.closePast();
-                model.send({ do: "day", day: one.day });
+                model.send({ do: "day", day: item.day });
               },
             },
-            `${written(one.day, model.get("lang"))}, ${one.game} ${typeof all[one.day] === "string" ? all[one.day] : ""}`,
+            `${written(item.day, model.get("lang"))}, ${item.game} ${typeof all[item.day] === "string" ? all[item.day] : ""}`,
           ),
         ),
       ),

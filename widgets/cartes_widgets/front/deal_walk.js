@@ -95,11 +95,11 @@ function render({ model, el }) {
   const drawActs = () => {
     const doing = model.get("doing");
     const options = /** @type {DealWalkModel["options"]} */ (model.get("options"));
-    const buttons = options.map((one, at) =>
+    const buttons = options.map((item, at) =>
       element(
         doing === "choice" && at === 0 ? "button.cartes-primary" : "button.cartes-choice-of",
-        { type: "button", "data-id": one.id, onclick: () => send({ do: one.id }) },
-        one.text,
+        { type: "button", "data-id": item.id, onclick: () => send({ do: item.id }) },
+        item.text,
       ),
     );
     acts.replaceChildren(...(doing === "cut" ? [slider, cut] : []), ...buttons);

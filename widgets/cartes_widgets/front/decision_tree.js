@@ -25,12 +25,12 @@ function render({ model, el }) {
     return element(
       "ol.cartes-told",
       { "aria-label": words.questions },
-      told.map((one) =>
+      told.map((item) =>
         element(
-          `li${one.ok === false ? ".cartes-missed-one" : ""}`,
+          `li${item.ok === false ? ".cartes-missed-one" : ""}`,
           {},
-          element("b", {}, one.question),
-          ` ${one.answer}`,
+          element("b", {}, item.question),
+          ` ${item.answer}`,
         ),
       ),
     );

@@ -148,7 +148,7 @@ export class ExerciseView {
     }));
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
-    this.lay.replaceChildren(...[drawn, onTable].filter((one) => one !== null));
+    this.lay.replaceChildren(...[drawn, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
@@ -204,10 +204,10 @@ export class ExerciseView {
   /** Rings what the hint speaks of and sets aside what it closes. */
   markHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
-    for (const one of this.form.querySelectorAll("[data-id]"))
-      one.classList.toggle(
+    for (const item of this.form.querySelectorAll("[data-id]"))
+      item.classList.toggle(
         "cartes-looked",
-        Boolean(hint.highlight?.includes(/** @type {HTMLElement} */ (one).dataset.id ?? "")),
+        Boolean(hint.highlight?.includes(/** @type {HTMLElement} */ (item).dataset.id ?? "")),
       );
   }
 

@@ -42,7 +42,7 @@ export const found = (terms, sought) =>
 function elsewhere(el, sought) {
   const steps = [...document.querySelectorAll(".cartes-step")];
   return [...lists].flatMap((list) => {
-    const step = steps.findIndex((one) => one.contains(list.el));
+    const step = steps.findIndex((item) => item.contains(list.el));
     const count = list.el === el || step < 0 ? 0 : found(list.terms, sought).length;
     if (!count) return [];
     const link = element("a", { href: hashOfStep(step + 1) }, `${list.name} (${count})`);

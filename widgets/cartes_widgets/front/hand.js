@@ -26,7 +26,7 @@ function render({ model, el }) {
     { kind: "pick", many: model.get("pick") === "many", items: cards },
     model.get("words"),
     () => {
-      const picked = [area.value()].flat().filter((one) => typeof one === "string");
+      const picked = [area.value()].flat().filter((entry) => typeof entry === "string");
       model.set("picked", picked);
       model.save_changes();
     },

@@ -28,7 +28,7 @@ function render({ model, el }) {
         element(`i${hits.has(at) ? ".cartes-hundred-hit" : ""}`),
       ),
     );
-    hand.replaceChildren(...model.get("cards").map((/** @type {string} */ one) => drawCard(one)));
+    hand.replaceChildren(...model.get("cards").map((/** @type {string} */ item) => drawCard(item)));
     told.textContent = model.get("told");
     deal.toggleAttribute("disabled", model.get("left") === 0);
     if (model.get("told")) tell(model.get("told"));

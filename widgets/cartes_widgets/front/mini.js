@@ -14,7 +14,7 @@ import { showTable } from "./table.js";
 const KEY = "cartes-minis-v1";
 
 /** @returns {string[]} The small matches whose star this browser keeps. */
-const stars = () => recallList(KEY).filter((one) => typeof one === "string");
+const stars = () => recallList(KEY).filter((item) => typeof item === "string");
 
 /** @param {import("./shared/model.js").Context<MiniModel>} context */
 function render({ model, el }) {

@@ -25,14 +25,14 @@ function render({ model, el }) {
     element(
       "select",
       { id: variantId, name: "variant", onchange: () => send() },
-      variants.map((one) => element("option", { value: one.id }, one.name)),
+      variants.map((item) => element("option", { value: item.id }, item.name)),
     )
   );
-  const fields = customs.map((one) => drawCustom(one, () => send()));
+  const fields = customs.map((item) => drawCustom(item, () => send()));
 
   const send = () => {
     restoring = false;
-    const set = customs.map((one, at) => [one.id, fields[at].value()]);
+    const set = customs.map((item, at) => [item.id, fields[at].value()]);
     const differing = set.filter(([, value], at) => value !== customs[at].usual);
     model.send({
       do: "choose",
@@ -43,7 +43,7 @@ function render({ model, el }) {
   const show = () => {
     const chosen = /** @type {Chosen} */ (model.get("chosen"));
     variant.value = chosen.variant;
-    customs.forEach((one, at) => fields[at].set(chosen.customs[one.id] ?? one.usual));
+    customs.forEach((item, at) => fields[at].set(chosen.customs[item.id] ?? item.usual));
   };
   const onChosen = () => {
     show();
@@ -75,7 +75,7 @@ function render({ model, el }) {
         words["passport-variant"],
         variant,
       ),
-      fields.map((one) => one.node),
+      fields.map((item) => item.node),
       notice,
       kept,
     ),
@@ -115,7 +115,7 @@ function drawCustom({ id, text, values }, onChange) {
     element(
       "select",
       { name: id, onchange: onChange },
-      values.map((one) => element("option", {}, one.text)),
+      values.map((item) => element("option", {}, item.text)),
     )
   );
   return {
@@ -124,7 +124,7 @@ function drawCustom({ id, text, values }, onChange) {
     set: (value) => {
       select.selectedIndex = Math.max(
         0,
-        values.findIndex((one) => one.value === value),
+        values.findIndex((item) => item.value === value),
       );
     },
   };

@@ -47,14 +47,14 @@ function render({ model, el }) {
     words.clear,
   );
 
-  const onRank = (/** @type {Rank} */ one) => {
-    if (one.open) return send({ do: "throw", rank: one.rank, joker: joker.checked });
+  const onRank = (/** @type {Rank} */ item) => {
+    if (item.open) return send({ do: "throw", rank: item.rank, joker: joker.checked });
     reason.replaceChildren(
-      element("p.cartes-reply-why", {}, one.why),
-      foldRule({ rule_text: "", ...one }, words) ?? "",
+      element("p.cartes-reply-why", {}, item.why),
+      foldRule({ rule_text: "", ...item }, words) ?? "",
     );
     fitting.shrink();
-    tell(one.why);
+    tell(item.why);
   };
   const draw = () => {
     const focused = ranks.contains(document.activeElement)
@@ -65,33 +65,33 @@ function render({ model, el }) {
     caption.textContent = model.get("caption");
     const isAiming = model.get("targets").length > 0;
     ranks.replaceChildren(
-      ...model.get("ranks").map((/** @type {Rank} */ one) =>
+      ...model.get("ranks").map((/** @type {Rank} */ item) =>
         element(
           "button.cartes-choice-of.cartes-rank",
           {
             type: "button",
-            "data-id": one.rank,
-            "aria-disabled": one.open ? null : "true",
-            onclick: () => onRank(one),
+            "data-id": item.rank,
+            "aria-disabled": item.open ? null : "true",
+            onclick: () => onRank(item),
           },
-          String(one.rank),
+          String(item.rank),
         ),
       ),
     );
     const seats = /** @type {Target[]} */ ([...model.get("targets")]);
-    targets.style.setProperty("--others", String(seats.filter((one) => one.id).length));
+    targets.style.setProperty("--others", String(seats.filter((item) => item.id).length));
     targets.replaceChildren(
       ...seats
-        .sort((one, other) => fromTheLeft(one.id, other.id))
-        .map((one) =>
+        .sort((item, other) => fromTheLeft(item.id, other.id))
+        .map((item) =>
           element(
             "button.cartes-choice-of.cartes-call",
             {
               type: "button",
-              "data-seat": one.id,
-              onclick: () => send({ do: "name", seat: one.id }),
+              "data-seat": item.id,
+              onclick: () => send({ do: "name", seat: item.id }),
             },
-            one.text,
+            item.text,
           ),
         ),
     );

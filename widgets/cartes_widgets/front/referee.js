@@ -58,11 +58,11 @@ function render({ model, el }) {
   };
   const drawOptions = () => {
     const isDone = model.get("stage") === "done";
-    const buttons = /** @type {RefereeModel["options"]} */ (model.get("options")).map((one) =>
+    const buttons = /** @type {RefereeModel["options"]} */ (model.get("options")).map((item) =>
       element(
         "button.cartes-choice-of",
-        { type: "button", "data-id": one.id, onclick: () => send("choose", one.id) },
-        one.text,
+        { type: "button", "data-id": item.id, onclick: () => send("choose", item.id) },
+        item.text,
       ),
     );
     const another = element(

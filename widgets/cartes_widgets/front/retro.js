@@ -25,7 +25,7 @@ function render({ model, el }) {
     model.send(text ? { do: "resume", kept: text } : { do: "begin" });
   };
   const drawList = () => {
-    const moves = keptMoves().filter((one) => one.game === game);
+    const moves = keptMoves().filter((item) => item.game === game);
     return element(
       "div.cartes-widget.cartes-retro",
       {},

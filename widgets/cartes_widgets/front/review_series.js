@@ -59,8 +59,8 @@ class ReviewView extends ExerciseView {
       element(
         "ul",
         {},
-        moves.map((one) =>
-          element("li", {}, element("a.cartes-raised", { href: addressOf(one) }, one.told)),
+        moves.map((item) =>
+          element("li", {}, element("a.cartes-raised", { href: addressOf(item) }, item.told)),
         ),
       ),
     );
@@ -73,7 +73,7 @@ class ReviewView extends ExerciseView {
     const due = this.series.get("due");
     this.told.textContent = this.series.get("told");
     this.titles.replaceChildren(
-      ...[...new Set(due.map((one) => one.title))].map((title) => element("li", {}, title)),
+      ...[...new Set(due.map((item) => item.title))].map((title) => element("li", {}, title)),
     );
     this.form.hidden = this.lessons.hidden = due.length === 0;
     this.home.hidden = due.length > 0 || !this.home.hasAttribute("href");

@@ -27,7 +27,7 @@ const drawSelect = (options) =>
     element(
       "select",
       {},
-      options.map((one) => element("option", { value: one.id }, one.text)),
+      options.map((item) => element("option", { value: item.id }, item.text)),
     )
   );
 
@@ -115,7 +115,7 @@ function render({ model, el }) {
                 " ",
                 element("span.cartes-faint", {}, row.how),
               ),
-              row.scored.map((one) => element("td", {}, one ? String(one) : "–")),
+              row.scored.map((item) => element("td", {}, item ? String(item) : "–")),
             ),
           ),
         ),
@@ -126,7 +126,7 @@ function render({ model, el }) {
             "tr",
             {},
             element("th", { scope: "row" }, words["scorepad-total"]),
-            totals.map((one) => element("td.cartes-total", {}, String(one), drawProgress(one))),
+            totals.map((item) => element("td.cartes-total", {}, String(item), drawProgress(item))),
           ),
         ),
       ),

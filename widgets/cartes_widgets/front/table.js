@@ -29,8 +29,8 @@ const FLEETING = ["house", "sweep"];
 const OWN = "button, a, summary, input, label, details, select";
 const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
 
-/** @param {HTMLElement} one */
-const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+/** @param {HTMLElement} item */
+const isSeen = (item) => item.checkVisibility({ visibilityProperty: true });
 
 export class TableView {
   /**
@@ -139,12 +139,12 @@ export class TableView {
     if (!model.get("is_my_turn")) return this.goOn();
     const away = model
       .get("choices")
-      .find((/** @type {Choice} */ one) => one.id === `discard ${card}`);
+      .find((/** @type {Choice} */ item) => item.id === `discard ${card}`);
     if (!model.get("multi_select")) return this.send({ do: "act", id: away?.id ?? card });
     const picked = /** @type {string[]} */ (model.get("picked"));
     this.send({
       do: "pick",
-      cards: picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card],
+      cards: picked.includes(card) ? picked.filter((item) => item !== card) : [...picked, card],
     });
   }
 
@@ -176,7 +176,7 @@ export class TableView {
     const { model, words } = this;
     const isExchange = model
       .get("choices")
-      .some((/** @type {Choice} */ one) => one.group === "exchange");
+      .some((/** @type {Choice} */ item) => item.group === "exchange");
     const proposed = isExchange ? model.get("picked") : [];
     const seats = drawSeats(scene, words, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
@@ -189,7 +189,7 @@ export class TableView {
     const { kind, chips, scores, stakes, contract, bazas, plays, master } = scene;
     const around = chips.map(({ seat, name }) => [seat, name]);
     const { pile, stock, asked } = scene;
-    const whose = chips.find((one) => one.turn)?.seat;
+    const whose = chips.find((item) => item.turn)?.seat;
     const middle = [kind, around, plays, master, bazas, pile, stock, asked, pile && whose];
     settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
     settle(this.corner, [
@@ -265,15 +265,17 @@ export class TableView {
     const { cloth, model, prompt } = this;
     const isMine = model.get("is_my_turn");
     const open = /** @type {HTMLElement[]} */ ([...this.root.querySelectorAll("button")]).filter(
-      (one) => isSeen(one) && !one.matches(":disabled, [aria-disabled=true]"),
+      (item) => isSeen(item) && !item.matches(":disabled, [aria-disabled=true]"),
     );
-    const same = isSeen(was) ? was : open.find((one) => one.dataset.id === (was.dataset.id ?? ""));
+    const same = isSeen(was)
+      ? was
+      : open.find((item) => item.dataset.id === (was.dataset.id ?? ""));
     const isRest = same === cloth || same === prompt.text;
     const multi_select = model.get("multi_select");
     const acts = same?.matches(isMine && !multi_select ? `${CALL}, ${CARD}` : CALL);
     const isRisky = isNewTurn && acts && (isMine || same !== was);
-    const go = open.find((one) => one.dataset.id === "go");
-    const card = multi_select ? open.find((one) => one.matches(CARD)) : null;
+    const go = open.find((item) => item.dataset.id === "go");
+    const card = multi_select ? open.find((item) => item.matches(CARD)) : null;
     const own = isMine ? (card ?? prompt.text) : cloth;
     (same && !isRest && !isRisky ? same : (go ?? own)).focus({ preventScroll: true });
   }
@@ -324,8 +326,8 @@ export class TableView {
     this.drawPrompt();
     if (focused) this.focusAgain(focused);
     // What can be done with the cards that are picked appears elsewhere on the table.
-    const open = model.get("choices").filter((/** @type {Choice} */ one) => one.open);
-    const texts = open.map((/** @type {Choice} */ one) => one.text);
+    const open = model.get("choices").filter((/** @type {Choice} */ item) => item.open);
+    const texts = open.map((/** @type {Choice} */ item) => item.text);
     tell(this.picker.question || texts.join(". "));
   }
 

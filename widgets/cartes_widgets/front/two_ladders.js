@@ -24,10 +24,10 @@ function render({ model, el }) {
     const places = ladders.flatMap(([label, rungs]) =>
       rungs
         .flat()
-        .filter((one) => one.id === id)
-        .map((one) => `${label}, ${one.said}${one.note ? ` (${one.note})` : ""}`),
+        .filter((entry) => entry.id === id)
+        .map((entry) => `${label}, ${entry.said}${entry.note ? ` (${entry.note})` : ""}`),
     );
-    const name = ladders[0][1].flat().find((one) => one.id === id)?.spoken;
+    const name = ladders[0][1].flat().find((entry) => entry.id === id)?.spoken;
     told.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
     for (const button of holder.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.id === id));

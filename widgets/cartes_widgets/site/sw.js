@@ -17,7 +17,7 @@ self.addEventListener("install", () => {
 /** Deletes the caches of earlier versions, unless a second tab is open, which may need one. */
 async function sweep() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (open.filter((one) => one.url.startsWith(registration.scope)).length > 1) return;
+  if (open.filter((item) => item.url.startsWith(registration.scope)).length > 1) return;
   for (const name of await caches.keys())
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
 }
@@ -33,9 +33,9 @@ async function keepAll(lang, isLittle) {
   const cache = await caches.open(CACHE);
   // Not the pages of other languages, but their catalogues: a lesson may use a few terms.
   const isOther = (/** @type {string} */ name) =>
-    LANGUAGES.some((one) => one !== lang && name.startsWith(`${one}/`));
-  const wanted = isLittle ? FILES.filter((one) => one.endsWith(OFFLINE)) : FILES;
-  for (const name of wanted.filter((one) => !isOther(one))) {
+    LANGUAGES.some((item) => item !== lang && name.startsWith(`${item}/`));
+  const wanted = isLittle ? FILES.filter((item) => item.endsWith(OFFLINE)) : FILES;
+  for (const name of wanted.filter((item) => !isOther(item))) {
     const address = new URL(name, registration.scope).href;
     if (await cache.match(address)) continue;
     // A script's name contains its hash: the browser's cached copy is the right one.
@@ -66,7 +66,7 @@ self.addEventListener("message", (event) => {
  */
 async function withoutNetwork(asked) {
   const path = asked.slice(registration.scope.length);
-  const spoken = navigator.languages.map((one) => one.split("-")[0]);
+  const spoken = navigator.languages.map((item) => item.split("-")[0]);
   for (const lang of [path.split("/")[0], ...spoken, LINGUA_FRANCA, ...LANGUAGES]) {
     const page = new URL(
       LANGUAGES.includes(lang) ? `${lang}/${OFFLINE}` : OFFLINE,

@@ -17,7 +17,7 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 /** @param {import("./class_views.js").BoardState} state */
 function nowText({ course, question, members, contest }) {
   if (course.frozen) return words["now-frozen"];
-  const present = members.filter((one) => !one.removed).length;
+  const present = members.filter((item) => !item.removed).length;
   if (question)
     return filled(words["now-question"], {
       n: question.number,
@@ -116,7 +116,7 @@ function drawNow(state) {
  * @param {import("./class_views.js").SpreadQuestion} question
  */
 function drawAskedScene({ scene, words: said, spread }) {
-  const isSpread = spread.picked.some((one) => one.card);
+  const isSpread = spread.picked.some((item) => item.card);
   return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
 }
 
@@ -156,8 +156,8 @@ function drawPlan(plan) {
               plan: /** @type {HTMLSelectElement} */ (event.target).value,
             }),
         },
-        [{ name: "", title: words["no-plan"] }, ...plan.names].map((one) =>
-          element("option", { value: one.name, selected: one.name === plan.name }, one.title),
+        [{ name: "", title: words["no-plan"] }, ...plan.names].map((item) =>
+          element("option", { value: item.name, selected: item.name === plan.name }, item.title),
         ),
       ),
     ),
@@ -165,17 +165,17 @@ function drawPlan(plan) {
       ? element(
           "ol.cartes-plan",
           {},
-          plan.parts.map((one, n) =>
+          plan.parts.map((item, n) =>
             element(
               `li${n + 1 === plan.at ? ".cartes-plan-now" : ""}`,
               n + 1 === plan.at ? { "aria-current": "step" } : {},
               element(
                 "p",
                 {},
-                element("b", {}, one.title),
-                ` (${filled(words["plan-minutes"], { n: one.minutes })})`,
+                element("b", {}, item.title),
+                ` (${filled(words["plan-minutes"], { n: item.minutes })})`,
               ),
-              element("p.cartes-faint", {}, one.say),
+              element("p.cartes-faint", {}, item.say),
               button(
                 `part-${n + 1}`,
                 words["plan-open"],
@@ -208,20 +208,20 @@ function drawTables(state) {
     element(
       "ul",
       {},
-      tables.map((one) =>
+      tables.map((item) =>
         element(
           "li",
           {},
           element(
             "span",
             {},
-            element("b", {}, one.title),
-            element("small", {}, one.people.filter(Boolean).join(", ") || words["tables-nobody"]),
+            element("b", {}, item.title),
+            element("small", {}, item.people.filter(Boolean).join(", ") || words["tables-nobody"]),
           ),
           element(
             "a.cartes-quiet",
             {
-              href: `${room.base}class/table/${one.id}?view=all`,
+              href: `${room.base}class/table/${item.id}?view=all`,
               target: "_blank",
               rel: "noopener",
             },

@@ -79,7 +79,7 @@ export function askDevice(device, words, wish) {
     element(
       "select",
       { id: seatId },
-      device.free.map((one) => element("option", { value: String(one.seat) }, one.name)),
+      device.free.map((item) => element("option", { value: String(item.seat) }, item.name)),
     )
   );
   const does = async (/** @type {import("./class_views.js").Command} */ said) => {
@@ -96,20 +96,20 @@ export function askDevice(device, words, wish) {
       element(
         "ul",
         {},
-        device.people.map((one, at) =>
+        device.people.map((item, at) =>
           element(
             "li",
             {},
             element(
               "span",
               {},
-              element("b", {}, one.name),
-              one.waits ? element("small", {}, words["device-next"]) : null,
+              element("b", {}, item.name),
+              item.waits ? element("small", {}, words["device-next"]) : null,
             ),
             at
               ? element(
                   "button.cartes-quiet",
-                  { type: "button", onclick: () => does({ do: "unshare", name: one.name }) },
+                  { type: "button", onclick: () => does({ do: "unshare", name: item.name }) },
                   words.remove,
                 )
               : null,

@@ -58,8 +58,8 @@ export function part(name, shown, make) {
   const key = place.contains(focused) ? focused?.dataset.do : undefined;
   place.replaceChildren(
     ...make(place)
-      .filter((one) => one !== null)
-      .map((one) => /** @type {Node} */ (one)),
+      .filter((item) => item !== null)
+      .map((item) => /** @type {Node} */ (item)),
   );
   if (key)
     /** @type {HTMLElement | null} */ (

@@ -39,7 +39,7 @@ const drawChoice = (label, choices, name) =>
         element(
           "select",
           { name },
-          choices.map((one) => element("option", { value: one.id }, one.name)),
+          choices.map((item) => element("option", { value: item.id }, item.name)),
         ),
       )
     : null;
@@ -53,7 +53,7 @@ class Laying {
   constructor(pose, words) {
     /** @type {HTMLInputElement[]} */
     this.fields = [];
-    this.most = pose.fields.map((one) => one.high);
+    this.most = pose.fields.map((item) => item.high);
     /** The field of the next touched card. */
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
@@ -66,7 +66,7 @@ class Laying {
     this.node = element(
       "div.cartes-pose-laying",
       {},
-      pose.fields.map((one, at) => this.drawField(one, at)),
+      pose.fields.map((item, at) => this.drawField(item, at)),
       element(
         "div.cartes-pose-deck",
         { role: "group", "aria-label": words["pose-cards"] },
@@ -76,7 +76,7 @@ class Laying {
             "div",
             { role: "group", "aria-label": suit.name || null },
             suit.name ? element("span.cartes-faint", { "aria-hidden": "true" }, suit.name) : null,
-            suit.cards.map((one) => this.drawKey(one)),
+            suit.cards.map((item) => this.drawKey(item)),
           ),
         ),
       ),
@@ -155,7 +155,7 @@ class Laying {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {
       holder.value = wordsOf(holder)
-        .filter((one) => cardOf(one) !== card)
+        .filter((item) => cardOf(item) !== card)
         .join(" ");
       this.at = this.fields.indexOf(holder);
     } else {
@@ -171,7 +171,7 @@ class Laying {
   show() {
     this.fields.forEach((field, at) => {
       field.parentElement?.classList.toggle("cartes-pose-next", at === this.at);
-      const known = cardsOf(field).filter((one) => this.keys.has(one));
+      const known = cardsOf(field).filter((item) => this.keys.has(item));
       this.shown[at].replaceChildren(...known.map(drawCard));
       this.showJoker(field, at);
     });
@@ -184,7 +184,7 @@ class Laying {
   showJoker(field, at) {
     const choice = this.jokers[at];
     if (!choice) return;
-    const word = wordsOf(field).find((one) => JOKER.test(one));
+    const word = wordsOf(field).find((item) => JOKER.test(item));
     /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
     const told = Number(word?.split("=")[1]);
     if (COUNTS_AS.includes(told)) choice.value = String(told);
@@ -203,7 +203,7 @@ class Laying {
  * @returns {HTMLElement}
  */
 export function drawPose(poses, words, onAsk) {
-  const games = [...new Set(poses.map((one) => one.game))];
+  const games = [...new Set(poses.map((item) => item.game))];
   const place = element("div");
   /** @type {Laying} */
   let laying;
@@ -216,7 +216,7 @@ export function drawPose(poses, words, onAsk) {
         drawChoice(words["pose-rules"], pose.rules, "rules"),
         drawChoice(words["pose-trump"], pose.trumps, "trump"),
         laying.node,
-      ].filter((one) => one !== null),
+      ].filter((item) => item !== null),
     );
   };
   const kind = /** @type {HTMLSelectElement} */ (
@@ -227,8 +227,8 @@ export function drawPose(poses, words, onAsk) {
         element(
           "optgroup",
           { label: game },
-          poses.map((one, at) =>
-            one.game === game ? element("option", { value: String(at) }, one.name) : null,
+          poses.map((item, at) =>
+            item.game === game ? element("option", { value: String(at) }, item.name) : null,
           ),
         ),
       ),

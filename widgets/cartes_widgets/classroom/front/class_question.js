@@ -61,7 +61,7 @@ export class AskedView extends ExerciseView {
   questionName() {
     const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
       .state;
-    const items = answer.items.map((/** @type {{ id: string }} */ one) => one.id);
+    const items = answer.items.map((/** @type {{ id: string }} */ item) => item.id);
     // Another room starts at one again, and all custom positions have the same seed.
     return JSON.stringify([number, lesson, kind, seed, level, items]);
   }
@@ -89,9 +89,9 @@ export class AskedView extends ExerciseView {
     this.heldWidth = innerWidth;
     this.form.classList.remove("cartes-held");
     if (!matchMedia(BELOW).matches) return;
-    const sheet = [...this.form.children].filter((one) => !one.matches(".cartes-board"));
-    const high = (/** @type {Element} */ one) => one.getBoundingClientRect().height;
-    const taken = sheet.reduce((sum, one) => sum + high(one), 0);
+    const sheet = [...this.form.children].filter((item) => !item.matches(".cartes-board"));
+    const high = (/** @type {Element} */ item) => item.getBoundingClientRect().height;
+    const taken = sheet.reduce((sum, item) => sum + high(item), 0);
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const left = Math.max(taken, Math.min(SAID * letter, SAID_AT_MOST * innerHeight));
     // Large cards would make the page longer than its window.
@@ -104,8 +104,8 @@ export class AskedView extends ExerciseView {
   /** Accepts no more answers: one was saved, it was revealed, or the class is frozen. */
   close(/** @type {boolean} */ isClosed) {
     // The verdict can still be read and unfolded.
-    for (const one of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
-      one.toggleAttribute("inert", isClosed);
+    for (const item of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
+      item.toggleAttribute("inert", isClosed);
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
     this.fit();
   }

@@ -18,12 +18,12 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (
 )) {
   const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
   const drawn = drawScene(scene, said);
-  const cards = offered.map((/** @type {{ card: string, spoken: string }} */ one) =>
-    drawNamedCard(one.card, one.spoken),
+  const cards = offered.map((/** @type {{ card: string, spoken: string }} */ item) =>
+    drawNamedCard(item.card, item.spoken),
   );
   place.append(
     ...[drawn, cards.length ? element("div.cartes-row.cartes-small", {}, cards) : null].filter(
-      (one) => one !== null,
+      (item) => item !== null,
     ),
   );
 }

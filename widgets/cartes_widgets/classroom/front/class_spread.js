@@ -32,7 +32,7 @@ export function drawSpread(spread, words, most = Infinity) {
           element("span", {}, spread.why),
         )
       : null,
-    picked.some((one) => one.card) ? drawPicked(picked, answered, words) : null,
+    picked.some((item) => item.card) ? drawPicked(picked, answered, words) : null,
     drawGroups(spread, words, most),
     groups.length && mistake
       ? element(
@@ -56,13 +56,13 @@ function drawPicked(picked, answered, words) {
   return element(
     "ul.cartes-picked",
     { "aria-label": words.picked },
-    picked.map((one) =>
+    picked.map((item) =>
       element(
         "li",
-        { style: `--part: ${answered ? one.number / answered : 0}` },
-        one.card ? drawCard(one.card) : null,
-        element(`span.${one.card ? "cartes-unseen" : "cartes-picked-words"}`, {}, one.text),
-        element("b", {}, String(one.number)),
+        { style: `--part: ${answered ? item.number / answered : 0}` },
+        item.card ? drawCard(item.card) : null,
+        element(`span.${item.card ? "cartes-unseen" : "cartes-picked-words"}`, {}, item.text),
+        element("b", {}, String(item.number)),
       ),
     ),
   );
@@ -74,10 +74,10 @@ function drawPicked(picked, answered, words) {
  * @param {number} most
  */
 function drawGroups({ groups, others, answered }, words, most) {
-  const listed = groups.filter((one, n) => n < most || one.ok);
+  const listed = groups.filter((item, n) => n < most || item.ok);
   const rest = groups
-    .filter((one) => !listed.includes(one))
-    .reduce((sum, one) => sum + one.number, others);
+    .filter((item) => !listed.includes(item))
+    .reduce((sum, item) => sum + item.number, others);
   const rows = [
     ...listed,
     ...(rest ? [{ text: words.others, number: rest, ok: /** @type {null} */ (null) }] : []),

@@ -11,8 +11,8 @@ const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still"
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawGrid({ members, columns }) {
-  const rows = members.filter((one) => !one.removed);
-  part("grid", [rows.map((one) => [one.name, one.cells, one.here]), columns], () => {
+  const rows = members.filter((item) => !item.removed);
+  part("grid", [rows.map((item) => [item.name, item.cells, item.here]), columns], () => {
     if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
     if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
     return [
@@ -26,12 +26,12 @@ export function drawGrid({ members, columns }) {
             "tr",
             {},
             element("td", {}),
-            columns.map((one) =>
+            columns.map((item) =>
               element(
                 "th",
-                { scope: "col", title: `${one.title} · ${one.heading}` },
-                element("b", {}, one.lesson),
-                element("span", {}, one.heading),
+                { scope: "col", title: `${item.title} · ${item.heading}` },
+                element("b", {}, item.lesson),
+                element("span", {}, item.heading),
               ),
             ),
           ),
@@ -39,7 +39,7 @@ export function drawGrid({ members, columns }) {
         element(
           "tbody",
           {},
-          rows.map((one) => drawRow(one, columns)),
+          rows.map((item) => drawRow(item, columns)),
         ),
       ),
     ];
@@ -77,14 +77,14 @@ function drawRow(member, columns) {
 
 /** @param {import("./class_views.js").Member[]} members */
 export function drawStuck(members) {
-  const stuck = members.filter((one) => one.stuck);
+  const stuck = members.filter((item) => item.stuck);
   part(
     "stuck",
-    stuck.map((one) => [one.name, one.stuck]),
+    stuck.map((item) => [item.name, item.stuck]),
     () =>
       stuck.length
-        ? stuck.map((one) =>
-            element("li", {}, element("b", {}, one.name), ` · ${words[STUCK[one.stuck]]}`),
+        ? stuck.map((item) =>
+            element("li", {}, element("b", {}, item.name), ` · ${words[STUCK[item.stuck]]}`),
           )
         : [element("li.cartes-faint", {}, words["nobody-stuck"])],
   );
@@ -145,8 +145,8 @@ export function drawDoor({ course, newcomers }) {
 /** @param {import("./class_views.js").Member[]} all */
 export function drawPupils(all) {
   // Removed students come last.
-  const members = [...all.filter((one) => !one.removed), ...all.filter((one) => one.removed)];
-  at("pupils-count").textContent = String(members.filter((one) => !one.removed).length);
+  const members = [...all.filter((item) => !item.removed), ...all.filter((item) => item.removed)];
+  at("pupils-count").textContent = String(members.filter((item) => !item.removed).length);
   part(
     "pupils",
     members.map(({ id, name, here, removed, awaited, answered }) => [
@@ -161,15 +161,15 @@ export function drawPupils(all) {
   );
 }
 
-/** @param {import("./class_views.js").Member} one */
-function drawPupil(one) {
-  const told = one.awaited
+/** @param {import("./class_views.js").Member} item */
+function drawPupil(item) {
+  const told = item.awaited
     ? words.awaited
-    : one.removed
+    : item.removed
       ? words["removed-row"]
-      : one.answered
+      : item.answered
         ? words.answered
-        : one.here
+        : item.here
           ? ""
           : words.away;
   const ask = (
@@ -179,26 +179,26 @@ function drawPupil(one) {
   ) =>
     element(
       "button.cartes-quiet",
-      { type: "button", "data-do": `${name}-${one.id}`, onclick: does },
+      { type: "button", "data-do": `${name}-${item.id}`, onclick: does },
       text,
     );
   return element(
     "li",
     {},
-    element("span", {}, element("b", {}, one.name), told ? element("small", {}, told) : null),
+    element("span", {}, element("b", {}, item.name), told ? element("small", {}, told) : null),
     element(
       "span.cartes-pupil-do",
       {},
       ask("rename", words.rename, () => {
-        const name = globalThis.prompt(words["rename-ask"], one.name);
-        if (name) command({ do: "rename", member: one.id, name });
+        const name = globalThis.prompt(words["rename-ask"], item.name);
+        if (name) command({ do: "rename", member: item.id, name });
       }),
-      ask("let-in", words["let-in"], () => command({ do: "let-in", member: one.id })),
-      one.removed
+      ask("let-in", words["let-in"], () => command({ do: "let-in", member: item.id })),
+      item.removed
         ? null
         : ask("remove", words.remove, () => {
-            if (confirm(filled(words["remove-sure"], { name: one.name })))
-              command({ do: "remove", member: one.id });
+            if (confirm(filled(words["remove-sure"], { name: item.name })))
+              command({ do: "remove", member: item.id });
           }),
     ),
   );

@@ -40,14 +40,14 @@ export function drawTableForm(
     element(
       "select",
       { "aria-label": words["tables-game"], "data-do": "game", onchange: () => fill() },
-      games.map((one) => element("option", { value: one.id }, one.name)),
+      games.map((item) => element("option", { value: item.id }, item.name)),
     )
   );
-  const chosenGame = () => games.find((one) => one.id === game.value) ?? games[0];
+  const chosenGame = () => games.find((item) => item.id === game.value) ?? games[0];
   const fillVariants = () => {
     const several = chosenGame().variants[players.value] ?? [];
     variant.replaceChildren(
-      ...several.map((one) => element("option", { value: one.id }, one.name)),
+      ...several.map((item) => element("option", { value: item.id }, item.name)),
     );
     variantField.hidden = several.length < 2;
   };

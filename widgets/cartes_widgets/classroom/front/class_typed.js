@@ -31,7 +31,7 @@ export function keepTyped() {
     if (!(/** @type {Element} */ (target).closest(".cartes-languages a"))) return;
     const typed = {
       path: location.pathname,
-      open: parts().map((one) => one.open),
+      open: parts().map((item) => item.open),
       values: [...fields()].map(([name, { value }]) => [name, value]),
     };
     keep(TYPED, JSON.stringify(typed), "session");
@@ -43,7 +43,7 @@ export function takeUpTyped() {
   const { path, open, values } = recallRecord(TYPED, "session");
   forget(TYPED, "session");
   if (path !== location.pathname) return;
-  parts().forEach((one, at) => (one.open = open[at] === true));
+  parts().forEach((item, at) => (item.open = open[at] === true));
   for (const [name, value] of values) {
     const field = fields().get(name);
     if (!field || field.value === value) continue;

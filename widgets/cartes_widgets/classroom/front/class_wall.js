@@ -55,10 +55,10 @@ function draw(state) {
     view.form.classList.add("cartes-of-all-wall");
     view.close(true);
   }
-  for (const one of question.querySelectorAll("[data-id]"))
-    one.classList.toggle(
+  for (const entry of question.querySelectorAll("[data-id]"))
+    entry.classList.toggle(
       "cartes-right-item",
-      now.spread.items.includes(/** @type {HTMLElement} */ (one).dataset.id ?? ""),
+      now.spread.items.includes(/** @type {HTMLElement} */ (entry).dataset.id ?? ""),
     );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),

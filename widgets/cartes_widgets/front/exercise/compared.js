@@ -33,7 +33,7 @@ export function differencesOf(shape, verdict, words) {
  * @param {string} id
  */
 function nameOf(shape, id) {
-  const part = shape.parts?.find((one) => one.id === id);
-  const item = shape.items.find((one) => one.id === id);
+  const part = shape.parts?.find((entry) => entry.id === id);
+  const item = shape.items.find((entry) => entry.id === id);
   return part ? part.label : item ? itemName(item) : id;
 }

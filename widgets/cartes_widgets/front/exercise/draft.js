@@ -10,7 +10,7 @@ import { isRecord, keep, recallRecord } from "../shared/storage.js";
 const DRAFTS = "cartes-drafts-v1";
 
 /** @param {{ id: string }[]} [items] @returns {Set<unknown>} */
-const idsOf = (items) => new Set((items ?? []).map((one) => one.id));
+const idsOf = (items) => new Set((items ?? []).map((item) => item.id));
 
 /**
  * @param {[string, Answer][]} entries
@@ -36,7 +36,7 @@ export function fitting(shape, answer) {
     const parts = (shape.parts ?? []).map(
       (part) => /** @type {[string, Answer]} */ ([part.id, fitting(part, answer[part.id])]),
     );
-    return recordOf(parts.filter(([, one]) => one !== undefined));
+    return recordOf(parts.filter(([, item]) => item !== undefined));
   }
   if (shape.kind === "match" || shape.kind === "zones") {
     if (!isRecord(answer)) return undefined;

@@ -35,7 +35,7 @@ export function partsArea(shape, words, onChange, draw) {
     );
     return { part, area, field, name };
   });
-  const isOpen = (/** @type {{ area: Area }} */ one) => !one.area.isComplete();
+  const isOpen = (/** @type {{ area: Area }} */ item) => !item.area.isComplete();
   const open = (/** @type {number} */ shown) => {
     parts.forEach(({ field, name }, at) => {
       field.toggleAttribute("data-open", at === shown);
@@ -67,8 +67,8 @@ export function partsArea(shape, words, onChange, draw) {
       for (const { part, area } of parts)
         area.setAside(
           removed
-            .filter((one) => one.startsWith(`${part.id}/`))
-            .map((one) => one.slice(part.id.length + 1)),
+            .filter((item) => item.startsWith(`${part.id}/`))
+            .map((item) => item.slice(part.id.length + 1)),
         );
     },
     focus: () => {

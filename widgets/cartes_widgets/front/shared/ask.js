@@ -105,15 +105,15 @@ function drawNumber(shape, words, answer) {
  * @param {Record<string, string>} words
  */
 function markAnswers(answers, reply, words) {
-  for (const one of /** @type {NodeListOf<HTMLElement>} */ (
+  for (const entry of /** @type {NodeListOf<HTMLElement>} */ (
     answers.querySelectorAll(".cartes-choice-of")
   )) {
-    const isRight = one.dataset.id === String(reply.right);
-    const isGiven = one.dataset.id === String(reply.given);
-    one.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
-    one.setAttribute("aria-disabled", "true");
-    one.setAttribute("aria-pressed", String(isGiven));
-    if (isRight) one.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
+    const isRight = entry.dataset.id === String(reply.right);
+    const isGiven = entry.dataset.id === String(reply.given);
+    entry.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
+    entry.setAttribute("aria-disabled", "true");
+    entry.setAttribute("aria-pressed", String(isGiven));
+    if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
   }
   answers.querySelector("form")?.remove();
 }

@@ -64,7 +64,7 @@ function fitRows(room, content, { least = 45, most = 176, seen = null }) {
   const set = (/** @type {string} */ name, /** @type {number} */ value, unit = "px") =>
     content.style.setProperty(`--cartes-${name}`, `${value}${unit}`);
   const groups = [...content.querySelectorAll(GROUPS)];
-  const count = Math.max(1, ...groups.map((one) => one.querySelectorAll(".cartes-card").length));
+  const count = Math.max(1, ...groups.map((item) => item.querySelectorAll(".cartes-card").length));
   const sized = (/** @type {number} */ hand, /** @type {number} */ played) => {
     set("fit", hand);
     set("fit-played", played);

@@ -10,9 +10,9 @@ const KEY = "cartes-retro-v1";
 const MOST = 9;
 const ASKED = "retro";
 
-/** @param {unknown} one @returns {one is Retro} */
-const isRetro = (one) =>
-  isRecord(one) && typeof one.text === "string" && typeof one.told === "string";
+/** @param {unknown} item @returns {item is Retro} */
+const isRetro = (item) =>
+  isRecord(item) && typeof item.text === "string" && typeof item.told === "string";
 
 /** @returns {Retro[]} The latest first; storage may hold anything. */
 export const keptMoves = () => recallList(KEY).filter(isRetro);
@@ -26,7 +26,7 @@ export function keepMoves(moves) {
 
 /** @param {string} text */
 export const forgetMove = (text) =>
-  keep(KEY, JSON.stringify(keptMoves().filter((one) => one.text !== text)));
+  keep(KEY, JSON.stringify(keptMoves().filter((item) => item.text !== text)));
 
 /** What names a move in an address: the end of its seal. @param {Retro} move */
 const nameOf = ({ text }) => text.slice(-16);
@@ -46,5 +46,5 @@ export function addressOf(move) {
 /** @returns {string} The move that this page was asked for; "" for none, or one that is gone. */
 export function askedMove() {
   const name = new URLSearchParams(location.search).get(ASKED);
-  return keptMoves().find((one) => nameOf(one) === name)?.text ?? "";
+  return keptMoves().find((item) => nameOf(item) === name)?.text ?? "";
 }

@@ -19,7 +19,7 @@ import { tell } from "./live.js";
  */
 export function drawFates(scene, fates, words, reason, stands = () => false) {
   const pick = (/** @type {string} */ card) => {
-    const fate = fates.find((one) => one.card === card);
+    const fate = fates.find((item) => item.card === card);
     if (!fate) return;
     const said = `${fate.spoken}${words.colon}${fate.why || words.legal}`;
     reason.replaceChildren(element("p.cartes-reply-why", {}, said));
@@ -29,7 +29,7 @@ export function drawFates(scene, fates, words, reason, stands = () => false) {
   const felt = drawFelt(scene, words, { items: new Set(scene.hand), pick });
   const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);
   for (const face of faces) {
-    const fate = fates.find((one) => one.card === face.dataset.card);
+    const fate = fates.find((item) => item.card === face.dataset.card);
     if (!fate) continue;
     const state = fate.legal ? words.legal : words.illegal;
     const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));

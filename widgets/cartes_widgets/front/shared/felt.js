@@ -71,7 +71,7 @@ const drawBacks = (count) =>
  */
 function drawSeat(scene, { seat, place }, words, picking) {
   const name = scene.names?.[seat] ?? "";
-  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
   const play = scene.plays?.[order];
   const isWinning = Boolean(play) && scene.winning === seat;
   return element(
@@ -176,7 +176,7 @@ const drawBelow = (count) =>
  */
 function drawBalconies(scene, picking) {
   const groups = scene.groups ?? [];
-  const draw = (/** @type {Group} */ one) => drawGroup(scene, one, picking);
+  const draw = (/** @type {Group} */ item) => drawGroup(scene, item, picking);
   const seats = groups.filter(({ id }) => id.startsWith(SEAT));
   const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
   const others = numbers.filter(Boolean).map((seat) => {
@@ -206,7 +206,7 @@ function drawGroups(scene, words, picking) {
     ...groups,
   ];
   // A few cards each: beside each other, where they would take the room of the question.
-  const isFew = (scene.groups ?? []).every((one) => one.cards.length + one.hidden <= FEW);
+  const isFew = (scene.groups ?? []).every((item) => item.cards.length + item.hidden <= FEW);
   return groups.length > 1 && isFew ? [element("div.cartes-felt-groups", {}, rows)] : rows;
 }
 

@@ -30,7 +30,7 @@ function edges() {
  */
 function after(node) {
   const shown = [...(node.closest(".cartes-step")?.children ?? [])].filter(
-    (one) => one.getClientRects().length,
+    (item) => item.getClientRects().length,
   );
   const end = shown.at(-1)?.getBoundingClientRect().bottom ?? 0;
   return Math.max(0, end - node.getBoundingClientRect().bottom);

@@ -12,8 +12,8 @@ const roved = new WeakSet();
 export function roveFocus(group, selector) {
   const members = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]);
   const select = (/** @type {HTMLElement} */ chosen) =>
-    members().forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
-  const first = members().find((one) => one === document.activeElement) ?? members()[0];
+    members().forEach((item) => (item.tabIndex = item === chosen ? 0 : -1));
+  const first = members().find((item) => item === document.activeElement) ?? members()[0];
   if (first) select(first);
   if (roved.has(group)) return;
   roved.add(group);

@@ -22,7 +22,7 @@ export function foldRule({ rule_text: text, source, choice, rule }, words, told 
     "details.cartes-fold",
     {},
     element("summary", {}, words.rule),
-    more.map((one) => element("p", {}, one)),
+    more.map((item) => element("p", {}, item)),
     source || rule
       ? element(
           "p",

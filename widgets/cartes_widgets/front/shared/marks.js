@@ -17,7 +17,8 @@ export function marksOf(form, shape, verdict, words) {
   const nothing = { mark: "", tag: "" };
   if (!verdict.text) return () => nothing;
   const { ok, missed = [], extra = [] } = verdict;
-  const isPressed = (/** @type {HTMLElement} */ one) => one.getAttribute("aria-pressed") === "true";
+  const isPressed = (/** @type {HTMLElement} */ item) =>
+    item.getAttribute("aria-pressed") === "true";
   const again = { mark: "extra", tag: words["mark-again"] };
   const good = { mark: "good", tag: "" };
   const pick = (/** @type {HTMLElement} */ choice) => {
@@ -27,7 +28,7 @@ export function marksOf(form, shape, verdict, words) {
     if (!isPressed(choice)) return { mark: "off", tag: "" };
     return { mark: "good", tag: ok ? "" : words["mark-good"] };
   };
-  const one = (/** @type {HTMLElement} */ choice) => {
+  const item = (/** @type {HTMLElement} */ choice) => {
     if (!isPressed(choice)) return ok ? { mark: "off", tag: "" } : nothing;
     return ok ? good : again;
   };
@@ -44,7 +45,7 @@ export function marksOf(form, shape, verdict, words) {
       if (!isPressed(choice)) return nothing;
       return extra.includes(part?.dataset.part ?? "") ? again : good;
     };
-  return one;
+  return item;
 }
 
 /**

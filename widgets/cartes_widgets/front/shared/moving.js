@@ -49,14 +49,14 @@ async function through(bytes, stream) {
 export async function asCode() {
   const text = new TextEncoder().encode(asFile());
   const bytes = await through(text, new CompressionStream("deflate-raw"));
-  const letters = Array.from(bytes, (one) => String.fromCharCode(one)).join("");
+  const letters = Array.from(bytes, (item) => String.fromCharCode(item)).join("");
   return SIGN + btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 /** @param {string} code */
 async function fromCode(code) {
   const letters = atob(code.slice(SIGN.length).replace(/-/g, "+").replace(/_/g, "/"));
-  const bytes = Uint8Array.from(letters, (one) => one.charCodeAt(0));
+  const bytes = Uint8Array.from(letters, (item) => item.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
 

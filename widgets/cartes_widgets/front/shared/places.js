@@ -31,17 +31,18 @@ export function placeArea(shape, words, onChange) {
   /** Pairs that a hint leaves open, by pressed id. @type {Map<string, Set<string>>} */
   const closed = new Map();
   let brush = held[0]?.id ?? "";
-  const letterOf = (/** @type {string} */ id) => LETTERS[held.findIndex((one) => one.id === id)];
+  const letterOf = (/** @type {string} */ id) =>
+    LETTERS[held.findIndex((entry) => entry.id === id)];
 
-  const bins = held.map((one) =>
+  const bins = held.map((entry) =>
     element(
       "button.cartes-bin",
-      { type: "button", "data-place": one.id, onclick: () => onBrush(one.id) },
-      element("span.cartes-letter", { "aria-hidden": "true" }, letterOf(one.id)),
-      element("span", {}, itemName(one)),
+      { type: "button", "data-place": entry.id, onclick: () => onBrush(entry.id) },
+      element("span.cartes-letter", { "aria-hidden": "true" }, letterOf(entry.id)),
+      element("span", {}, itemName(entry)),
     ),
   );
-  const choices = pressed.map((one) => drawChoice(one, { onclick: () => onPlace(one.id) }));
+  const choices = pressed.map((entry) => drawChoice(entry, { onclick: () => onPlace(entry.id) }));
 
   const draw = () => {
     for (const bin of bins) {
@@ -50,8 +51,8 @@ export function placeArea(shape, words, onChange) {
       bin.classList.toggle("cartes-used", isPaired && [...placed.values()].includes(id));
     }
     choices.forEach((choice, at) => {
-      const one = pressed[at];
-      const where = placed.get(one.id);
+      const entry = pressed[at];
+      const where = placed.get(entry.id);
       const place = held.find(({ id }) => id === where);
       choice.dataset.placed = where ?? "";
       choice.dataset.letter = where ? letterOf(where) : "";
@@ -59,8 +60,8 @@ export function placeArea(shape, words, onChange) {
       choice.setAttribute(
         "aria-label",
         place
-          ? filled(words["placed-in"], { item: itemName(one), place: itemName(place) })
-          : itemName(one),
+          ? filled(words["placed-in"], { item: itemName(entry), place: itemName(place) })
+          : itemName(entry),
       );
       showMark(choice, { badge: where ? letterOf(where) : "" });
     });
@@ -75,10 +76,10 @@ export function placeArea(shape, words, onChange) {
       if (isPaired) for (const [other, where] of placed) if (where === brush) placed.delete(other);
       placed.set(id, brush);
       const used = new Set(placed.values());
-      if (isPaired) brush = held.find((one) => !used.has(one.id))?.id ?? brush;
+      if (isPaired) brush = held.find((entry) => !used.has(entry.id))?.id ?? brush;
     }
     draw();
-    tell(choices.find((one) => one.dataset.id === id)?.getAttribute("aria-label") ?? "");
+    tell(choices.find((entry) => entry.dataset.id === id)?.getAttribute("aria-label") ?? "");
     onChange();
   };
   const place = (/** @type {string} */ item, /** @type {string} */ target) =>
@@ -89,7 +90,7 @@ export function placeArea(shape, words, onChange) {
     { role: "group", "aria-label": isPaired ? words.words : words.places },
     bins,
   );
-  const hasCards = pressed.some((one) => one.card);
+  const hasCards = pressed.some((entry) => entry.card);
   const items = element(
     `div.cartes-sorted${hasCards ? ".cartes-cards" : ".cartes-list"}`,
     { role: "group", "aria-label": words["your-answer"] },
@@ -129,7 +130,7 @@ export function placeArea(shape, words, onChange) {
           if (open.length === 1) place(id, open[0].id);
           continue;
         }
-        const shut = targets.filter((target) => !open.includes(target)).map((one) => one.id);
+        const shut = targets.filter((target) => !open.includes(target)).map((entry) => entry.id);
         closed.set(id, new Set(shut));
         if (open.length === 1) placed.set(id, open[0].id);
       }

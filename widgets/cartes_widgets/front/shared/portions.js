@@ -25,13 +25,13 @@ export function portions(kept) {
   /** @type {T[][]} */
   const found = [[]];
   let filled = 0;
-  for (const one of kept.filter(fitsOneMessage)) {
-    const more = size(one) + 1;
+  for (const item of kept.filter(fitsOneMessage)) {
+    const more = size(item) + 1;
     if (filled + more > LARGEST) {
       found.push([]);
       filled = 0;
     }
-    found[found.length - 1].push(one);
+    found[found.length - 1].push(item);
     filled += more;
   }
   return found.slice(0, MOST);

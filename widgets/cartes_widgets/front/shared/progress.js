@@ -80,7 +80,7 @@ function readExercise(found) {
 function readLesson(found) {
   if (!isRecord(found)) return null;
   const kept = Object.entries(isRecord(found.exercises) ? found.exercises : {})
-    .map(([name, one]) => /** @type {const} */ ([name, readExercise(one)]))
+    .map(([name, item]) => /** @type {const} */ ([name, readExercise(item)]))
     .filter(isThere);
   return {
     exercises: Object.fromEntries(kept),
@@ -94,7 +94,7 @@ export function readProgress() {
   const kept = recallRecord(KEY);
   if (kept.version !== 1 || !isRecord(kept.lessons)) return nothing();
   const lessons = Object.entries(kept.lessons)
-    .map(([lesson, one]) => /** @type {const} */ ([lesson, readLesson(one)]))
+    .map(([lesson, item]) => /** @type {const} */ ([lesson, readLesson(item)]))
     .filter(isThere);
   return { version: 1, lessons: Object.fromEntries(lessons) };
 }
@@ -157,13 +157,13 @@ export function restoreState(lesson, exercise) {
 const listed = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * @param {unknown} one
+ * @param {unknown} item
  * @param {unknown} other
  * @returns {unknown[]} Both logs' answers, each once, in the order of their moments.
  */
-function mergeLogs(one, other) {
+function mergeLogs(item, other) {
   const all = new Map(
-    [...listed(one), ...listed(other)].map((entry) => [JSON.stringify(entry), entry]),
+    [...listed(item), ...listed(other)].map((entry) => [JSON.stringify(entry), entry]),
   );
   return [...all.values()]
     .filter(Array.isArray)
@@ -177,9 +177,9 @@ function mergeLogs(one, other) {
  * @returns {unknown} The progress of one lesson that both know of.
  */
 export function mergeProgress(before, after) {
-  const [old, fresh] = [before, after].map((one) => (isRecord(one) ? one : {}));
-  const [oldLogs, freshLogs] = [old, fresh].map((one) =>
-    isRecord(one.answers) ? one.answers : {},
+  const [old, fresh] = [before, after].map((item) => (isRecord(item) ? item : {}));
+  const [oldLogs, freshLogs] = [old, fresh].map((item) =>
+    isRecord(item.answers) ? item.answers : {},
   );
   const goals = new Set([...Object.keys(oldLogs), ...Object.keys(freshLogs)]);
   return {
@@ -245,8 +245,8 @@ export function followTabs(lesson, onProgress) {
  * @returns {number} Stars of a lesson, 0 to 3: the best of each of its exercises, on average.
  */
 export function lessonStars(kept) {
-  const best = Object.values(kept?.exercises ?? {}).map((one) => one.stars);
-  return best.length ? Math.round(best.reduce((sum, one) => sum + one, 0) / best.length) : 0;
+  const best = Object.values(kept?.exercises ?? {}).map((item) => item.stars);
+  return best.length ? Math.round(best.reduce((sum, item) => sum + item, 0) / best.length) : 0;
 }
 
 /** @param {Review | null} review */
@@ -255,7 +255,7 @@ const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now(
 /** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: unknown })[]} All that is remembered, by exercise. */
 export const keptExercises = () =>
   Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) =>
-    Object.entries(exercises).map(([kind, one]) => ({ lesson, kind, progress, ...one })),
+    Object.entries(exercises).map(([kind, item]) => ({ lesson, kind, progress, ...item })),
   );
 
 /** @returns {number} Number of kinds of exercise that are due for review. */

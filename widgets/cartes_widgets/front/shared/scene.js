@@ -59,7 +59,7 @@ const drawTrump = (scene) =>
  * @param {Words} words
  */
 function drawSeat(scene, seat, place, words) {
-  const order = scene.plays?.findIndex((one) => one.seat === seat) ?? -1;
+  const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
   const play = scene.plays?.[order];
   const isWinning = scene.winning === seat && Boolean(play);
   const marks = [
@@ -177,12 +177,12 @@ export function drawScene(scene, words, withHand = true) {
       ? element(
           "ol.cartes-speech",
           { "aria-label": words.said },
-          scene.said.map((one) =>
+          scene.said.map((item) =>
             element(
               "li",
               {},
-              element("span.cartes-seat-name", {}, one.seat),
-              element("q", {}, one.text),
+              element("span.cartes-seat-name", {}, item.seat),
+              element("q", {}, item.text),
             ),
           ),
         )

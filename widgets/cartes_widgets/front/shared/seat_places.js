@@ -31,7 +31,7 @@ export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
 export function inReadingOrder(seats) {
   const places = PLACES[seats] ?? PLACES[4];
   const placed = places.map((place, seat) => ({ seat, place }));
-  return placed.sort((one, other) => READING.indexOf(one.place) - READING.indexOf(other.place));
+  return placed.sort((item, other) => READING.indexOf(item.place) - READING.indexOf(other.place));
 }
 
 /**

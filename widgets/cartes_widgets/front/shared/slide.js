@@ -14,20 +14,20 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 export function moving(group, selector, change) {
   const places = () =>
     new Map(
-      /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]).map((one) => [
-        one.dataset.id,
-        one.getBoundingClientRect(),
+      /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]).map((item) => [
+        item.dataset.id,
+        item.getBoundingClientRect(),
       ]),
     );
   const before = isStill() ? new Map() : places();
   change();
-  for (const one of /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)])) {
-    const from = before.get(one.dataset.id);
+  for (const item of /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)])) {
+    const from = before.get(item.dataset.id);
     if (!from || !from.width) continue;
-    const to = one.getBoundingClientRect();
+    const to = item.getBoundingClientRect();
     const [x, y] = [from.x - to.x, from.y - to.y];
     if (!x && !y) continue;
-    one.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+    item.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
       duration: TIME,
       easing: "cubic-bezier(.2, .8, .2, 1)",
     });

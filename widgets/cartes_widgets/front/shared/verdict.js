@@ -59,17 +59,17 @@ const drawWorths = (worths, words) =>
     element(
       "tbody",
       {},
-      worths.map((one) =>
+      worths.map((item) =>
         element(
           "tr",
-          { "data-worth": one.id },
-          element("th", { scope: "row" }, one.label),
+          { "data-worth": item.id },
+          element("th", { scope: "row" }, item.label),
           element(
             "td.cartes-worth-bar",
             { "aria-hidden": "true" },
-            element("i", { style: `width:${one.bar}%` }),
+            element("i", { style: `width:${item.bar}%` }),
           ),
-          element("td", {}, one.figure),
+          element("td", {}, item.figure),
         ),
       ),
     ),
@@ -117,7 +117,7 @@ export const drawLaw = (verdict, words, first = null) =>
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
   const worths = verdict.worths ?? [];
-  const told = worths.filter((one, at) => at < MOST_WORTHS || verdict.extra?.includes(one.id));
+  const told = worths.filter((item, at) => at < MOST_WORTHS || verdict.extra?.includes(item.id));
   const isCut = told.length < worths.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
@@ -135,7 +135,7 @@ export function drawVerdict(verdict, words, differences = []) {
           element("span", {}, verdict.ok ? words.right : words.wrong),
         ),
     element("p.cartes-why", {}, verdict.text),
-    differences.map((one) => drawDifference(one, words)),
+    differences.map((item) => drawDifference(item, words)),
     told.length ? drawWorths(told, words) : null,
     drawLaw(
       verdict,

@@ -33,7 +33,7 @@ export function wholeWindow(label, back) {
   const close = () => {
     if (!shade.isConnected) return;
     removeEventListener("popstate", close);
-    for (const one of behind) one.inert = false;
+    for (const item of behind) item.inert = false;
     const onClose = closed;
     onClose();
     shade.remove();
@@ -47,9 +47,9 @@ export function wholeWindow(label, back) {
     closed = onClose;
     shade.replaceChildren(leave, ...shown);
     behind = /** @type {HTMLElement[]} */ ([...document.body.children]).filter(
-      (one) => one.id !== LIVE && !one.inert,
+      (item) => item.id !== LIVE && !item.inert,
     );
-    for (const one of behind) one.inert = true;
+    for (const item of behind) item.inert = true;
     document.body.append(shade);
     // The button "back" of a telephone closes it, and leaves the page where it is.
     history.pushState(history.state, "");

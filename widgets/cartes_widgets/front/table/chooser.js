@@ -66,8 +66,8 @@ class Settings {
     this.variant = element(
       "select",
       { id: variantId, name: "variant", onchange: () => this.fill() },
-      game.variants.map((one) =>
-        element("option", { value: one.id, selected: one.id === last.variant }, one.name),
+      game.variants.map((item) =>
+        element("option", { value: item.id, selected: item.id === last.variant }, item.name),
       ),
     );
     this.players = element("select", { id: playersId, name: "players" });
@@ -75,7 +75,7 @@ class Settings {
       "fieldset.cartes-strengths",
       {},
       element("legend", {}, words["playing-strength"]),
-      game.strengths.map((one, at) => {
+      game.strengths.map((item, at) => {
         const known = game.strengths.some(({ id }) => id === last.strength);
         return element(
           "label",
@@ -83,10 +83,10 @@ class Settings {
           element("input", {
             type: "radio",
             name: `cartes-strength-${game.id}`,
-            value: one.id,
-            checked: known ? one.id === last.strength : at === Math.min(1, game.strengths.length),
+            value: item.id,
+            checked: known ? item.id === last.strength : at === Math.min(1, game.strengths.length),
           }),
-          element("span", {}, element("b", {}, one.name), element("small", {}, one.about)),
+          element("span", {}, element("b", {}, item.name), element("small", {}, item.about)),
         );
       }),
     );
@@ -162,14 +162,14 @@ class Settings {
   fill(players, customs = {}) {
     const { game } = this;
     const chosen =
-      game.variants.find((one) => one.id === valueOf(this.variant)) ?? game.variants[0];
+      game.variants.find((item) => item.id === valueOf(this.variant)) ?? game.variants[0];
     this.players.replaceChildren(
-      ...chosen.players.map((one) =>
-        element("option", { value: one, selected: one === players }, String(one)),
+      ...chosen.players.map((item) =>
+        element("option", { value: item, selected: item === players }, String(item)),
       ),
     );
     this.customs.replaceChildren(
-      ...game.customs.map((one) => drawCustom(one, customs[one.id] ?? chosen.customs[one.id])),
+      ...game.customs.map((item) => drawCustom(item, customs[item.id] ?? chosen.customs[item.id])),
     );
   }
 
@@ -177,11 +177,11 @@ class Settings {
   chosen() {
     const { game } = this;
     const variant =
-      game.variants.find((one) => one.id === valueOf(this.variant)) ?? game.variants[0];
-    const set = game.customs.map((one, at) => {
+      game.variants.find((item) => item.id === valueOf(this.variant)) ?? game.variants[0];
+    const set = game.customs.map((item, at) => {
       const field = /** @type {any} */ (this.customs.children[at].querySelector("input, select"));
       const place = field.type === "checkbox" ? Number(field.checked) : field.selectedIndex;
-      return /** @type {[string, any]} */ ([one.id, one.values[place].value]);
+      return /** @type {[string, any]} */ ([item.id, item.values[place].value]);
     });
     const strength = /** @type {HTMLInputElement | null} */ (
       this.strength.querySelector("input:checked")
@@ -216,7 +216,7 @@ function drawCustom({ id, text, values }, now) {
     element(
       "select",
       { name: id },
-      values.map((one) => element("option", { selected: one.value === now }, one.text)),
+      values.map((item) => element("option", { selected: item.value === now }, item.text)),
     ),
   );
 }

@@ -64,7 +64,7 @@ export class CoachPanel {
   show(title, parts) {
     this.root.hidden = false;
     this.title.textContent = title;
-    this.body.replaceChildren(...parts.flatMap((one) => (one === null ? [] : [one])));
+    this.body.replaceChildren(...parts.flatMap((item) => (item === null ? [] : [item])));
     this.title.focus({ preventScroll: true });
   }
 
@@ -86,19 +86,19 @@ export class CoachPanel {
       element(
         "ol.cartes-coach-candidates",
         {},
-        advice.candidates.map((one) =>
+        advice.candidates.map((item) =>
           element(
             "li",
-            { "data-candidate": one.id },
+            { "data-candidate": item.id },
             element(
               "p",
               {},
-              element("b", {}, one.text),
-              one.behind
-                ? element("span", {}, `${one.behind} ${words["playing-behind"]}`)
+              element("b", {}, item.text),
+              item.behind
+                ? element("span", {}, `${item.behind} ${words["playing-behind"]}`)
                 : element("strong", {}, advice.expected),
             ),
-            one.reason ? element("p", {}, one.reason) : null,
+            item.reason ? element("p", {}, item.reason) : null,
           ),
         ),
       ),
@@ -174,7 +174,7 @@ export class CoachPanel {
       element(
         "ol.cartes-coach-candidates",
         {},
-        moves.map((one) =>
+        moves.map((item) =>
           element(
             "li",
             {},
@@ -182,19 +182,19 @@ export class CoachPanel {
               "p",
               {},
               `${words["playing-chosen"]}${words.colon}`,
-              element("b", {}, one.chosen),
+              element("b", {}, item.chosen),
             ),
             element(
               "p",
               {},
               `${words["playing-better"]}${words.colon}`,
-              element("b", {}, one.better),
+              element("b", {}, item.better),
             ),
-            element("p", {}, `${words["playing-cost"]}${words.colon}${one.loss} ${one.unit}`),
-            one.reason ? element("p", {}, one.reason) : null,
+            element("p", {}, `${words["playing-cost"]}${words.colon}${item.loss} ${item.unit}`),
+            item.reason ? element("p", {}, item.reason) : null,
             element(
               "button.cartes-quiet",
-              { type: "button", "data-id": "retry", onclick: () => doing.onRetry(one.at) },
+              { type: "button", "data-id": "retry", onclick: () => doing.onRetry(item.at) },
               words["playing-retry"],
             ),
           ),

@@ -31,7 +31,7 @@ const drawBar = (side, label, told, before, after) =>
  */
 function drawShares({ shares, middle }) {
   if (!shares.length) return null;
-  const all = shares.reduce((sum, one) => sum + Number(one.value), 0);
+  const all = shares.reduce((sum, item) => sum + Number(item.value), 0);
   if (shares.length > 2)
     return element(
       "div.cartes-match-shares.cartes-match-changes",
@@ -48,11 +48,11 @@ function drawShares({ shares, middle }) {
     element(
       "div.cartes-match-meter",
       {},
-      shares.map((one) =>
+      shares.map((item) =>
         element(
-          `span.cartes-match-side-${one.id}`,
-          { style: `flex-grow:${Number(one.value) / (all || 1)}` },
-          `${one.label} ${one.value}`,
+          `span.cartes-match-side-${item.id}`,
+          { style: `flex-grow:${Number(item.value) / (all || 1)}` },
+          `${item.label} ${item.value}`,
         ),
       ),
     ),
@@ -66,10 +66,10 @@ const drawTerms = ({ terms }) =>
     ? element(
         "p.cartes-match-terms",
         {},
-        terms.map((one) =>
-          one.note
-            ? element("span", {}, element("b", {}, one.text), element("small", {}, one.note))
-            : element("em", {}, one.text),
+        terms.map((item) =>
+          item.note
+            ? element("span", {}, element("b", {}, item.text), element("small", {}, item.note))
+            : element("em", {}, item.text),
         ),
       )
     : null;
@@ -133,7 +133,7 @@ export function drawSummary(scene, words, onGo, isMain, deeds) {
     element(
       "div.cartes-match-changes",
       {},
-      summary.changes.map((one) => drawChange(one, words)),
+      summary.changes.map((item) => drawChange(item, words)),
     ),
     drawMore(deeds),
     element(

@@ -12,13 +12,13 @@ const ASKED = "table";
 /** Letters of the longest match that a server takes back. */
 export const LONGEST = 60_000;
 
-/** @param {any} one @returns {one is Kept} */
-const isKept = (one) =>
-  typeof one?.text === "string" && typeof one.game === "string" && typeof one.told === "string";
+/** @param {any} item @returns {item is Kept} */
+const isKept = (item) =>
+  typeof item?.text === "string" && typeof item.game === "string" && typeof item.told === "string";
 
 /** @returns {Record<string, Kept>} By game; storage may hold anything. */
 export const keptMatches = () =>
-  Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, one]) => isKept(one)));
+  Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, item]) => isKept(item)));
 
 /** @returns {string} The table that the address names; "" for none. */
 const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";

@@ -86,7 +86,7 @@ export function drawScores(scene, words) {
     element(
       "div.cartes-match-sides",
       {},
-      scene.scores.map((one) => drawScore(one, words)),
+      scene.scores.map((item) => drawScore(item, words)),
     ),
     element(
       "ul.cartes-match-stakes",

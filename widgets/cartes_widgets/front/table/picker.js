@@ -26,27 +26,27 @@ export class Picker {
 
   /** @param {Choice[]} choices */
   offer(choices) {
-    const throws = choices.filter((one) => one.open && (one.rank || one.targets.length));
+    const throws = choices.filter((item) => item.open && (item.rank || item.targets.length));
     this.throws = throws.length > 1 ? throws : [];
     this.rank = this.ranks.length === 1 ? this.ranks[0] : 0;
     this.seats = [];
   }
 
   get ranks() {
-    return [...new Set(this.throws.map((one) => one.rank))];
+    return [...new Set(this.throws.map((item) => item.rank))];
   }
 
   /** @returns {Choice[]} The throws that fit what was chosen. */
   get left() {
-    const isFitting = (/** @type {Choice} */ one) =>
-      one.rank === this.rank && this.seats.every((seat, at) => one.targets[at] === seat);
+    const isFitting = (/** @type {Choice} */ item) =>
+      item.rank === this.rank && this.seats.every((seat, at) => item.targets[at] === seat);
     return this.throws.filter(isFitting);
   }
 
   /** @returns {Map<number, string>} The seats that may be touched now, and what each touch does. */
   get aims() {
     const { left, seats } = this;
-    return new Map(left.map((one) => [one.targets[seats.length], one.text]));
+    return new Map(left.map((item) => [item.targets[seats.length], item.text]));
   }
 
   /** @returns {string} The current question, or "". */

@@ -34,7 +34,7 @@ export function drawHand(fan, scene, { picked, refused, open, multi_select }, wo
       open.includes(card) && "legal",
     ].filter(Boolean);
     return element(
-      `button.cartes-match-card.cartes-match-pick${states.map((one) => `.cartes-match-${one}`).join("")}`,
+      `button.cartes-match-card.cartes-match-pick${states.map((item) => `.cartes-match-${item}`).join("")}`,
       {
         type: "button",
         "data-id": card,

@@ -44,7 +44,7 @@ export class Redraw {
  * @param {(Node | null)[]} nodes
  */
 export function settle(holder, nodes) {
-  const wanted = nodes.filter((one) => one !== null);
+  const wanted = nodes.filter((item) => item !== null);
   wanted.forEach((node, at) => {
     const there = holder.childNodes[at];
     if (there === node) return;

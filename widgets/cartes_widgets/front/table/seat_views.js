@@ -89,7 +89,7 @@ function drawChip(scene, chip, words, proposed, picker) {
 export function drawSeats(scene, words, proposed, redraw, picker) {
   const { kind, chips } = scene;
   const drawn = (/** @type {string} */ place) => {
-    const chip = chips.find((one) => placeOf(one.seat, chips.length) === place);
+    const chip = chips.find((item) => placeOf(item.seat, chips.length) === place);
     if (!chip) return null;
     const aim = picker.aims.get(chip.seat);
     const shown = [kind, chips.length, chip, chip.seat ? null : proposed, aim];
@@ -104,7 +104,7 @@ export function drawSeats(scene, words, proposed, redraw, picker) {
   };
   // Of eight, two sit on each side, one below the other.
   const beside = (/** @type {string} */ side) =>
-    chips.some((one) => placeOf(one.seat, chips.length) === `south-${side}`)
+    chips.some((item) => placeOf(item.seat, chips.length) === `south-${side}`)
       ? held(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
       : drawn(side);
   return {

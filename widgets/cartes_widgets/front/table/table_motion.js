@@ -80,7 +80,9 @@ export function moveFrom(root, before, swept) {
       fill: "backwards",
     });
   }
-  const gone = [...before.values()].filter((one) => one.isLaid && !now.has(one.node.dataset.card));
+  const gone = [...before.values()].filter(
+    (item) => item.isLaid && !now.has(item.node.dataset.card),
+  );
   if (swept !== null) gather(root, gone, swept);
 }
 

@@ -52,12 +52,12 @@ const drawChoice = (choice, onChoice) =>
  */
 export function drawTalk(talk, choices, words, picker, onChoice) {
   const was = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"))?.open;
-  const open = choices.filter((one) => one.open && !picker.throws.includes(one));
-  const closed = choices.filter((one) => !one.open);
+  const open = choices.filter((item) => item.open && !picker.throws.includes(item));
+  const closed = choices.filter((item) => !item.open);
   const groups = Object.keys(GROUPS)
     .map((name) => ({
       name,
-      held: open.filter((one) => one.group === name),
+      held: open.filter((item) => item.group === name),
     }))
     .filter(({ held }) => held.length);
   const picking = picker.draw();
@@ -71,7 +71,7 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
         element(
           "div.cartes-match-calls",
           { style: `--held:${held.length}` },
-          held.map((one) => drawChoice(one, onChoice)),
+          held.map((item) => drawChoice(item, onChoice)),
         ),
       ),
     ),
@@ -84,11 +84,11 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
             element(
               "div.cartes-match-closed",
               {},
-              closed.map((one) => drawChoice(one, onChoice)),
+              closed.map((item) => drawChoice(item, onChoice)),
             ),
           ),
         ]
-      : closed.map((one) => element("div.cartes-match-calls", {}, drawChoice(one, onChoice)))),
+      : closed.map((item) => element("div.cartes-match-calls", {}, drawChoice(item, onChoice)))),
   );
   talk.hidden = choices.length === 0;
   for (const group of talk.querySelectorAll(".cartes-match-calls, .cartes-match-closed"))

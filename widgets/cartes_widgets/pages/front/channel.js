@@ -46,10 +46,10 @@ export function readFrame(frame) {
  */
 export function writeFrame(message, buffers) {
   if (!buffers.length) return JSON.stringify({ ...message, buffers: [] });
-  const bytes = (/** @type {ArrayBuffer | DataView} */ one) =>
-    one instanceof DataView
-      ? new Uint8Array(one.buffer, one.byteOffset, one.byteLength)
-      : new Uint8Array(one);
+  const bytes = (/** @type {ArrayBuffer | DataView} */ item) =>
+    item instanceof DataView
+      ? new Uint8Array(item.buffer, item.byteOffset, item.byteLength)
+      : new Uint8Array(item);
   const parts = [new TextEncoder().encode(JSON.stringify(message)), ...buffers.map(bytes)];
   const frame = new Uint8Array(
     4 * (parts.length + 1) + parts.reduce((sum, part) => sum + part.byteLength, 0),
@@ -117,7 +117,7 @@ export class Channel {
 
   /** @param {string[]} messages Ids of messages that need not be sent again. */
   forget(messages) {
-    for (const one of messages) this.unheard.delete(one);
+    for (const item of messages) this.unheard.delete(item);
   }
 
   /** Sends messages that were lost with the last connection, or waited for this one. */

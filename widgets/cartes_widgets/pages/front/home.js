@@ -90,7 +90,7 @@ function nextOf(found, lessons) {
   const at = found.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
   if (left && at >= 0 && !(isDone(found[at]) && left.step === left.of))
     return { place: found[at], step: left.step, of: left.of };
-  const place = [...found.slice(at + 1), ...found].find((one) => !isDone(one));
+  const place = [...found.slice(at + 1), ...found].find((item) => !isDone(item));
   return place ? { place, step: 0, of: 0 } : null;
 }
 

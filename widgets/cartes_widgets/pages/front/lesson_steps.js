@@ -22,7 +22,7 @@ for (const name of QUESTIONS)
     else open.delete(target);
     step.toggleAttribute(
       "data-asked",
-      [...open].some((one) => one.isConnected),
+      [...open].some((item) => item.isConnected),
     );
   });
 
@@ -44,7 +44,7 @@ export function markStage(place) {
     .../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(".cartes-mount")),
   ];
   const filling = (/** @type {string} */ when) =>
-    mounts.filter((one) => one.dataset.fills === when);
+    mounts.filter((item) => item.dataset.fills === when);
   const always = filling("always");
   const [first, ...more] = always.length ? always : filling("alone");
   const stands = Boolean(first) && !more.length;

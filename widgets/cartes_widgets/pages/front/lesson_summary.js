@@ -75,11 +75,11 @@ export function drawSummary(section, words, lesson) {
   const aims = document.querySelector(".cartes-step ul");
   section
     .querySelector(".cartes-aims")
-    ?.replaceChildren(...(aims ? [...aims.children].map((one) => one.cloneNode(true)) : []));
+    ?.replaceChildren(...(aims ? [...aims.children].map((item) => item.cloneNode(true)) : []));
   const exercises = exercisesHere();
   const results = section.querySelector(".cartes-results");
   results?.replaceChildren(
-    ...exercises.map((one) => drawExercise(one, kept?.exercises[one.kind], words)),
+    ...exercises.map((item) => drawExercise(item, kept?.exercises[item.kind], words)),
   );
   results?.parentElement?.toggleAttribute("hidden", !exercises.length);
   const undone = exercises.filter(({ kind }) => !kept?.exercises[kind]?.mastered).length;

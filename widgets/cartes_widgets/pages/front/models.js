@@ -263,7 +263,7 @@ export class ModelStore {
         putBuffers(
           state,
           paths.map((/** @type {string[]} */ path) => path.slice(2)),
-          at.map((/** @type {number} */ one) => buffers[one]),
+          at.map((/** @type {number} */ item) => buffers[item]),
         );
         this.add(each, state);
       }

@@ -53,7 +53,7 @@ function look(step) {
   if (!opened.has(step)) return;
   const bar = document.querySelector(".cartes-steps-bar");
   const edge = bar?.getClientRects()[0]?.top ?? innerHeight;
-  const shown = [...step.children].filter((one) => one.getClientRects().length);
+  const shown = [...step.children].filter((item) => item.getClientRects().length);
   const end = step.querySelector(".cartes-asks:not([data-answered])") ?? shown.at(-1);
   if (!end || end.getBoundingClientRect().bottom <= edge + 1) opened.delete(step);
   tellBar(step);

@@ -15,11 +15,11 @@ export function openInOwnLanguage() {
   );
   const { root } = document.body.dataset;
   if (root === undefined || !others.length) return false;
-  const offered = new Map([own, ...others].map((one) => [one.lang, one]));
+  const offered = new Map([own, ...others].map((item) => [item.lang, item]));
   // The page's own language is for readers of other languages.
   const asked = [recall(LANG) ?? "", ...navigator.languages, root];
-  const wished = asked.map((one) => one.split("-")[0]);
-  const found = offered.get(wished.find((one) => offered.has(one)) ?? "");
+  const wished = asked.map((item) => item.split("-")[0]);
+  const found = offered.get(wished.find((item) => offered.has(item)) ?? "");
   if (found) location.replace(found.href);
   return Boolean(found);
 }

@@ -78,17 +78,17 @@ function fillCell(cell, shown, failed) {
   const place = document.querySelectorAll(".cartes-output")[cell];
   if (!place?.hasAttribute("aria-busy")) return;
   place.removeAttribute("aria-busy");
-  for (const one of shown) {
-    const made = document.createElement(one.model ? "div" : one.failed ? "p" : "pre");
-    if (one.model) {
+  for (const item of shown) {
+    const made = document.createElement(item.model ? "div" : item.failed ? "p" : "pre");
+    if (item.model) {
       made.className = "cartes-mount";
-      made.dataset.model = one.model;
-      place.classList.toggle("cartes-asks", one.is?.includes("pieces.guess.Guess"));
-    } else if (one.failed) {
+      made.dataset.model = item.model;
+      place.classList.toggle("cartes-asks", item.is?.includes("pieces.guess.Guess"));
+    } else if (item.failed) {
       made.className = "cartes-notice";
       made.setAttribute("role", "alert");
       made.textContent = failed;
-    } else made.textContent = one.text ?? one.html ?? "";
+    } else made.textContent = item.text ?? item.html ?? "";
     place.append(made);
   }
 }
@@ -101,12 +101,12 @@ function fillCell(cell, shown, failed) {
  * @returns {boolean} Whether the address has no such code, or one of an exercise of this page.
  */
 function goToExercise(cells, named) {
-  const cell = named ? cells.findIndex((one) => one.includes(named)) : -1;
+  const cell = named ? cells.findIndex((item) => item.includes(named)) : -1;
   if (cell < 0) return !askedValues("deal").length;
   if (askedValues("step").length || location.hash) return true;
   const place = document.querySelectorAll(".cartes-output")[cell];
   const steps = [...document.querySelectorAll(".cartes-step")];
-  location.hash = hashOfStep(steps.findIndex((one) => one.contains(place)) + 1);
+  location.hash = hashOfStep(steps.findIndex((item) => item.contains(place)) + 1);
   return true;
 }
 
