@@ -132,7 +132,7 @@ def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spo
         options = table.options(seat)
         text = rng.choice([item for item in options if item != "mazo"] or options)
         event = table.play(table.bot(seat) if rng.random() < _WISELY else text, seat)
-        yield from _in_all(f"{here} told {event.text}", lambda: table.tell(event, reader))  # noqa: B023
+        yield from _in_all(f"{here} told {event.text}", lambda: table.describe(event, reader))  # noqa: B023
     yield from _looked(place, table, reader)
 
 

@@ -45,7 +45,7 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
     subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
     wrong = [subset for subset in subsets if set(subset) != set(right)]
     held.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
-    number = crowd[0].told()["question"]["number"]
+    number = crowd[0].snapshot()["question"]["number"]
     for student, answer in zip(crowd, [*wrong[:12], wrong[0], right], strict=True):
         assert student.post("class/answer", number=number, answer=answer)[0] == 200
     with board.context.expect_page() as opened:

@@ -14,11 +14,11 @@ ASKED = 'hand="9o 12o 3o 5c", trick="1o 4o 7o"'
 DRAWN = {
     "table": ('table("balco", seed=1)', ".cartes-match-chip"),
     "told of four": (
-        f'told_balco("{FOUR}", "0 3b; 1 4o")',
+        f'replay_balco("{FOUR}", "0 3b; 1 4o")',
         ".cartes-felt-others .cartes-felt-label",
     ),
     "told of five": (
-        f'told_balco("{FIVE}", "0 3b; 1 4o")',
+        f'replay_balco("{FIVE}", "0 3b; 1 4o")',
         ".cartes-felt-others .cartes-felt-label",
     ),
     "walk": (f'walkthrough("botifarra", {TRICK})', ".cartes-felt-seat"),

@@ -20,7 +20,7 @@ SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
 """The smallest phone and the smallest wide window."""
 PIECES = {
-    **dict.fromkeys(("walkthrough", "naming", "told", "told_balco"), ".cartes-walk"),
+    **dict.fromkeys(("walkthrough", "naming", "replay", "replay_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
     "pile_table": ".cartes-answer-group",
     "decision_tree": ".cartes-tree",

@@ -193,7 +193,7 @@ class Person:
         status, text = self.ask(path, json.dumps(content), **kind)
         return status, json.loads(text) if text.startswith("{") else {}
 
-    def told(self, path: str) -> dict[str, Any]:
+    def snapshot(self, path: str) -> dict[str, Any]:
         """The first snapshot of an event stream."""
         kind = {"Accept": "text/event-stream", "Sec-Fetch-Mode": "cors"}
         request = urllib.request.Request(self.address + path, headers=kind)
@@ -204,7 +204,7 @@ class Person:
     def until(self, holds: Callable[[dict[str, Any]], bool], path: str) -> dict[str, Any]:
         """The first snapshot for which `holds`."""
         deadline = time.monotonic() + STARTS_WITHIN
-        while not holds(state := self.told(path)):
+        while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
             time.sleep(0.1)
         return state

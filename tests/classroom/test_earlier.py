@@ -45,7 +45,7 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
         assert state["question"]["spread"]["answered"] == 1
         # A port is nothing to a cookie: who was in is in. The empty room is gone.
         student.address = after.address
-        assert student.told()["name"] == "Loutre"
+        assert student.snapshot()["name"] == "Loutre"
         assert newcomer.ask("class/events")[0] == 403
         assert after.teacher.post("class/command", do="take-up")[0] == 409
 
@@ -58,7 +58,7 @@ def test_on_another_host_students_come_in_again_by_their_nickname(tmp_path):
         assert after.teacher.ask(told["go"].removeprefix("/"))[0] == 200
         after.code = before.code
         assert of_member(after.board(), "Loutre")["awaited"]
-        assert after.pupil("Loutre").told()["name"] == "Loutre"
+        assert after.pupil("Loutre").snapshot()["name"] == "Loutre"
         assert len(after.board()["members"]) == 1
 
 

@@ -146,7 +146,7 @@ def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, an
     # The hub knows this user, but the user has not joined.
     assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
     assert prof.post("class/command", do="ask", code=CODE)[0] == 200
-    number = ana.told("class/events")["question"]["number"]
+    number = ana.snapshot("class/events")["question"]["number"]
     said = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
     assert ana.post("class/answer", **said) == (200, {"kept": True})
     state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
@@ -157,24 +157,24 @@ def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, an
 
 def test_who_was_taken_out_comes_back_when_the_teacher_lets_him(hub, prof):
     carla = come_in(hub, "carla")
-    member = of_member(prof.told(BOARD), "carla")["id"]
+    member = of_member(prof.snapshot(BOARD), "carla")["id"]
     prof.post("class/command", do="remove", member=member)
     _, text = carla.ask("class/enter", "")
     assert "retiré de la salle" in text
     with pytest.raises(urllib.error.HTTPError):
-        carla.told("class/events")
+        carla.snapshot("class/events")
     prof.post("class/command", do="let-in", member=member)
     carla.ask("class/enter", "")
-    assert carla.told("class/events")["name"] == "carla"
+    assert carla.snapshot("class/events")["name"] == "carla"
 
 
 def test_a_class_that_was_purged_opens_anew_for_its_teacher(hub, prof):
     dora = come_in(hub, "dora")
-    before = prof.told(BOARD)
+    before = prof.snapshot(BOARD)
     assert of_member(before, "dora")
     assert prof.post("class/command", do="purge") == (200, {"go": f"/{SERVICE}class/teacher"})
     assert prof.ask("class/teacher")[0] == 200
-    after = prof.told(BOARD)
+    after = prof.snapshot(BOARD)
     assert after["members"] == []
     assert after["code"] != before["code"]
     # Former members of the old room are asked whether they join.

@@ -55,7 +55,7 @@ def joined(held, *names):
 
 
 def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         members = joined(service, *(f"élève {n}" for n in range(7)))
         tables = service.tables
@@ -70,14 +70,14 @@ def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
         tables.dismiss(mover)
         assert tables.table_of(mover) is None
 
-    story(told())
+    story(scenario())
 
 
 def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkeypatch):  # noqa: F811
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
-    async def told():
+    async def scenario():
         service.start()
         one, other = joined(service, "Loutre", "Renard")
         tables = service.tables
@@ -102,7 +102,7 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
         assert tables.absent(made) == []
         assert made.seat_of(one) == 0
 
-    story(told())
+    story(scenario())
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def two(service, monkeypatch):  # noqa: F811
 
 
 def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_waits(two):
-    async def told():
+    async def scenario():
         tables, made, clock = two()
         acting, before = made.game.to_act[0], made.revision
         clock[0] += IDLE - 1
@@ -144,11 +144,11 @@ def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_
         tables.note_act(made, acting)
         assert tables.idle(made) == []
 
-    story(told())
+    story(scenario())
 
 
 def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two, service):  # noqa: F811
-    async def told():
+    async def scenario():
         tables, made, clock = two()
         acting = made.game.to_act[0]
         service.room.lead(Course(frozen=True, tables=True))
@@ -163,11 +163,11 @@ def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two
                 tables.quit(made, page)
         assert tables.idle(made) == []
 
-    story(told())
+    story(scenario())
 
 
 def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         (one,) = joined(service, "Loutre")
         tables = service.tables
@@ -186,11 +186,11 @@ def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(servic
         tables.enter(made, Page())
         assert tables._seconds(made) > 1
 
-    story(told())
+    story(scenario())
 
 
 def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         (one,) = joined(service, "Loutre")
         tables = service.tables
@@ -206,11 +206,11 @@ def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa:
         assert page.ended
         assert tables.tables == {}
 
-    story(told())
+    story(scenario())
 
 
 def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         (one,) = joined(service, "Loutre")
         # A removed table is not restored.
@@ -226,7 +226,7 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
         assert again.tables[made.id].game.state == made.game.state
         assert again.table_of(one) == made.id
 
-    story(told())
+    story(scenario())
 
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
@@ -269,7 +269,7 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
 
 
 def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         members = joined(service, "Loutre", "Renard", "Huppe")
         tables = service.tables
@@ -284,7 +284,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         assert [item["percent"] for item in tables.ranked()] == [None] * 3
         # Nobody else may sit at a person's table in a tournament.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
-        assert own.id not in {item["id"] for item in tables.told(stranger)}
+        assert own.id not in {item["id"] for item in tables.listed(stranger)}
         for seat in (0, 1):
             with pytest.raises(LiveFault, match="taken"):
                 tables.sit(stranger, own, seat)
@@ -295,7 +295,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]
-        assert {item["id"]: item["free"] for item in tables.told(members[0])} == {own.id: [0]}
+        assert {item["id"]: item["free"] for item in tables.listed(members[0])} == {own.id: [0]}
         with pytest.raises(LiveFault, match="taken"):
             tables.sit(members[0], left, 0)
         tables.sit(stranger, left, 0)
@@ -304,11 +304,11 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
             with pytest.raises(LiveFault, match="none"):
                 tables.contest(read_terms({"game": game, "players": players}), deals, members)
 
-    story(told())
+    story(scenario())
 
 
 def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_change(service):  # noqa: F811
-    async def told():
+    async def scenario():
         service.start()
         tables = service.tables
         tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
@@ -324,4 +324,4 @@ def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_
         assert lines[2].startswith("Tournoi\u00a0: place ")
         assert tables.rank_line(tables.open(read_terms({"game": "truco", "players": 2}))) == ""
 
-    story(told())
+    story(scenario())

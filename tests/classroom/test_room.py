@@ -25,7 +25,7 @@ from cartes_widgets.classroom.model.distribution import right_answer, spread
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
 from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.model.plans import PLANS, deal_of, plan_minutes, plan_view
-from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_told
+from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_report
 from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
 from cartes_widgets.classroom.web.views import sheet_scene
 
@@ -210,10 +210,10 @@ def test_a_code_has_four_letters_that_nobody_takes_for_another():
 
 
 def test_what_a_kernel_tells_is_read():
-    read = read_told(TOLD, "m", NOW)
+    read = read_report(TOLD, "m", NOW)
     assert (read.deal, read.answer, read.ms, read.hints) == (DEAL, '["8c"]', 1200, 1)
-    assert read_told({**TOLD, "ms": None}, "m", NOW).ms is None
-    shown = read_told({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
+    assert read_report({**TOLD, "ms": None}, "m", NOW).ms is None
+    shown = read_report({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
     assert (shown.answer, shown.ok) == ("", False)
 
 
@@ -239,13 +239,13 @@ def test_what_a_kernel_tells_is_read():
 )
 def test_what_no_kernel_of_ours_tells_is_refused(change):
     with pytest.raises(ResultError):
-        read_told({**TOLD, **change}, "m", NOW)
+        read_report({**TOLD, **change}, "m", NOW)
 
 
 @pytest.mark.parametrize("told", [None, [], "x", {}])
 def test_what_is_no_result_at_all_is_refused(told):
     with pytest.raises(ResultError):
-        read_told(told, "m", NOW)
+        read_report(told, "m", NOW)
 
 
 def test_only_the_first_answer_to_a_deal_counts():

@@ -100,24 +100,24 @@ def enter(browser, classroom, name):
 def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, fault):
     student = classroom.pupil("Loutre")
     classroom.command("ask", code=CODE)
-    number = student.told()["question"]["number"]
+    number = student.snapshot()["question"]["number"]
     with fault(classroom.file):
         for _ in range(2):
             assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
-        assert student.told()["question"]["answered"] is False
+        assert student.snapshot()["question"]["answered"] is False
         state = classroom.teacher.until(lambda state: state["trouble"])
         assert of_member(state, "Loutre")["answered"] is False
         assert answers(classroom) == []
     until(lambda: student.post("class/answer", number=number, answer=WRONG)[0] == 200)
     # The first answer counts, once.
     assert answers(classroom) == [RIGHT]
-    assert student.told()["question"]["answered"] is True
+    assert student.snapshot()["question"]["answered"] is True
 
 
 def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(classroom):
     student = classroom.pupil("Loutre")
     classroom.command("ask", code=CODE)
-    number = student.told()["question"]["number"]
+    number = student.snapshot()["question"]["number"]
     with contextlib.closing(sqlite3.connect(classroom.file)) as other:
         other.execute("DELETE FROM cartes_member")
         other.execute("DELETE FROM cartes_room")
@@ -134,11 +134,11 @@ def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(cl
 def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_shown(classroom):
     student = classroom.pupil("Loutre")
     classroom.command("ask", code=CODE)
-    number = student.told()["question"]["number"]
+    number = student.snapshot()["question"]["number"]
     with locked(classroom.file):
         assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
         classroom.command("reveal")
-        assert student.told()["question"]["verdict"]["ok"] is True
+        assert student.snapshot()["question"]["verdict"]["ok"] is True
     # The page asks again until it knows, also after the answer was shown.
     until(lambda: student.post("class/answer", number=number, answer=RIGHT)[0] == 200)
 
@@ -146,7 +146,7 @@ def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_show
 def test_a_student_let_in_again_keeps_name_and_answers_while_the_database_is_locked(classroom):
     first = classroom.pupil("Loutre")
     classroom.command("ask", code=CODE)
-    number = first.told()["question"]["number"]
+    number = first.snapshot()["question"]["number"]
     assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
     (one,) = classroom.board()["members"]
     classroom.command("let-in", member=one["id"])
@@ -196,5 +196,5 @@ def test_a_newcomer_who_tries_again_while_the_database_is_locked_is_there_once(c
         assert enter(other, classroom, "Tardif")[0] == 200
         assert len(classroom.board()["members"]) == 1
     until(lambda: enter(newcomer, classroom, "Tardif")[0] == 303)
-    assert newcomer.told()["name"] == "Tardif"
+    assert newcomer.snapshot()["name"] == "Tardif"
     assert saved(classroom.file, "name", "cartes_member") == ["Tardif"]

@@ -28,7 +28,7 @@ def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
     status, text = stranger.ask(f"class/{wired.code.lower()}")
     assert f'value="{wired.code}"' in text
     assert "24 heures" in text
-    assert wired.pupil("Vient avec le code").told()["name"] == "Vient avec le code"
+    assert wired.pupil("Vient avec le code").snapshot()["name"] == "Vient avec le code"
 
 
 def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
@@ -62,7 +62,7 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     assert board.ask(f"class/board?lang={lang}")[0] == 200
     with use_language(lang):
         titles = [format_message(f"session-{name}") for name in PLANS]
-    message = board.told("class/board/events")
+    message = board.snapshot("class/board/events")
     assert [name["title"] for name in message["plan"]["names"]] == titles
 
 
@@ -92,7 +92,7 @@ def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(wired):
         _, text = reader.ask(path)
         assert "<img src=x" not in text
         assert "&lt;img src=x" in text
-    assert pupil.told()["name"] == typed
+    assert pupil.snapshot()["name"] == typed
 
 
 TEACHERS = [
@@ -258,7 +258,7 @@ def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
     status, text = late.ask("class/enter", form)
     assert (status, late.cookies) == (200, {})
     assert "La porte est fermée" in text
-    assert before.told()["name"] == "Avant la foule"
+    assert before.snapshot()["name"] == "Avant la foule"
     assert wired.board()["newcomers"] >= 4
     wired.command("remove-new")
     assert wired.board()["newcomers"] == 0

@@ -161,7 +161,7 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         told = await page.click("next", "asked")
         assert [item["header"]["msg_type"] for item in told] == ["status"]
         wired.command("freeze", on=True)
-        number = pupil.told()["question"]["number"]
+        number = pupil.snapshot()["question"]["number"]
         assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
 
     run(story())

@@ -13,10 +13,10 @@ pytestmark = pytest.mark.served
 def test_no_answer_leaves_before_it_is_revealed(wired):
     pupil = wired.pupil("Curieux")
     wired.command("ask", code=CODE)
-    question = pupil.told()["question"]
+    question = pupil.snapshot()["question"]
     assert question["prompt"]
     assert question["answered"] is False
-    wall = wired.teacher.told("class/projector/events")
+    wall = wired.teacher.snapshot("class/projector/events")
     for told in (question, wall["question"]):
         assert "verdict" not in told
         text = json.dumps({name: one for name, one in told.items() if name != "words"})
@@ -27,21 +27,21 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert (status, told) == (200, {"kept": True})
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wired.command("hide", on=False)
-    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert wall["groups"][0]["ok"] is None
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
-    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     # A mistake's reason often names the right answer: students still searching must not see it.
     assert wall["mistake"]["text"]
     assert wall["mistake"]["reason"] == ""
     assert wall["right"] == ""
     assert wired.board()["question"]["spread"]["mistake"]["reason"]
     wired.command("reveal")
-    verdict = pupil.told()["question"]["verdict"]
+    verdict = pupil.snapshot()["question"]["verdict"]
     assert verdict["ok"] is False
     assert verdict["right"]
-    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert wall["groups"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
@@ -51,32 +51,32 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
     pupil = wired.pupil("Discret")
     wired.command("hide", on=True)
     wired.command("ask", code=CODE)
-    number = pupil.told()["question"]["number"]
+    number = pupil.snapshot()["question"]["number"]
     assert pupil.post("class/answer", number=number, answer=WRONG)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    bare = wired.teacher.told("class/projector/events")["question"]["spread"]
+    bare = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert bare["answered"] == 1
     assert (bare["groups"], bare["picked"], bare["others"], bare["items"]) == ([], [], 0, [])
     assert wired.board()["question"]["spread"]["groups"], "the teacher sees them all the time"
     wired.command("reason")
-    shown = wired.teacher.told("class/projector/events")["question"]["spread"]
+    shown = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert [group["number"] for group in shown["groups"]] == [1]
     assert shown["items"] == []
     wired.command("reveal")
-    shown = wired.teacher.told("class/projector/events")["question"]["spread"]
+    shown = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert sorted(shown["items"]) == sorted(RIGHT)
 
 
 def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
     pupil = wired.pupil("Exact")
     wired.command("ask", code=CODE)
-    number = pupil.told()["question"]["number"]
+    number = pupil.snapshot()["question"]["number"]
     wired.command("reason")
     spread = wired.board()["question"]["spread"]
     assert spread["faultless"] is False, "nobody has answered"
     assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    wall = wired.teacher.told("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     for told in (wall, wired.board()["question"]["spread"]):
         assert (told["faultless"], told["mistake"]) == (True, None)
     assert wall["right"] == ""
@@ -86,13 +86,13 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
     pupil = wired.pupil("Silence")
     wired.command("ask", code=CODE)
     wired.command("reveal")
-    verdict = pupil.told()["question"]["verdict"]
+    verdict = pupil.snapshot()["question"]["verdict"]
     assert verdict["ok"] is None
     # Once, and without saying whose answer it was.
     assert verdict["text"] == verdict["said"]
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
-    number = pupil.told()["question"]["number"]
+    number = pupil.snapshot()["question"]["number"]
     assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
     assert of_member(wired.board(), "Silence")["of"] == 0
 
@@ -100,7 +100,7 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
 def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
     one, other = wired.pupil("Premier"), wired.pupil("Second")
     wired.command("ask", code=CODE)
-    number = one.told()["question"]["number"]
+    number = one.snapshot()["question"]["number"]
     forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
     assert one.post("class/answer", number=number, answer=WRONG, **forged)[0] == 200
     assert one.post("class/answer", number=number, answer=RIGHT)[0] == 200
@@ -108,7 +108,7 @@ def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
     assert of_member(state, "Premier")["answered"] is True
     assert of_member(state, "Second")["answered"] is False
     assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]
-    assert other.told()["question"]["answered"] is False
+    assert other.snapshot()["question"]["answered"] is False
 
 
 @pytest.mark.parametrize(
@@ -117,27 +117,27 @@ def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
 def test_an_answer_of_another_form_is_told_and_not_counted(wired, answer):
     pupil = wired.pupil(f"Forme {json.dumps(answer)[:12]}")
     wired.command("ask", code=CODE)
-    number = pupil.told()["question"]["number"]
+    number = pupil.snapshot()["question"]["number"]
     status, told = pupil.post("class/answer", number=number, answer=answer)
     assert status == 409
     assert told["fault"]
-    assert pupil.told()["question"]["answered"] is False
+    assert pupil.snapshot()["question"]["answered"] is False
     assert pupil.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
 
 def test_a_pupil_reads_nothing_of_others(wired):
     one, other = wired.pupil("Lecteur"), wired.pupil("Secret de l’autre")
     wired.command("ask", code=CODE)
-    number = other.told()["question"]["number"]
+    number = other.snapshot()["question"]["number"]
     other.post("class/answer", number=number, answer=WRONG)
     wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     wired.command("reveal")
-    told = json.dumps(one.told(), ensure_ascii=False)
+    told = json.dumps(one.snapshot(), ensure_ascii=False)
     assert "Secret de l’autre" not in told
     assert "spread" not in told
     _, page = one.ask("class/")
     assert "Secret de l’autre" not in page
-    wall = json.dumps(wired.teacher.told("class/projector/events"), ensure_ascii=False)
+    wall = json.dumps(wired.teacher.snapshot("class/projector/events"), ensure_ascii=False)
     assert "Secret de l’autre" not in wall
     assert "Lecteur" not in wall
 
@@ -145,7 +145,7 @@ def test_a_pupil_reads_nothing_of_others(wired):
 def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
     pupil = wired.pupil("Suit")
     wired.command("here", lesson="BO-04", step=3)
-    place = pupil.told()["place"]
+    place = pupil.snapshot()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
     assert place["path"].endswith("04_free.ipynb")
     # The board names it by its title, as the lesson's page does.
@@ -170,7 +170,7 @@ def test_a_session_is_followed_part_by_part(wired):
 def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     pupil = wired.pupil("Tableau")
     wired.command("ask", code=CODE)
-    pupil.post("class/answer", number=pupil.told()["question"]["number"], answer=WRONG)
+    pupil.post("class/answer", number=pupil.snapshot()["question"]["number"], answer=WRONG)
     wired.teacher.until(lambda s: of_member(s, "Tableau")["of"] == 1)
     status, table = wired.teacher.ask("class/answers.csv")
     assert status == 200
@@ -185,7 +185,7 @@ def test_a_pupil_who_floods_is_told_to_wait_and_the_others_are_served(wired):
     wired.command("ask", code=CODE)
     answered = (flooding.post("class/answer", number=0, answer=RIGHT)[0] for _ in range(120))
     assert 429 in answered
-    number = other.told()["question"]["number"]
+    number = other.snapshot()["question"]["number"]
     assert other.post("class/answer", number=number, answer=RIGHT)[0] == 200
 
 
@@ -196,7 +196,7 @@ POSED = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question(wired):
     one, other = wired.pupil("Pose 1"), wired.pupil("Pose 2")
     wired.command("ask", **POSED, cards=CARDS)
-    question = one.told()["question"]
+    question = one.snapshot()["question"]
     assert question["scene"]["hand"] == ["1o", "12o", "4c", "9b"]
     assert [play["card"] for play in question["scene"]["plays"]] == ["2o", "3o"]
     assert (question["scene"]["trump"], question["code"]) == ("oros", "")
@@ -212,17 +212,17 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     }
     assert spread["mistake"]["reason"]
     wired.command("reveal")
-    assert [who.told()["question"]["verdict"]["ok"] for who in (one, other)] == [False, True]
+    assert [who.snapshot()["question"]["verdict"]["ok"] for who in (one, other)] == [False, True]
     # Sheets and table contain the question; it can be asked again from the list of mistakes.
     _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
     assert "as d’or, roi d’or" in page
     wired.command("ask", **POSED, seed=0, level=1, position="trick 2o; hand 9b; trump none")
-    assert one.told()["question"]["scene"]["hand"] == ["9b"]
+    assert one.snapshot()["question"]["scene"]["hand"] == ["9b"]
     # The next question is a generated one again.
     wired.command("next")
-    assert one.told()["question"]["code"].startswith("BO-05-")
+    assert one.snapshot()["question"]["code"].startswith("BO-05-")
 
 
 @pytest.mark.parametrize(
@@ -253,13 +253,13 @@ def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, s
 def test_a_pupil_asks_nobody_about_cards_of_his(wired):
     pupil = wired.pupil("Pose à la place du prof")
     assert pupil.post("class/command", do="ask", **POSED, cards=CARDS)[0] == 403
-    assert pupil.told()["question"] is None
+    assert pupil.snapshot()["question"] is None
 
 
 def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
     pupil = wired.pupil("Hors des cartes")
     wired.command("ask", **POSED, cards=CARDS)
-    number = pupil.told()["question"]["number"]
+    number = pupil.snapshot()["question"]["number"]
     for answer in (["2o"], ["5e"], ["1o", "1o"], "1o; hand", [["1o"]], {"position": "hand 1o"}):
         assert pupil.post("class/answer", number=number, answer=answer)[0] == 409
     forged = {"position": "trick 3o; hand 1o; trump none", "rules": "lliure"}

@@ -20,7 +20,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
     table = one.post("class/table", do="open", game="truco", players=2)[1]["table"]
     assert other.post("class/table", do="sit", table=table, seat=0)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
-    assert one.told()["table"] == table
+    assert one.snapshot()["table"] == table
     place = f"class/table/{table}/seat/channels?session_id=s"
     for who, path in (
         (stranger, place),
@@ -69,7 +69,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
             pass
 
     run(story())
-    assert one.told()["table"] is None
+    assert one.snapshot()["table"] is None
     assert one.ask(f"class/table/{table}/seat")[0] == 404
 
 
@@ -201,7 +201,8 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
         assert pair.post("class/table", do="share", seat=seat, name="Huppe")[0] == 409
     assert pair.post("class/table", do="share", seat=0, name="Huppe")[0] == 200
     paths = [
-        f"class/table/{item.told()['table']}/seat/channels?session_id=s" for item in (pair, alone)
+        f"class/table/{item.snapshot()['table']}/seat/channels?session_id=s"
+        for item in (pair, alone)
     ]
 
     async def story():
@@ -309,14 +310,14 @@ def test_a_class_is_seated_by_its_teacher(wired):
     assert (status, bool(told["fault"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
     for pupil in pupils:
-        assert pupil.told()["table"]
+        assert pupil.snapshot()["table"]
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
     assert pupils[0].post("class/table", do="leave") == (200, {"table": None})
     refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
     assert wired.teacher.post("class/command", **refused)[0] == 409
     wired.command("contest", game="truco", players=2, deals=2)
-    assert len({item.told()["table"] for item in pupils}) == 2
+    assert len({item.snapshot()["table"] for item in pupils}) == 2
     ranked = [item for item in wired.board()["contest"] if item["name"].startswith("Assis")]
     assert [(item["place"], item["done"], item["of"]) for item in ranked] == [(None, 0, 2)] * 2
     wired.command("tables", on=False)

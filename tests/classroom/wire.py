@@ -80,7 +80,7 @@ class Browser:
             lines = (line.decode() for line in stream)
             yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
 
-    def told(self, path="class/events"):
+    def snapshot(self, path="class/events"):
         """The first snapshot of an event stream."""
         with self.following(path) as events:
             return next(events)
@@ -88,7 +88,7 @@ class Browser:
     def until(self, holds, path="class/board/events"):
         """The first snapshot for which `holds`."""
         deadline = time.monotonic() + PATIENCE
-        while not holds(state := self.told(path)):
+        while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
             time.sleep(0.1)
         return state
@@ -138,7 +138,7 @@ class Class:
         return told
 
     def board(self):
-        return self.teacher.told("class/board/events")
+        return self.teacher.snapshot("class/board/events")
 
 
 @contextlib.contextmanager

@@ -90,14 +90,14 @@ async def answered(port, source):
             return False
 
 
-def story(told):
-    asyncio.run(asyncio.wait_for(told(), 2 * PATIENCE))
+def story(scenario):
+    asyncio.run(asyncio.wait_for(scenario(), 2 * PATIENCE))
 
 
 @pytest.mark.parametrize("source", [CLASS, OTHER])
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HEADERS, GET])
 def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
-    async def told():
+    async def scenario():
         async with serving() as port:
             held = await crowd(port, sent)
             for _ in range(3):
@@ -105,11 +105,11 @@ def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
             for item in held:
                 item.close()
 
-    story(told)
+    story(scenario)
 
 
 def test_readers_that_read_nothing_keep_no_other_address_out():
-    async def told():
+    async def scenario():
         async with serving() as port:
             held = await crowd(port, LARGE)
             for _ in range(3):
@@ -117,11 +117,11 @@ def test_readers_that_read_nothing_keep_no_other_address_out():
             for item in held:
                 item.close()
 
-    story(told)
+    story(scenario)
 
 
 def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while():
-    async def told():
+    async def scenario():
         class Patient(PageServer):
             stall_when_full = 0.2
 
@@ -133,11 +133,11 @@ def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while()
             for item in held:
                 item.close()
 
-    story(told)
+    story(scenario)
 
 
 def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
-    async def told():
+    async def scenario():
         Large.ended = 0
         async with serving(Impatient) as port:
             silent, slow = await crowd(port, LARGE, 2)
@@ -152,11 +152,11 @@ def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
                     pass
             slow.close()
 
-    story(told)
+    story(scenario)
 
 
 def test_a_class_behind_one_address_gets_all_its_answers():
-    async def told():
+    async def scenario():
         async with serving(most=40) as port:
             # Thirty browsers, each of which keeps four connections open for later.
             kept = [await connect(port, GET) for _ in range(120)]
@@ -167,4 +167,4 @@ def test_a_class_behind_one_address_gets_all_its_answers():
             for item in kept:
                 item.close()
 
-    story(told)
+    story(scenario)

@@ -31,7 +31,7 @@ def send(widget, **message):
     widget._on_front_message(widget, {**now, **message}, [])
 
 
-def told(widget):
+def page_state(widget):
     state = widget.get_state()
     return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
 
@@ -64,9 +64,9 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
     assert open_calls(widget) == set()
     assert widget.speaker.startswith("Les annonces sont finies")
     assert "2" in widget.stake
-    before = told(widget)
+    before = page_state(widget)
     call(widget, "contro")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
     assert widget.notice
 
 
@@ -89,12 +89,12 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
 )
 def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
     widget = call(bid_dialog(), *said)
-    before = told(widget)
+    before = page_state(widget)
     result = next(item for item in widget.calls if item["id"] == closed)
     assert (result["open"], result["rule"]) == (False, rule)
     call(widget, closed)
     assert widget.notice == result["why"]
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 @pytest.mark.parametrize("contract", CONTRACTS)
@@ -145,10 +145,10 @@ def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
 )
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = call(bid_dialog(), "delegate")
-    before = told(widget)
+    before = page_state(widget)
     send(widget, **{"revision": widget.revision, **message})
     assert widget.notice
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 def walked(branches):
@@ -326,9 +326,9 @@ def test_a_deal_is_scored_and_can_be_taken_back():
 def test_a_match_that_is_won_takes_no_further_deal():
     pad = scorepad([(72, "oros", "recontro")])
     assert pad.deal["over"]
-    before = told(pad)
+    before = page_state(pad)
     send(pad, do="note", points=40, contract="oros", doubling="none")
-    assert told(pad) == {**before, "notice": pad.notice}
+    assert page_state(pad) == {**before, "notice": pad.notice}
     assert pad.notice
 
 
@@ -350,10 +350,10 @@ def test_a_match_that_is_won_takes_no_further_deal():
 )
 def test_a_deal_that_cannot_be_is_not_scored(deal):
     pad = scorepad([(41, "oros", "none")])
-    before = told(pad)
+    before = page_state(pad)
     send(pad, do="note", **deal)
     assert pad.notice
-    assert told(pad) == {**before, "notice": pad.notice}
+    assert page_state(pad) == {**before, "notice": pad.notice}
 
 
 def test_a_sheet_is_over_when_the_engine_says_so_whatever_was_scored():
@@ -436,9 +436,9 @@ def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, said, closed, rule)
     result = next(item for item in talk.calls if item["id"] == closed)
     assert not result["open"]
     assert result["rule"] == rule
-    before = told(talk)
+    before = page_state(talk)
     call(talk, closed)
-    assert told(talk) == {**before, "notice": result["why"]}
+    assert page_state(talk) == {**before, "notice": result["why"]}
 
 
 def test_the_envido_comes_before_the_answer_to_a_truco(talk):
@@ -468,9 +468,9 @@ def test_before_the_envido_is_taught_only_the_truco_can_be_said():
     assert [item["id"] for item in talk.calls] == [
         *("truco", "retruco", "vale-cuatro", "quiero", "no-quiero")
     ]
-    before = told(talk)
+    before = page_state(talk)
     call(talk, "envido")
-    assert told(talk)["said"] == before["said"]
+    assert page_state(talk)["said"] == before["said"]
 
 
 def test_a_refused_truco_ends_the_hand(talk):

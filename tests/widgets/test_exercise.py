@@ -36,7 +36,7 @@ def right(widget):
     return plain(dict(result) if hasattr(result, "items") else result)
 
 
-def told(widget):
+def page_state(widget):
     """What its page knows of a widget, without the words of the buttons."""
     state = widget.get_state()
     return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
@@ -65,7 +65,7 @@ def legal():
 @pytest.mark.parametrize(("lesson", "kind"), OFFERED)
 def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson, kind):
     widget = Exercise(lesson, kind, seed=11)
-    state = json.dumps(told(widget), ensure_ascii=False)
+    state = json.dumps(page_state(widget), ensure_ascii=False)
     assert (widget.verdict, widget.hint) == ({}, {"shown": 0, "of": 4})
     assert set(widget.answer) <= SHOWN
     assert all(set(item) <= ITEM for item in widget.answer["items"])
@@ -236,9 +236,9 @@ def test_the_level_that_is_there_already_takes_no_hint_away(legal):
 def test_a_second_click_on_what_is_gone_is_ignored_without_a_word(legal, do):
     revision = legal.revision
     send(legal, "next")
-    before = told(legal)
+    before = page_state(legal)
     send(legal, do, revision=revision, level=2)
-    assert told(legal) == before
+    assert page_state(legal) == before
 
 
 @pytest.mark.parametrize(
@@ -262,26 +262,26 @@ def test_a_second_click_on_what_is_gone_is_ignored_without_a_word(legal, do):
     ],
 )
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(legal, message):
-    before = told(legal)
+    before = page_state(legal)
     send(legal, **message)
     assert legal.notice
-    assert told(legal) == {**before, "notice": legal.notice}
+    assert page_state(legal) == {**before, "notice": legal.notice}
 
 
 @pytest.mark.parametrize("content", [None, [], "next", 7, {}, {"do": "next"}])
 def test_what_is_no_message_of_this_turn_changes_nothing(legal, content):
-    before = told(legal)
+    before = page_state(legal)
     legal._on_front_message(legal, content, [])
-    assert told(legal) == {**before, "notice": legal.notice}
+    assert page_state(legal) == {**before, "notice": legal.notice}
 
 
 def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
     late, revision = right(legal), legal.revision
     send(legal, "next")
-    before = told(legal)
+    before = page_state(legal)
     send(legal, "answer", revision=revision, answer=late)
     assert legal.notice
-    assert told(legal) == {**before, "notice": legal.notice}
+    assert page_state(legal) == {**before, "notice": legal.notice}
 
 
 def test_the_same_wrong_answer_twice_is_judged_twice(legal):
@@ -383,10 +383,10 @@ def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
 )
 def test_a_damaged_memory_is_not_taken_up(kept, name, value):
     legal = Exercise("BO-04", "legal", seed=3)
-    before = told(legal)
+    before = page_state(legal)
     send(legal, "restore", state={**kept, name: value})
     assert legal.notice
-    assert told(legal) == {**before, "notice": legal.notice}
+    assert page_state(legal) == {**before, "notice": legal.notice}
 
 
 @pytest.mark.parametrize(("name", "value"), [("progress", "x"), ("progress", []), ("review", 3)])
@@ -414,6 +414,6 @@ def test_a_memory_cannot_undo_an_answer(legal, kept):
     ],
 )
 def test_a_page_sets_no_trait_of_an_exercise(legal, sent):
-    before = told(legal)
+    before = page_state(legal)
     legal.set_state(sent)
-    assert told(legal) == before
+    assert page_state(legal) == before

@@ -12,7 +12,7 @@ def send(widget, do, **rest):
     return widget
 
 
-def told(widget):
+def page_state(widget):
     state = widget.get_state()
     return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
 
@@ -51,10 +51,10 @@ def test_a_throw_changes_the_pile_and_what_it_asks():
 
 def test_a_throw_that_is_closed_is_explained_and_changes_nothing():
     widget = pile_table("9o")
-    before = told(widget)
+    before = page_state(widget)
     send(widget, "throw", rank=5)
     assert widget.notice == next(rank["why"] for rank in widget.ranks if rank["rank"] == 5)
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 def test_a_joker_counts_as_what_is_declared_and_there_are_four():
@@ -101,17 +101,17 @@ def test_what_was_thrown_can_be_taken_back_down_to_the_start():
 def test_the_pile_is_taken_only_where_something_is_asked():
     widget = send(pile_table("9o"), "take")
     assert pile(widget) == []
-    before = told(widget)
+    before = page_state(widget)
     send(widget, "take")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
     assert widget.notice.startswith("Qui peut lancer le doit")
 
 
 def test_a_pile_on_which_all_may_be_thrown_is_not_taken():
     widget = pile_table("3o")
-    before = told(widget)
+    before = page_state(widget)
     send(widget, "take")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 @pytest.mark.parametrize(
@@ -131,18 +131,18 @@ def test_a_pile_on_which_all_may_be_thrown_is_not_taken():
 )
 def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = pile_table("9o")
-    before = told(widget)
+    before = page_state(widget)
     widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
     assert widget.notice
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 @pytest.mark.parametrize("seat", [1, 4, -1, "2", True, None])
 def test_a_one_cannot_name_its_thrower_or_nobody(seat):
     widget = send(pile_table("9o"), "throw", rank=1)
-    before = told(widget)
+    before = page_state(widget)
     send(widget, "name", seat=seat)
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 def test_a_pile_that_cannot_lie_there_is_not_shown():

@@ -102,7 +102,7 @@ def same_for_both(game, other, reader):
             r"(pido-flor) (\d)", lambda to: f"{to[1]} {(int(to[2]) + reader) % seats}", mine
         )
         done = game.play(mine, seat), other.play(text, (seat - reader) % seats)
-        assert game.tell(done[0], reader) == other.tell(done[1], 0)
+        assert game.describe(done[0], reader) == other.describe(done[1], 0)
         assert game.pause == other.pause
         acts += 1
         if game.pause:

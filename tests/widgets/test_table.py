@@ -50,7 +50,7 @@ def send(widget, revision=None, **message):
     widget._on_front_message(widget, {"revision": revision, **message}, [])
 
 
-def told(widget):
+def page_state(widget):
     state = widget.get_state()
     others = {"words", "layout"}  # the latter is Jupyter's, another one for each widget
     return {name: state[name] for name in state if name[0] != "_" and name not in others}
@@ -95,9 +95,9 @@ def alone(game):
 @each_table
 def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begun(game, seed):
     widget, rng, acts = table(game, seed=seed), random.Random(seed), 0
-    before = told(widget)
+    before = page_state(widget)
     send(widget, do="new")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
     assert widget.notice
     while widget.pending != MATCH:
         act(widget, rng)
@@ -107,12 +107,15 @@ def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begu
         assert acts < 5000
     assert not widget.is_my_turn
     assert widget.scene["summary"]["title"]
-    before = told(widget)
+    before = page_state(widget)
     send(widget, do="go")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
     revision = widget.revision
     send(widget, do="new")
-    assert told(widget) == {**told(table(game, seed=seed + 1)), "revision": revision + 1}
+    assert page_state(widget) == {
+        **page_state(table(game, seed=seed + 1)),
+        "revision": revision + 1,
+    }
 
 
 def hidden_cards(state):
@@ -177,13 +180,13 @@ def test_a_card_that_cannot_be_thrown_says_why_at_once_and_is_not_picked():
     widget, rng = table("balco", seed=4), random.Random(4)
     for _ in range(200):
         for card in widget.scene["hand"] if widget.is_my_turn and not widget.picked else ():
-            before = told(widget)
+            before = page_state(widget)
             send(widget, do="pick", cards=[card])
             if widget.verdict:
                 assert widget.verdict["rule"].startswith("BAL-")
                 assert widget.verdict["id"] == card
                 assert set(widget.verdict["open"]) <= set(widget.scene["hand"]) - {card}
-                assert told(widget) == {**before, "verdict": widget.verdict}
+                assert page_state(widget) == {**before, "verdict": widget.verdict}
                 return
             send(widget, do="pick", cards=[])
         act(widget, rng)
@@ -205,7 +208,7 @@ def test_a_player_who_can_throw_may_not_take_the_pile():
 def test_a_forbidden_card_is_explained_and_nothing_moves():
     widget, rng = table("botifarra", variant="obligada", seed=1), random.Random(1)
     for _ in range(200):
-        before, forbidden = told(widget), None
+        before, forbidden = page_state(widget), None
         if widget.is_my_turn and not widget.pending and not widget.choices:
             for card in widget.scene["hand"]:
                 send(widget, do="act", id=card)
@@ -218,7 +221,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
             assert widget.verdict["source"]
             assert forbidden not in widget.verdict["open"]
             assert widget.verdict["open"]
-            assert told(widget) == {**before, "verdict": widget.verdict}
+            assert page_state(widget) == {**before, "verdict": widget.verdict}
             return
         if widget.revision == before["revision"]:
             act(widget, rng)
@@ -240,10 +243,10 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
 )
 def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     widget = table("botifarra", seed=2)
-    before = told(widget)
+    before = page_state(widget)
     send(widget, **message)
     assert widget.notice
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 @pytest.mark.parametrize(
@@ -262,10 +265,10 @@ def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begi
         send(widget, do="go")
     hand = widget.scene["hand"]
     for cards_sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], {}, None, hand[0]):
-        before = told(widget)
+        before = page_state(widget)
         send(widget, do="pick", cards=cards_sent)
         assert widget.notice == format_message("widget-unknown-message")
-        assert told(widget) == {**before, "notice": widget.notice}
+        assert page_state(widget) == {**before, "notice": widget.notice}
     send(widget, do="pick", cards=hand[:1])
     assert widget.notice == ""
 
@@ -279,18 +282,18 @@ def test_a_click_that_comes_too_late_is_passed_over_without_a_word():
     widget = table("botifarra", seed=2)
     revision = widget.revision
     act(widget, random.Random(0))
-    before = told(widget)
+    before = page_state(widget)
     send(widget, revision=revision, do="go")
-    assert told(widget) == before
+    assert page_state(widget) == before
 
 
 def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
     widget, rng = table("botifarra", seed=1), random.Random(1)
     while widget.pending:
         act(widget, rng)
-    before = told(widget)
+    before = page_state(widget)
     send(widget, do="go")
-    assert told(widget) == {**before, "notice": widget.notice}
+    assert page_state(widget) == {**before, "notice": widget.notice}
 
 
 def test_a_closed_call_of_truco_is_told_of_and_says_why():
@@ -300,10 +303,10 @@ def test_a_closed_call_of_truco_is_told_of_and_says_why():
     closed = [choice["id"] for choice in widget.choices if not choice["open"]]
     assert {"quiero", "vale-cuatro"} <= set(closed)
     for text in closed:
-        before = told(widget)
+        before = page_state(widget)
         send(widget, do="act", id=text)
         assert widget.verdict["rule"].startswith("TRU-")
-        assert told(widget) == {**before, "verdict": widget.verdict}
+        assert page_state(widget) == {**before, "verdict": widget.verdict}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 8])
@@ -486,7 +489,7 @@ def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
     game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
     for seat, text in [(1, "truco"), (0, "no-quiero")]:
         game.play(text, seat)
-    told = [game.tell(game.play("paso", seat), READER) for seat in (1, READER)]
+    told = [game.describe(game.play("paso", seat), READER) for seat in (1, READER)]
     assert told == ["", "Vous ne demandez pas de fleur."]
 
 
@@ -502,7 +505,7 @@ def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
     asker = game.to_act[0]
     event = game.play(asking[0], asker)
     with use_language("fr"):
-        message = game.tell(event, 1 - asker)
+        message = game.describe(event, 1 - asker)
         bubbles = json.dumps(game.scene(1 - asker), ensure_ascii=False)
     assert message.startswith(
         "Votre adversaire\u00a0: «\u00a0pido flor\u00a0». La demande vous vise."
@@ -515,7 +518,7 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_told_to_be_over():
     game = one_hand([cards("4o 5c 6b"), cards("1e 3c 3b")], rules, (0, 29))
     for seat, text in [(1, "truco"), (0, "no-quiero"), (1, "paso")]:
         game.play(text, seat)
-    message = game.tell(game.play("paso", READER), READER)
+    message = game.describe(game.play("paso", READER), READER)
     assert message == "Vous ne demandez pas de fleur. Votre adversaire gagne la partie."
 
 
@@ -565,7 +568,7 @@ def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, na
     refused = game.play("no-quiero", game.to_act[0])
     with use_language("fr"):
         scene = game.scene(reader)
-        assert f"La main\u00a0: 1 point pour {side}." in game.tell(refused, reader)
+        assert f"La main\u00a0: 1 point pour {side}." in game.describe(refused, reader)
     assert scene["summary"]["title"] == title
     assert [score["label"] for score in scene["scores"]] == names
     assert scene["summary"]["lines"][0]["value"].endswith(" + 1")

@@ -12,8 +12,8 @@ from cartes_lib.asking.balco.throw_notation import read_throw
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
-from cartes_widgets.games.balco.walk import positions, told_throw
-from cartes_widgets.lesson import ladder, naming, told, told_balco, two_ladders, walkthrough
+from cartes_widgets.games.balco.walk import positions, throw_text
+from cartes_widgets.lesson import ladder, naming, replay, replay_balco, two_ladders, walkthrough
 
 from .walking import walked
 
@@ -198,7 +198,7 @@ def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, w
     lying, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
     hands = ((), action.cards, (), ())
     before = replace(lying, rules=Rules(**options), hands=hands)
-    told = told_throw(before, before.play(action), action)
+    told = throw_text(before, before.play(action), action)
     assert words in told.replace("\u00a0", " ")
 
 
@@ -208,7 +208,7 @@ PLAIN = {3, 4, 5, 6, 9, 11, 12}
 def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all_its_moments():
     lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
     cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
-    told = [ast.parse(cell) for cell in cells if "told_balco(" in cell]
+    told = [ast.parse(cell) for cell in cells if "replay_balco(" in cell]
     held = [node for cell in told for node in ast.walk(cell) if isinstance(node, ast.Constant)]
     ranks = {int(rank) for card in held for rank in re.findall(r"(\d+)[oceb]", str(card.value))}
     assert ranks <= PLAIN
@@ -221,16 +221,16 @@ def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all
 
 
 def walk_of(cell):
-    """The walk of the call of `told_balco` with which a notebook's cell ends."""
+    """The walk of the call of `replay_balco` with which a notebook's cell ends."""
     named = {item.targets[0].id: item.value for item in cell.body if isinstance(item, ast.Assign)}
     call = cell.body[-1].value
     options = {keyword.arg: ast.literal_eval(keyword.value) for keyword in call.keywords}
     given = [named[arg.id] if isinstance(arg, ast.Name) else arg for arg in call.args]
-    return told_balco(*map(ast.literal_eval, given), **options)
+    return replay_balco(*map(ast.literal_eval, given), **options)
 
 
 def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_forbid():
-    widget = told_balco("12e||3e 6b / 4c 9c||3b", "0 12e; 1 take; 0 lift 2")
+    widget = replay_balco("12e||3e 6b / 4c 9c||3b", "0 12e; 1 take; 0 lift 2")
     assert [step["caption"].replace("\u00a0", " ") for step in widget.steps[1:]] == [
         "Vous lancez le 12 d’épée.",
         "Votre adversaire n’a rien à lancer et ramasse la pila.",
@@ -240,15 +240,15 @@ def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_fo
     assert "3e" not in page
     assert "3b" not in page
     with pytest.raises(IllegalAction):
-        told_balco("12e||3e / 4c||3b", "0 12e; 1 4c")
+        replay_balco("12e||3e / 4c||3b", "0 12e; 1 4c")
     with pytest.raises(ValueError, match="face down"):
-        told_balco("12e / 4c", "0 12e")
+        replay_balco("12e / 4c", "0 12e")
 
 
 @pytest.mark.rule("BAL-SET-06")
 def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
     seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"
-    widget = told_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")
+    widget = replay_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")
     lying = [
         {group["id"]: sorted(group["cards"]) for group in step["scene"]["groups"]}
         for step in widget.steps
@@ -257,7 +257,7 @@ def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
     assert [item["seat-1"] for item in lying] == [[], [], ["10e", "12c", "1b"]]
     assert "4b" not in json.dumps([step["scene"] for step in widget.steps[:2]])
     with pytest.raises(ValueError, match="exchange"):
-        told_balco(seats, "0 up 2o 2e J4", stops="1")
+        replay_balco(seats, "0 up 2o 2e J4", stops="1")
 
 
 def test_in_balco_cards_are_called_by_their_numbers():
@@ -357,7 +357,7 @@ TOLD = ("8e 8o||3e 6b / 4c 9c 5o||3b / 2c 7o||9e", "0 8e 8o; 0 lift 2; 0 take; 1
 
 
 def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
-    widget = told_balco(*TOLD, stops="1 2 3")
+    widget = replay_balco(*TOLD, stops="1 2 3")
     asked = []
     for gate in (1, 2, 3):
         assert widget.gate == gate == len(widget.steps) - 1
@@ -380,16 +380,16 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
 @pytest.mark.parametrize("stops", ["0", "5", "1 9", "x"])
 def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
     with pytest.raises(ValueError):  # noqa: PT011 - a number that is none, or no such move
-        told_balco(*TOLD, stops=stops)
+        replay_balco(*TOLD, stops=stops)
 
 
 def test_nothing_is_asked_of_who_plays_after_the_end():
     with pytest.raises(ValueError, match="end"):
-        told_balco("4c||3b / 2c||", "1 2c", stops="1")
+        replay_balco("4c||3b / 2c||", "1 2c", stops="1")
 
 
 def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the_page():
-    widget = told("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
+    widget = replay("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
     assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
     state = {name: widget.get_state()[name] for name in ("steps", "question", "words", "verdict")}
     state = json.dumps(state, ensure_ascii=False)
@@ -404,7 +404,7 @@ def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the
 
 
 def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
-    widget = told("4c 3c 12o / 7e 10e 5b", "1 7e; 0 12o")
+    widget = replay("4c 3c 12o / 7e 10e 5b", "1 7e; 0 12o")
     assert widget.gate == 2
     widget.set_state({"step": 2})
     scene = widget.question["scene"]
@@ -417,13 +417,13 @@ def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
 
 
 def test_a_move_that_decides_nothing_is_told_at_once():
-    widget = told("4c 3c 12o / 7e 10e 5b", "1 7e")
+    widget = replay("4c 3c 12o / 7e 10e 5b", "1 7e")
     assert (widget.gate, len(widget.steps)) == (-1, 2)
 
 
 def test_a_told_hand_asks_nothing_that_there_is_not():
     with pytest.raises(ValueError, match="points"):
-        told("4c 3c 12o / 7e 10e 5b", "1 7e", asks="points")
+        replay("4c 3c 12o / 7e 10e 5b", "1 7e", asks="points")
 
 
 def at_own_turn(**position):

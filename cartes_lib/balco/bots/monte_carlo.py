@@ -18,7 +18,7 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["choose", "sensible", "told", "weigh"]
+__all__ = ["action_key", "choose", "sensible", "weigh"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 """How gladly a special card is left for the end."""
@@ -68,7 +68,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     return list(reversed(result.values())) or list(actions)
 
 
-def told(action: Action) -> object:
+def action_key(action: Action) -> object:
     """What is equal for two actions that do the same: suits and face-down cards are alike."""
     if isinstance(action, Throw):
         return _move(action)

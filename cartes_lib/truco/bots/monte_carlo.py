@@ -15,7 +15,7 @@ from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.deal import MutableDeal
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["choose", "sensible", "told", "weigh"]
+__all__ = ["action_key", "choose", "sensible", "weigh"]
 
 _AT_ONCE = 24
 """Deals imagined before actions that can no longer be best are left out."""
@@ -86,7 +86,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     return results or list(actions)
 
 
-def told(action: Action) -> object:
+def action_key(action: Action) -> object:
     """What is equal for two actions that do the same: cards of one class, the same words."""
     return strength(action.card) if isinstance(action, PlayCard) else str(action)
 

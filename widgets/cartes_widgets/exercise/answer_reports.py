@@ -6,10 +6,10 @@ from cartes_lib.asking import Exercise, Grade
 from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.render import plain_answer
 
-__all__ = ["told_answer"]
+__all__ = ["answer_report"]
 
 
-def told_answer(
+def answer_report(
     exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None
 ) -> dict[str, object]:
     """The report of `answer` to `exercise`, ready for JSON.

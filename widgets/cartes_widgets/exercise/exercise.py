@@ -38,7 +38,7 @@ from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_scene import scene_words
-from cartes_widgets.exercise.answer_reports import told_answer
+from cartes_widgets.exercise.answer_reports import answer_report
 from cartes_widgets.exercise.pupil import Pupil, row_text
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
@@ -215,7 +215,7 @@ class Exercise(Widget):
 
     def _report(self, answer: Answer | None, result: Grade) -> None:
         """Tells a class of an answer, or that the worked one was looked at: None."""
-        told = told_answer(self._drawn, answer, result, self._hints_used, self._seconds())
+        told = answer_report(self._drawn, answer, result, self._hints_used, self._seconds())
         self._pupil.report(told)
 
     def _count(self, result: Grade) -> None:

@@ -126,7 +126,7 @@ class TableGame(Protocol):
         """Ends the pause."""
         ...
 
-    def tell(self, event: Event[Any], reader: int) -> str:
+    def describe(self, event: Event[Any], reader: int) -> str:
         """The message to `reader` about an event, or ""."""
         ...
 
@@ -156,7 +156,7 @@ class TableGame(Protocol):
         """What `seat` may do; none where it may do nothing."""
         ...
 
-    def worded(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, reader: int) -> str:
         """What may be done, in words: a card with its article, or a call in quotes."""
         ...
 

@@ -66,11 +66,11 @@ class ForkedKernel:
         loop = asyncio.get_running_loop()
         told: asyncio.Future[bytes] = loop.create_future()
 
-        def on_told() -> None:
+        def on_report() -> None:
             loop.remove_reader(self._ready)
             told.set_result(os.read(self._ready, 1))
 
-        loop.add_reader(self._ready, on_told)
+        loop.add_reader(self._ready, on_report)
         try:
             return bool(await asyncio.wait_for(told, _PATIENCE))
         except TimeoutError:

@@ -18,7 +18,7 @@ def widget_class(call: str) -> type[Widget] | None:
     None for other names, and for functions that return no widget. Reads the function's return
     annotation.
 
-    >>> widget_class("told").__name__
+    >>> widget_class("replay").__name__
     'Walkthrough'
     >>> widget_class("seed") is None
     True

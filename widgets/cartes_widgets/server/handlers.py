@@ -144,11 +144,11 @@ class Page(OwnHost):
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
         with use_language(self.asked_language):
-            told = self.fault_told(status_code)
+            told = self.error_view(status_code)
             page = self.page("cartes-error.html.j2", status=status_code, again=again, **told)
         self.finish(page)
 
-    def fault_told(self, status_code: int) -> dict[str, Any]:
+    def error_view(self, status_code: int) -> dict[str, Any]:
         """Contents of an error page: `title`, `text`, and `way`, a link to follow, if any.
 
         `way` holds an address below the server's own, and the text of the link.
@@ -173,11 +173,11 @@ class ErrorPage(Page):
         """
         raise web.HTTPError(HTTPStatus.NOT_FOUND)
 
-    def fault_told(self, status_code: int) -> dict[str, Any]:
+    def error_view(self, status_code: int) -> dict[str, Any]:
         """For a link to a class while none is open, the page says that the class is over."""
         below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
         if below != "class" or self.settings["cartes_class"] is not None:
-            return super().fault_told(status_code)
+            return super().error_view(status_code)
         title, text = (
             format_message("class-refused-none"),
             format_message("class-refused-none.text"),

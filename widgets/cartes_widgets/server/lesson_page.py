@@ -152,10 +152,10 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """Whether the browser has closed the connection on which it asked for the page."""
         return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
 
-    def fault_told(self, status_code: int) -> dict[str, Any]:
+    def error_view(self, status_code: int) -> dict[str, Any]:
         """For a student with too many open lessons, the page states how many are allowed."""
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
-            return super().fault_told(status_code)
+            return super().error_view(status_code)
         most = self.settings["cartes_class"].lessons.most
         title, text = (
             format_message("fault-lessons", most=most),

@@ -50,14 +50,14 @@ class OpenClass(Page):
             try:
                 opened: OpenedClass = await self.settings["cartes_open_class"]()
             except NoClassError as error:
-                self.tell(str(error), HTTPStatus.CONFLICT)
+                self.write_sentence(str(error), HTTPStatus.CONFLICT)
                 return
             # No redirection: the board has the network's address, which the form's policy forbids.
             wait = NOTICE_SECONDS if opened.notice else 0
             self.set_header("Refresh", f"{wait}; url={opened.address}")
-            self.tell(opened.notice, HTTPStatus.OK)
+            self.write_sentence(opened.notice, HTTPStatus.OK)
 
-    def tell(self, text: str, status: HTTPStatus) -> None:
+    def write_sentence(self, text: str, status: HTTPStatus) -> None:
         """Writes a page with one sentence; without `text`, an empty page."""
         self.set_status(status)
         if text:

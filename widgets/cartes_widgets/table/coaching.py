@@ -56,7 +56,7 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
         "candidates": [
             {
                 "id": str(candidate.action),
-                "text": game.worded(str(candidate.action), reader),
+                "text": game.action_text(str(candidate.action), reader),
                 "behind": _behind(candidate.behind, advice.unit),
                 "reason": format_message("coach-only-move")
                 if is_only
@@ -127,8 +127,8 @@ def costly_of(
     return [
         {
             "at": before + item.step,
-            "chosen": game.worded(item.chosen, reader),
-            "better": game.worded(item.better, reader),
+            "chosen": game.action_text(item.chosen, reader),
+            "better": game.action_text(item.better, reader),
             "loss": _figure(item.loss, item.unit),
             "unit": _lost(item, match.state, game),
             "reason": _worded(item.reason),
@@ -139,7 +139,7 @@ def costly_of(
             "told": format_message(
                 "match-retro",
                 game=format_message(f"game-{terms.game}"),
-                chosen=game.worded(item.chosen, reader),
+                chosen=game.action_text(item.chosen, reader),
                 loss=_figure(item.loss, item.unit),
                 unit=_lost(item, match.state, game),
             ),
@@ -151,4 +151,4 @@ def costly_of(
 def move_review_message(retro: Retro, again: str, game: TableGame, reader: int) -> str:
     """The message about a costly move that was chosen again; `again` is the new choice."""
     how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
-    return format_message(f"match-retro-{how}", better=game.worded(retro.better, reader))
+    return format_message(f"match-retro-{how}", better=game.action_text(retro.better, reader))

@@ -148,7 +148,7 @@ class Daily(Table):
         """Notes what the reader would do, and shows it beside what the strong player does."""
         game, reader = self._game, self._reader
         chosen, reason = best
-        yours, theirs = (game.worded(item, reader) for item in (text, chosen))
+        yours, theirs = (game.action_text(item, reader) for item in (text, chosen))
         why = (
             ""
             if reason is None

@@ -121,7 +121,7 @@ class Table(Widget):
                 game.go_on()
                 if ended == DEAL:
                     log.append(game.begins(self._reader))
-            log.append(game.tell(game.play(text, seat), self._reader))
+            log.append(game.describe(game.play(text, seat), self._reader))
             done.append((seat, text))
         self._game, self._acts = game, done
         with self.hold_sync():
@@ -136,7 +136,7 @@ class Table(Widget):
     def _do(self, text: str, seat: int) -> str:
         """Performs `text`; returns the message to the reader."""
         self._acts.append((seat, text))
-        return self._game.tell(self._game.play(text, seat), self._reader)
+        return self._game.describe(self._game.play(text, seat), self._reader)
 
     def _start(self) -> None:
         """Shows a deal that begins; what the house prepares meanwhile is only written down."""
@@ -258,7 +258,7 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
     steps: list[tuple[Scene, str]] = [(game.board(READER), game.begins(READER))]
     while len(steps) <= first + acts and game.to_act:
         seat, text = game.at_once(range(game.seats)) or (game.to_act[0], "")
-        message = game.tell(game.play(text or game.bot(seat), seat), READER)
+        message = game.describe(game.play(text or game.bot(seat), seat), READER)
         if message:
             board = game.board(READER)
             steps.append((board, " ".join([message, *_counted(game)])))

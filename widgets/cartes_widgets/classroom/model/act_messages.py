@@ -26,5 +26,5 @@ class Done:
         """
         key = (reader, language(), plays)
         if key not in self.told:
-            self.told[key] = game.tell(self.event, reader)
+            self.told[key] = game.describe(self.event, reader)
         return self.told[key]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cartes_lib.asking import LEVELS, SEEDS, ExerciseError
 from cartes_lib.asking.registry import rules_of
 
-__all__ = ["MOST_HINTS", "Deal", "Result", "ResultError", "first_answers", "read_told"]
+__all__ = ["MOST_HINTS", "Deal", "Result", "ResultError", "first_answers", "read_report"]
 
 LONGEST_ANSWER = 4000
 """Characters of an answer as JSON: an order of 48 cards has 300."""
@@ -66,7 +66,7 @@ class Result:
     question: int = 0
 
 
-def read_told(told: object, member: str, at: int) -> Result:
+def read_report(told: object, member: str, at: int) -> Result:
     """Parses a kernel's message about an answer of `member`.
 
     Raises:

@@ -151,7 +151,7 @@ class ClassPage(Page):
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.finish(json.dumps(content, ensure_ascii=False))
 
-    def fault_told(self, status_code: int) -> dict[str, Any]:
+    def error_view(self, status_code: int) -> dict[str, Any]:
         """Why a page of a class is refused, and a link to the form to join."""
         if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
             title, text = format_message("class-unsaved"), format_message("class-unsaved.text")
@@ -162,7 +162,7 @@ class ClassPage(Page):
             }
         refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
         if not refused or self.found_service is None:
-            return super().fault_told(status_code)
+            return super().error_view(status_code)
         title, text = (
             format_message(f"class-refused-{refused}"),
             format_message(f"class-refused-{refused}.text"),

@@ -16,8 +16,8 @@ __all__ = ["hear"]
 _log = logging.getLogger(__name__)
 
 
-def hear(kernel: Any, on_told: Callable[[Any], None]) -> Callable[[], None]:
-    """Calls `on_told` with the content of every answer that `kernel` reports.
+def hear(kernel: Any, on_report: Callable[[Any], None]) -> Callable[[], None]:
+    """Calls `on_report` with the content of every answer that `kernel` reports.
 
     Ignores messages that are not signed with the kernel's own key.
 
@@ -40,7 +40,7 @@ def hear(kernel: Any, on_told: Callable[[Any], None]) -> Callable[[], None]:
             _log.warning("a kernel's message could not be read: %s", error)
             return
         if message["header"].get("msg_type") == MESSAGE:
-            on_told(message["content"])
+            on_report(message["content"])
 
     stream.on_recv(on_parts)
 

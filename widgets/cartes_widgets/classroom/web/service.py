@@ -21,7 +21,7 @@ from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.open_room import new_room, open_room, purge_old, read_room
-from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_told
+from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
 from cartes_widgets.classroom.web.hearing import hear
@@ -256,9 +256,9 @@ class ClassService:
         """Listens to the answers that the kernel of a page of `member` reports."""
         number = member.id
 
-        def on_told(told: object) -> None:
+        def on_report(told: object) -> None:
             try:
-                result = read_told(told, number, self._clock())
+                result = read_report(told, number, self._clock())
             except ResultError as error:
                 _log.warning("a kernel told what is no answer: %s", error)
                 return
@@ -266,7 +266,7 @@ class ClassService:
             if not (result.shown and self.room.has_seen(result)):
                 self.room.receive(result)
 
-        self.lessons.add(kernel_id, number, hear(kernel, on_told))
+        self.lessons.add(kernel_id, number, hear(kernel, on_report))
 
     def _end_pages(self, member: Member) -> None:
         """Closes the open pages of `member`, who has lost access to them."""

@@ -354,7 +354,7 @@ class LiveTables:
         """The nicknames of the room, by member."""
         return {item.id: item.name for item in self._room.present()}
 
-    def told(self, member: str = HOUSE) -> list[dict[str, Any]]:
+    def listed(self, member: str = HOUSE) -> list[dict[str, Any]]:
         """The tables and their people; `mine` is the seat of `member`, None for none."""
         names = self.names()
         return [

@@ -41,7 +41,7 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
         "place": _place(service, course),
         "question": None,
         "table": service.tables.table_of(member.id),
-        "tables": service.tables.told(member.id) if course.tables else None,
+        "tables": service.tables.listed(member.id) if course.tables else None,
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
@@ -189,7 +189,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "hides": room.course.hides,
         },
         "newcomers": len(room.newcomers()),
-        "tables": service.tables.told(),
+        "tables": service.tables.listed(),
         "contest": service.tables.ranked(),
         "members": _members(room),
         "columns": [

@@ -20,7 +20,7 @@ from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, card_names, format_message, seat_terms
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.games.balco.scene import Shown, board_of, scene_of
-from cartes_widgets.games.balco.walk import told_throw
+from cartes_widgets.games.balco.walk import throw_text
 from cartes_widgets.games.match_table import Dealt, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 
@@ -127,14 +127,14 @@ class BalcoGame(MatchTable[State]):
         seat = self._seat(state.to_act[0], reader)
         return capitalised(format_message("felt-balco-turn", seat=seat))
 
-    def worded(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, reader: int) -> str:
         """What `text` says, in words."""
         action = parse_action(text)
         if isinstance(action, Exchange):
             return format_message("told-balcony", cards=tuple(action.up))
         return self._worded(action, reader)[1]
 
-    def tell(self, event: Event[State], reader: int) -> str:
+    def describe(self, event: Event[State], reader: int) -> str:
         """What was done, and what it brought about."""
         action, after = parse_action(event.text), event.after
         name = self._seat(event.seat, reader)
@@ -148,7 +148,7 @@ class BalcoGame(MatchTable[State]):
         elif isinstance(action, Lift):
             told = format_message("played-lift", seat=name, card=after.lifted)
         else:
-            thrown = told_throw(event.before, after, action, reader)
+            thrown = throw_text(event.before, after, action, reader)
             told = f"{thrown}{self._drawn(event, reader)}"
         if after.deal_is_over:
             told = f"{told} {self._ended(after, reader)}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_widgets.games.balco.pile_table import PileTable
-from cartes_widgets.games.balco.replay import told_balco
+from cartes_widgets.games.balco.replay import replay_balco
 from cartes_widgets.games.balco.walk import named_walk
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
-__all__ = ["naming", "pile_table", "told_balco"]
+__all__ = ["naming", "pile_table", "replay_balco"]
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:

@@ -17,16 +17,16 @@ from cartes_lib.balco import (
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame
-from cartes_widgets.games.balco.walk import seats_said, thrown_words
+from cartes_widgets.games.balco.walk import seat_words, thrown_words
 from cartes_widgets.games.table_game import READER
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["told_balco"]
+__all__ = ["replay_balco"]
 
 _PACKETS = 3
 
 
-def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
+def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
     """A part of a deal of Balcó to step through.
 
     Args:
@@ -59,7 +59,7 @@ def told_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> W
             action = parse_action(text)
             question = asked_before(event.before, action, event.after)
             gate = Gate(question, steps[-1].scene, _untold(event.before, action))
-        steps.append(Step(game.board(READER), game.tell(event, READER), gate))
+        steps.append(Step(game.board(READER), game.describe(event, READER), gate))
     return Walkthrough(steps)
 
 
@@ -95,4 +95,4 @@ def _untold(before: State, action: Action) -> str:
 
 
 def _seat(before: State) -> str:
-    return seats_said(before)[before.to_act[0]]
+    return seat_words(before)[before.to_act[0]]

@@ -22,9 +22,9 @@ __all__ = [
     "named_walk",
     "pile_scene",
     "positions",
-    "seats_said",
+    "seat_words",
+    "throw_text",
     "thrown_words",
-    "told_throw",
     "walk",
 ]
 
@@ -50,15 +50,15 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         RulesError: no table of so many players.
     """
     state = empty_table(players)
-    begins = format_message("balco-begins", seat=seats_said(state)[0])
+    begins = format_message("balco-begins", seat=seat_words(state)[0])
     results = [Position(state, capitalised(begins))]
     for action in throws:
         before = with_hand(state, action)
         state = before.play(action)
         if isinstance(action, Throw):
-            said = told_throw(before, state, action)
+            said = throw_text(before, state, action)
         else:
-            said = format_message("balco-takes", seat=seats_said(before)[_turn(before)])
+            said = format_message("balco-takes", seat=seat_words(before)[_turn(before)])
         results.append(Position(state, capitalised(said)))
     return tuple(results)
 
@@ -67,7 +67,7 @@ def _turn(state: State) -> int:
     return state.to_act[0]
 
 
-def seats_said(state: State) -> list[str]:
+def seat_words(state: State) -> list[str]:
     """What the seats are called within a sentence, the reader's first: facts for
     `format_message`.
     """
@@ -75,11 +75,11 @@ def seats_said(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> str:
+def throw_text(before: State, after: State, throw: Throw, reader: int = 0) -> str:
     """The message to `reader` about a throw that led from `before` to `after`: cards and effect."""
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    name = seats_said(before)[(seat - reader) % players]
+    name = seat_words(before)[(seat - reader) % players]
     said = thrown_words(before, throw, reader)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
@@ -91,7 +91,7 @@ def told_throw(before: State, after: State, throw: Throw, reader: int = 0) -> st
 
 def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """The message about a throw alone: the cards, and what a joker counts as."""
-    name = seats_said(before)[(_turn(before) - reader) % before.rules.players]
+    name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
     said = [
         format_message("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))
     ]
@@ -228,7 +228,7 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     """The scene of an action before its effect is shown."""
     state = before.state
     if isinstance(action, TakePile):
-        seat = seats_said(state)[_turn(state)]
+        seat = seat_words(state)[_turn(state)]
         text = capitalised(format_message("balco-takes", seat=seat))
         return Gate(asked, {**pile_scene(before), "rows": []}, text)
     laid = [*(laid.card for laid in state.pile), *action.cards]

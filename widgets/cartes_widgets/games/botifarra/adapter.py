@@ -106,14 +106,14 @@ class BotifarraGame(MatchTable[State]):
             return capitalised(format_message("play-botifarra-deals", seat=dealer))
         return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], reader)))
 
-    def worded(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, reader: int) -> str:
         """The card or the call that `text` is, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
         return format_message("said-so", said=format_message(f"term-call-{text}"))
 
-    def tell(self, event: Event[State], reader: int) -> str:
+    def describe(self, event: Event[State], reader: int) -> str:
         """The call or play, and the winner of the trick."""
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):

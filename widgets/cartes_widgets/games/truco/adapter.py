@@ -160,14 +160,14 @@ class TrucoGame(MatchTable[State]):
         dealer = self._seat(state.dealer, reader)
         return capitalised(format_message("played-truco-deals", seat=dealer, mano=mano))
 
-    def worded(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, reader: int) -> str:
         """The card or the call that `text` is, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
         return format_message("said-so", said=call_text(text, reader, self.seats))
 
-    def tell(self, event: Event[State], reader: int) -> str:
+    def describe(self, event: Event[State], reader: int) -> str:
         """The call or play, and the declarations and points that follow."""
         before, after = event.before, event.after
         if self._asks_nothing(event):

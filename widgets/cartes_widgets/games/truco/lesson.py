@@ -10,7 +10,7 @@ from cartes_lib.cards import cards
 from cartes_lib.messages import format_message
 from cartes_widgets.games.truco.hundred import Hundred
 from cartes_widgets.games.truco.range_dial import RangeDial
-from cartes_widgets.games.truco.replay import told
+from cartes_widgets.games.truco.replay import replay
 from cartes_widgets.games.truco.signs import Signs
 from cartes_widgets.games.truco.stake_tree import stake_branches
 from cartes_widgets.games.truco.talk import TrucoTalk
@@ -22,11 +22,11 @@ from cartes_widgets.lesson_widgets.bid_dialog import BidDialog
 __all__ = [
     "hundred",
     "range_dial",
+    "replay",
     "signs",
     "stake_tree",
     "tally",
     "timeline",
-    "told",
     "truco_talk",
 ]
 

@@ -14,10 +14,10 @@ from cartes_widgets.games.table_game import READER, Event
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["told"]
+__all__ = ["replay"]
 
 
-def told(
+def replay(
     hands: str,
     moves: str,
     *,
@@ -47,17 +47,17 @@ def told(
         raise ValueError(f"{asks!r} is none of {ASKED}")
     held = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=len(held))
-    return _told(one_hand(held, rules, scores), moves, asks)
+    return _replayed(one_hand(held, rules, scores), moves, asks)
 
 
-def _told(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
+def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
     """Scenes and captions of `moves`, made one after the other; what decides is asked first."""
     steps = [Step(_board(game), game.begins(READER))]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
         event = game.play(text, int(seat))
         gate = _gate(game, event, steps[-1], asks)
-        steps.append(Step(_board(game), game.tell(event, READER), gate))
+        steps.append(Step(_board(game), game.describe(event, READER), gate))
     return Walkthrough(steps)
 
 
