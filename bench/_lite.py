@@ -41,7 +41,7 @@ _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _LEFT_OUT = re.compile(
-    r"cartes_widgets/(app|classroom|inpage)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
+    r"cartes_widgets/(app|classroom|pyodide_host)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
     r"|babel/locale-data/(?!(fr|root)\.dat)|pytz/zoneinfo/"
 )
 

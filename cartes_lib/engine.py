@@ -228,11 +228,11 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
         verdict = self.verdict
         try:
             # An optional dependency: the engine alone has no sentences.
-            wording = importlib.import_module("cartes_lib.messages")
+            messages = importlib.import_module("cartes_lib.messages")
         except ImportError:
             facts = ", ".join(f"{name}={fact!s}" for name, fact in verdict.facts.items())
             return f"{verdict.rule}: {verdict.reason}" + (f" ({facts})" if facts else "")
-        return f"{verdict.rule}: {wording.explain(verdict)}"
+        return f"{verdict.rule}: {messages.explain(verdict)}"
 
 
 class RulesError(ValueError):

@@ -121,7 +121,7 @@ function markAnswers(answers, reply, words) {
 /**
  * The open question of `model`, or the last one with its reply.
  *
- * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `turn` and `notice`.
+ * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `revision` and `notice`.
  * @param {{ kick?: () => string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] Contents
  *   above the question, and above its answers; a callback once the reply is on the page, with a place for a button.
  * @returns {Asked}
