@@ -22,7 +22,7 @@ TIGHT = [(360, 740), (1280, 720)]
 PIECES = {
     **dict.fromkeys(("walkthrough", "naming", "replay", "replay_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
-    "pile_table": ".cartes-answer-group",
+    "pile_table": ".cartes-pile-table",
     "decision_tree": ".cartes-tree",
 }
 LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
@@ -168,7 +168,7 @@ def chosen(piece, look, lesson, name):
 LOOKS = {
     ".cartes-walk": stepped,
     ".cartes-variants": switched,
-    ".cartes-answer-group": refused,
+    ".cartes-pile-table": refused,
     ".cartes-tree": asked,
     ".cartes-guess": chosen,
 }

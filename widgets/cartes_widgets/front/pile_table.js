@@ -130,7 +130,7 @@ function render({ model, el }) {
   model.on("change:notice", onNotice);
   el.replaceChildren(
     element(
-      "div.cartes-widget.cartes-felt.cartes-heap",
+      "div.cartes-widget.cartes-felt.cartes-pile-table",
       {},
       goal.node,
       element(
@@ -150,7 +150,7 @@ function render({ model, el }) {
       ),
     ),
   );
-  const frame = /** @type {HTMLElement} */ (el.querySelector(".cartes-heap"));
+  const frame = /** @type {HTMLElement} */ (el.querySelector(".cartes-pile-table"));
   fitting = fitCards(frame);
   fitting.fit();
   return () => {

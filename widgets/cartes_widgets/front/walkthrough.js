@@ -142,7 +142,12 @@ function render({ model, el }) {
   show();
   fitting.fit();
   // A question in answer to a step belongs to it: the step is redrawn.
-  const events = { "change:gate": show, "change:steps": mark, "change:verdict": onVerdict };
+  const events = {
+    "change:gate": show,
+    "change:steps": mark,
+    // Traits of one message change in any order: the verdict comes after the position.
+    "change:verdict": () => queueMicrotask(onVerdict),
+  };
   for (const [name, listener] of Object.entries(events)) model.on(name, listener);
   return () => {
     for (const [name, listener] of Object.entries(events)) model.off(name, listener);

@@ -83,7 +83,7 @@ function fillCell(cell, shown, failed) {
     if (item.model) {
       made.className = "cartes-mount";
       made.dataset.model = item.model;
-      place.classList.toggle("cartes-asks", item.is?.includes("pieces.guess.Guess"));
+      place.classList.toggle("cartes-asks", item.is?.includes("lesson_widgets.guess.Guess"));
     } else if (item.failed) {
       made.className = "cartes-notice";
       made.setAttribute("role", "alert");
