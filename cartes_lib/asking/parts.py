@@ -33,6 +33,8 @@ __all__ = [
     "figure",
     "fitting",
     "ids",
+    "named_items",
+    "named_rows",
     "number",
     "plain_question",
     "reason_of",
@@ -57,6 +59,16 @@ def ids(hand: Iterable[Card]) -> tuple[str, ...]:
 def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
     """The cards of `hand` as items; their ids are their notation."""
     return tuple(Item(str(card), card) for card in hand)
+
+
+def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
+    """Items with the ids `names`; the entry of the catalogue is `prefix` and the id."""
+    return tuple(Item(name, words=Message(f"{prefix}{name}")) for name in names)
+
+
+def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
+    """Rows with the ids of `values`; the label is the entry `prefix` and the id."""
+    return tuple(Row(name, Message(f"{prefix}{name}"), value) for name, value in values.items())
 
 
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:

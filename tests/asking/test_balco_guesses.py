@@ -320,7 +320,7 @@ def test_the_smallest_card_begins_and_a_tie_is_decided_by_the_next_one(hands, an
     assert reason(question) == (why, f"seat-{answer}")
     assert list(groups(question).values()) == hands.split("/")
     assert "partner" not in choices(question)
-    assert "seat-partner" not in groups(question)
+    assert "partner" not in groups(question)
 
 
 @pytest.mark.rule("BAL-TURN-05", "BAL-TURN-06", "BAL-TURN-07")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cartes_lib.asking.balco import (
+    dealing,
     finding,
     guesses,
-    guesses_deal,
     guesses_weighed,
     keeping,
     ladder,
@@ -16,9 +16,9 @@ from cartes_lib.asking.balco import (
 )
 
 __all__ = [
+    "dealing",
     "finding",
     "guesses",
-    "guesses_deal",
     "guesses_weighed",
     "keeping",
     "ladder",

@@ -12,10 +12,9 @@ from cartes_lib.asking.contract import (
     Line,
     Message,
     Question,
-    Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting, seat_items, some_steps
+from cartes_lib.asking.parts import distinct, fitting, seat_items
 from cartes_lib.asking.registry import generator
 from cartes_lib.balco import (
     FREE,
@@ -26,7 +25,6 @@ from cartes_lib.balco import (
     clears,
     legal_ranks,
     next_seat,
-    refilled,
     trenca,
 )
 from cartes_lib.seats import left_of, right_of, seat_names
@@ -94,80 +92,6 @@ def after_taking(rng: random.Random, level: int, rules: str) -> Question:
     else:
         right, rule, why = taker, "BAL-TURN-01", "why-turn-right"
     return _who_is_next(events, seats, right, rule, why, {"turn-skips": right_of(right, seats)})
-
-
-_SCRIPTS = {
-    "turn": ("asks", "throw", "effect", "draw", "next"),
-    "phases": ("hand-first", "stock-out", "face-up", "hand-empty", "lift", "out"),
-    "blind": ("hand-empty", "lift", "unplayable", "take-with", "right-begins", "empty-again"),
-    "start": ("deal", "exchange", "smallest", "begin", "draw"),
-}
-"""What happens in a turn, in a game, at a lifted card, and at the start: in its order."""
-
-
-@generator("BA-04", "seq", "standard")
-def steps(rng: random.Random, level: int, rules: str) -> Question:
-    """The steps of a turn, of a game, or of a lifted card, to put in order: three to five."""
-    name = rng.choice(tuple(_SCRIPTS))
-    script = _SCRIPTS[name]
-    right, shuffled = some_steps(rng, script, 2 + level)
-    ideas = {"steps-backwards": right[::-1], "steps-draw-first": _moved(right, "draw", 0)}
-    ideas["steps-lift-before-empty"] = _moved(right, "lift", 0)
-    ideas["steps-right-begins-first"] = _moved(right, "right-begins", 0)
-    rule = {"turn": "BAL-TURN-05", "phases": "BAL-TURN-07", "blind": "BAL-TURN-08"}
-    key = AnswerKey(
-        answer=right,
-        rule=rule.get(name, "BAL-OPN-01"),
-        why=Message(f"why-steps-{name}"),
-        hint=Message("hint-steps"),
-        highlight=(right[0],),
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(Item(item, words=Message(f"step-{item}")) for item in shuffled)
-    ends = (Message("end-first"), Message("end-last"))
-    return Question(
-        Message(f"prompt-steps-{name}"), Scene(), AnswerSchema("order", items, ends=ends), key
-    )
-
-
-def _moved(steps: tuple[str, ...], step: str, place: int) -> tuple[str, ...]:
-    """`steps` with one of them moved; unchanged where it is not among them."""
-    if step not in steps:
-        return steps
-    others = [item for item in steps if item != step]
-    return (*others[:place], step, *others[place:])
-
-
-@generator("BA-04", "next", "standard")
-def hand_size(rng: random.Random, level: int, rules: str) -> Question:
-    """How many cards are in the hand once it has filled up again."""
-    thrown = rng.randint(1, 3)
-    hand = rng.randint(3, 5 + level)
-    stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
-    # As long as there is a stock, nobody has taken his face-up cards.
-    face_up = rng.choice((0, 3, 3)) if not stock and level > 1 else 3
-    left = hand - thrown
-    right, remaining, waiting = refilled(left, stock, face_up)
-    facts = {"left": left, "drawn": stock - remaining, "up": face_up - waiting, "size": right}
-    schema = AnswerSchema("number", high=12)
-    ideas = {
-        "hand-face-up-forgotten": left + min(stock, max(0, 3 - left)),
-        "hand-no-draw": left,
-        "hand-always-three": 3,
-        "hand-draws-as-many": left + min(stock, thrown),
-        "hand-face-up-always": left + min(stock, max(0, 3 - left)) + 3,
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="BAL-TURN-07" if right > 3 and left < 3 else "BAL-TURN-05",
-        why=Message("why-hand", facts),
-        hint=Message("hint-hand"),
-        highlight=("stock", "up"),
-        mistakes=fitting(ideas, right, schema),
-    )
-    known = {"hand": hand, "thrown": thrown, "stock": stock, "up": face_up}
-    rows = tuple(Row(name, Message(f"row-size-{name}"), size) for name, size in known.items())
-    return Question(Message("prompt-hand-size"), Scene("score", rows=rows), schema, key)
 
 
 def _what_is_asked(

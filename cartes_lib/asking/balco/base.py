@@ -1,0 +1,38 @@
+"""What the kinds of Balcó share: their rules, hands in notation, what a pile asks in words."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from cartes_lib.asking.contract import Message
+from cartes_lib.asking.kinds import Kind
+from cartes_lib.balco import PRESETS, STANDARD, Condition, Rules
+from cartes_lib.cards import Hand
+from cartes_lib.cards import cards as read_cards
+
+__all__ = ["BalcoKind", "CardsKind", "condition_words"]
+
+PositionT = TypeVar("PositionT")
+
+
+class BalcoKind(Kind[PositionT, Rules], Generic[PositionT]):
+    """A kind of question about Balcó. The learner is seat 0."""
+
+    game = "balco"
+
+    def rules(self, preset: str) -> Rules:
+        """The rules of that preset of Balcó."""
+        return PRESETS[preset]
+
+
+class CardsKind(BalcoKind[Hand]):
+    """A kind about some cards."""
+
+    def read(self, *, cards: str) -> tuple[Hand, Rules]:
+        """The cards in notation."""
+        return read_cards(cards), STANDARD
+
+
+def condition_words(condition: Condition) -> Message:
+    """What the pile asks, in words."""
+    return Message(condition.key, condition.facts)

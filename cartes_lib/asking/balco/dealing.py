@@ -1,0 +1,344 @@
+"""Kinds about a deal: packets, stock, who begins, how a hand fills up, the order of steps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from cartes_lib.asking.balco.base import BalcoKind
+from cartes_lib.asking.balco.ladder import place_of
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Group,
+    Item,
+    Message,
+    Question,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import (
+    distinct,
+    fitting,
+    ids,
+    named_items,
+    named_rows,
+    number,
+    seat_choice,
+    some_steps,
+)
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import HAND, STANDARD, Rules, opening_seat, refilled, stock_size
+from cartes_lib.cards import PACK_48, Hand
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.seats import seat_names
+
+__all__ = ["Begins", "HandSize", "Setup", "Steps", "Stock"]
+
+_PLACES = ("down", "up", "hand", "stock")
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPosition:
+    """How many players the cards are dealt to, and the packets in the order in which they lie."""
+
+    players: int
+    packets: tuple[str, ...] = _PLACES
+
+
+class _SetupKind(BalcoKind[SetupPosition]):
+    """A kind about the cards before a deal."""
+
+    def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
+        """How many players, and how many jokers the pack has.
+
+        Raises:
+            RulesError: no such table.
+        """
+        return SetupPosition(players), Rules(players=players, jokers=jokers)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> SetupPosition:
+        """Two or three players at level 1, then up to five."""
+        players = rng.randint(2, 3 if level == 1 else 5)
+        return SetupPosition(players, tuple(rng.sample(_PLACES, len(_PLACES))))
+
+    def _question(
+        self,
+        topic: str,
+        position: SetupPosition,
+        rules: Rules,
+        schema: AnswerSchema,
+        right: int | Mapping[str, str | Mapping[str, str]],
+        mistakes: Mapping[str, int] | Mapping[str, Mapping[str, str | Mapping[str, str]]],
+    ) -> Question:
+        players = position.players
+        left = stock_size(players, rules.jokers)
+        facts = {"players": players, "dealt": 9 * players, "left": left}
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-SET-05",
+            why=Message("why-setup", facts),
+            hint=Message("hint-setup"),
+            highlight=("players", "jokers"),
+            mistakes=mistakes,
+        )
+        rows = named_rows("row-", {"players": players, "jokers": rules.jokers})
+        return Question(Message(topic), Scene("score", rows=rows), schema, key)
+
+
+@kind
+class Setup(_SetupKind):
+    """Where do the packets lie, and how many cards are left? Rule: BAL-SET-05."""
+
+    name = "setup"
+    exercises = (InLesson("BA-02", "setup", ("standard", "without-jokers")),)
+
+    def ask(self, position: SetupPosition, rules: Rules) -> Question:
+        """A place for each packet, and a number of cards."""
+        jokers, left = rules.jokers, stock_size(position.players, rules.jokers)
+        places = {place: place for place in position.packets}
+        sizes = sorted({left, left + 4 - 2 * jokers, left + 9, left - 3, left + 12})
+        counts = tuple(
+            Item(str(size), words=Message("number-cards", {"count": size}))
+            for size in sizes
+            if size > 0
+        )
+        right: dict[str, str | Mapping[str, str]] = {"places": places, "stock": str(left)}
+        ideas: dict[str, dict[str, str | Mapping[str, str]]] = {
+            "setup-up-and-down-swapped": {
+                **right,
+                "places": {**places, "down": "up", "up": "down"},
+            },
+            "setup-forgets-jokers": {**right, "stock": str(left - 4 if jokers else left + 4)},
+            "setup-one-player-less": {**right, "stock": str(left + 9)},
+        }
+        offered = {item.id for item in counts}
+        kept = {name: wrong for name, wrong in ideas.items() if wrong["stock"] in offered}
+        packets = named_items("packet-", position.packets)
+        zones = AnswerSchema("zones", packets, targets=named_items("place-", _PLACES))
+        parts = (
+            ("places", Message("part-places"), zones),
+            ("stock", Message("part-stock"), AnswerSchema("choice", counts)),
+        )
+        schema = AnswerSchema("parts", parts=parts)
+        return self._question("prompt-setup", position, rules, schema, right, distinct(kept, right))
+
+
+@kind
+class Stock(_SetupKind):
+    """How many cards are left for the stock? Rule: BAL-SET-05."""
+
+    name = "stock"
+    exercises = (InLesson("BA-02", "stock", ("standard", "without-jokers")),)
+
+    def ask(self, position: SetupPosition, rules: Rules) -> Question:
+        """A number of cards."""
+        left = stock_size(position.players, rules.jokers)
+        ideas = {
+            "setup-forgets-jokers": left - 4 if rules.jokers else left + 4,
+            "setup-one-player-less": left + 9,
+        }
+        schema = number(0, 52)
+        mistakes = fitting(ideas, left, schema)
+        return self._question("guess-stock", position, rules, schema, left, mistakes)
+
+
+@kind
+class Begins(BalcoKind[tuple[Hand, ...]]):
+    """Who begins, if all hold these cards? Rules: BAL-OPN-01 to -03, -06."""
+
+    name = "begins"
+    exercises = (InLesson("BA-02", "next", ("standard",)),)
+
+    def read(self, *, hands: str) -> tuple[tuple[Hand, ...], Rules]:
+        """The hands of all, the learner's first, separated by "/"."""
+        return tuple(map(read_cards, hands.split("/"))), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
+        """Three cards each, with 1s, 2s and 10s to mislead; at level 3 perhaps a tie."""
+        seats = 2 + level
+        while True:
+            pack = rng.sample(PACK_48, 3 * seats)
+            hands = tuple(tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats))
+            starters = {opening_seat(hands, dealer, rules) for dealer in range(seats)}
+            right = min(starters)
+            tied = level == 3 and right % 2 == 0
+            # A tie to the last card goes by the dealer, who is not shown.
+            if len(starters) == 1 and _is_tied(hands) == tied and _smallest_rank(hands) != right:
+                return hands
+
+    def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
+        """The choice of a seat."""
+        names = seat_names(len(position), sides=False)
+        right, tied = names[opening_seat(position, rules=rules)], _is_tied(position)
+        sums = [sum(0 if card.is_joker else card.rank for card in hand) for hand in position]
+        lowest = [min(map(place_of, hand)) for hand in position]
+        ideas = {
+            "starter-ace-or-two-low": names[_smallest_rank(position)],
+            "starter-smallest-sum": names[sums.index(min(sums))],
+            "starter-highest": names[lowest.index(max(lowest))],
+        }
+        why = "why-starter-tie" if tied else "why-starter"
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-OPN-06" if tied else "BAL-OPN-01",
+            why=Message(why, {"seat": f"seat-{right}"}),
+            hint=Message("hint-starter"),
+            highlight=ids(min(hand, key=place_of) for hand in position),
+            mistakes=distinct(ideas, right),
+        )
+        groups = tuple(
+            Group(name, Message(f"term-seat-{name}"), hand)
+            for name, hand in zip(names, position, strict=True)
+        )
+        schema = seat_choice(len(position), sides=False)
+        return Question(Message("prompt-starter"), Scene("table", groups=groups), schema, key)
+
+
+def _is_tied(hands: tuple[Hand, ...]) -> bool:
+    """Whether several hold the smallest number."""
+    lowest = [min(map(place_of, hand)) for hand in hands]
+    return lowest.count(min(lowest)) > 1
+
+
+def _smallest_rank(hands: tuple[Hand, ...]) -> int:
+    """The seat whose smallest card is the smallest if the 1 and the 2 are low."""
+    ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
+    return ranks.index(min(ranks))
+
+
+@dataclass(frozen=True, slots=True)
+class HandPosition:
+    """Numbers of cards: in hand before a throw, thrown, in the stock, and the own ones face up."""
+
+    hand: int
+    thrown: int
+    stock: int
+    up: int = HAND
+
+
+@kind
+class HandSize(BalcoKind[HandPosition]):
+    """How many cards are in hand before the next turn? Rules: BAL-TURN-05 to -07."""
+
+    name = "hand"
+    exercises = (InLesson("BA-04", "next", ("standard",)),)
+
+    def read(
+        self, *, hand: int, thrown: int, stock: int, up: int = HAND
+    ) -> tuple[HandPosition, Rules]:
+        """Numbers of cards; see `HandPosition`."""
+        return HandPosition(hand, thrown, stock, up), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A throw of one to three; from level 2 on perhaps without a stock."""
+        thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
+        stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
+        # As long as there is a stock, nobody has taken the face-up cards.
+        up = rng.choice((0, HAND, HAND)) if not stock and level > 1 else HAND
+        return HandPosition(hand, thrown, stock, up)
+
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """A number of cards."""
+        stock, up = position.stock, position.up
+        left = position.hand - position.thrown
+        right, remaining, waiting = refilled(left, stock, up, rules)
+        filled, _, _ = refilled(left, stock, 0, rules)
+        facts = {"left": left, "drawn": stock - remaining, "up": up - waiting, "size": right}
+        ideas = {
+            "hand-face-up-forgotten": filled,
+            "hand-no-draw": left,
+            "hand-always-three": HAND,
+            "hand-draws-as-many": left + min(stock, position.thrown),
+            "hand-face-up-always": filled + HAND,
+        }
+        rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
+        schema = number(0, 60)
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-TURN-06" if 0 < stock < HAND - left else rule,
+            why=Message("why-hand", facts),
+            hint=Message("hint-hand"),
+            highlight=("stock", "up"),
+            mistakes=fitting(ideas, right, schema),
+        )
+        scene = Scene("score", rows=named_rows("row-size-", asdict(position)))
+        return Question(Message("prompt-hand-size"), scene, schema, key)
+
+
+_SCRIPTS = MappingProxyType(
+    {
+        "turn": ("asks", "throw", "effect", "draw", "next"),
+        "phases": ("hand-first", "stock-out", "face-up", "hand-empty", "lift", "out"),
+        "blind": ("hand-empty", "lift", "unplayable", "take-with", "right-begins", "empty-again"),
+        "start": ("deal", "exchange", "smallest", "begin", "draw"),
+    }
+)
+"""The steps of a turn, of a match, of a lifted card, and of the start, in their order."""
+_RULES = {"turn": "BAL-TURN-05", "phases": "BAL-TURN-07", "blind": "BAL-TURN-08"}
+_FIRST = {
+    "steps-draw-first": "draw",
+    "steps-lift-before-empty": "lift",
+    "steps-right-begins-first": "right-begins",
+}
+"""The step that a misconception puts first."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepsPosition:
+    """The name of a script, and some of its steps in another order."""
+
+    script: str
+    steps: tuple[str, ...]
+
+
+@kind
+class Steps(BalcoKind[StepsPosition]):
+    """In which order do these things happen?
+
+    Rules: BAL-TURN-05, BAL-TURN-07, BAL-TURN-08, BAL-OPN-01.
+    """
+
+    name = "steps"
+    exercises = (InLesson("BA-04", "seq", ("standard",)),)
+
+    def read(self, *, of: str, steps: str) -> tuple[StepsPosition, Rules]:
+        """The name of a script, and some of its steps, separated by spaces.
+
+        Raises:
+            ValueError: no such script, or a step that it does not have.
+        """
+        position = StepsPosition(of, tuple(steps.split()))
+        if not set(position.steps) <= set(_SCRIPTS.get(of, ())):
+            raise ValueError(f"{steps!r} are no steps of {of!r}")
+        return position, STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StepsPosition:
+        """Three to five steps of a script."""
+        script = rng.choice(tuple(_SCRIPTS))
+        return StepsPosition(script, some_steps(rng, _SCRIPTS[script], 2 + level)[1])
+
+    def ask(self, position: StepsPosition, rules: Rules) -> Question:
+        """The order of the steps."""
+        script, steps = position.script, position.steps
+        right = tuple(sorted(steps, key=_SCRIPTS[script].index))
+        ideas = {"steps-backwards": right[::-1]}
+        ideas |= {
+            name: (first, *(step for step in right if step != first))
+            for name, first in _FIRST.items()
+            if first in right
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=_RULES.get(script, "BAL-OPN-01"),
+            why=Message(f"why-steps-{script}"),
+            hint=Message("hint-steps"),
+            highlight=right[:1],
+            mistakes=distinct(ideas, right),
+        )
+        ends = Message("end-first"), Message("end-last")
+        schema = AnswerSchema("order", named_items("step-", steps), ends=ends)
+        return Question(Message(f"prompt-steps-{script}"), Scene(), schema, key)
