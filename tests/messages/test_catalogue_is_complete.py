@@ -106,7 +106,7 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
                     found.add((begin_of(node), pattern_of(node)))
-            elif isinstance(node, ast.Call) and called(node) == "messages_with_prefix":
+            elif isinstance(node, ast.Call) and called(node) in GIVEN_A_PREFIX:
                 if isinstance(node.args[0], ast.JoinedStr):
                     # A prefix whose entries are all shown, such as the terms of a game.
                     found.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
@@ -114,6 +114,10 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
                     begins = ast.literal_eval(node.args[0])
                     found.add((begins, re.escape(begins) + "(.+)"))
     return tuple((begins, re.compile(pattern)) for begins, pattern in sorted(found))
+
+
+GIVEN_A_PREFIX = ("messages_with_prefix", "named_items", "named_rows")
+"""Functions whose first argument is the beginning of the keys that they use."""
 
 
 def begin_of(text: ast.JoinedStr) -> str:
