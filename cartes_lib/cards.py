@@ -149,8 +149,8 @@ Hand = tuple[Card, ...]
 
 
 def _pack(ranks: Iterable[int]) -> Hand:
-    kept = tuple(ranks)
-    return tuple(Card(rank, suit) for suit in Suit for rank in kept)
+    kept_ranks = tuple(ranks)
+    return tuple(Card(rank, suit) for suit in Suit for rank in kept_ranks)
 
 
 JOKERS: Hand = tuple(Card(number, None) for number in range(1, 5))
@@ -193,10 +193,10 @@ def cards(text: str) -> Hand:
     position = 0
     for word in text.split():
         position = text.index(word, position)
-        one = _read(text, position, word)
-        if one in results:
+        value = _read(text, position, word)
+        if value in results:
             raise NotationError(text, position, word, "repeated")
-        results.append(one)
+        results.append(value)
         position += len(word)
     return tuple(results)
 
@@ -237,11 +237,11 @@ def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
     >>> checked_cards(cards("9o 12c"))
     (<9o>, <12c>)
     """
-    held = tuple(hand)
-    if not all(isinstance(item, Card) for item in held):
+    result = tuple(hand)
+    if not all(isinstance(item, Card) for item in result):
         raise TypeError("a hand consists of cards")
-    if len(set(held)) < len(held):
-        raise ValueError(f"no card is there twice: {notation(held)}")
-    if not jokers and any(item.is_joker for item in held):
+    if len(set(result)) < len(result):
+        raise ValueError(f"no card is there twice: {notation(result)}")
+    if not jokers and any(item.is_joker for item in result):
         raise ValueError("no joker is played in this game")
-    return held
+    return result

@@ -118,8 +118,8 @@ class Options(ABC):
 
     def __post_init__(self) -> None:
         declared = options_of(type(self))
-        for name, one in declared.items():
-            if not one.accepts(getattr(self, name)):
+        for name, value in declared.items():
+            if not value.accepts(getattr(self, name)):
                 raise RulesError(name, "unknown-value")
         for name in self.options():
             for other, is_possible in declared[name].needs.items():
@@ -150,21 +150,21 @@ class Options(ABC):
         Raises:
             RulesError: an unknown option, or an invalid value.
         """
-        kept = dict(options)
+        accepted = dict(options)
         while True:
             try:
-                return cls.from_options(kept)
+                return cls.from_options(accepted)
             except RulesError as error:
                 if error.reason != "contradiction":
                     raise
-                del kept[error.option]
+                del accepted[error.option]
 
     def options(self) -> dict[str, Value]:
         """The options that are not default, by name: the contents of a record."""
         return {
             name: getattr(self, name)
-            for name, one in options_of(type(self)).items()
-            if getattr(self, name) != one.default
+            for name, value in options_of(type(self)).items()
+            if getattr(self, name) != value.default
         }
 
 

@@ -239,7 +239,7 @@ def _deal(table: dict[str, Any], where: TableLines) -> DealRecord:
 
 def _frozen(value: Any) -> Any:
     if isinstance(value, dict):
-        return Fixed({name: _frozen(one) for name, one in value.items()})
+        return Fixed({name: _frozen(item) for name, item in value.items()})
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 

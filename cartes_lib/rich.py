@@ -16,5 +16,5 @@ def html_of(value: object) -> str | None:
         display = importlib.import_module("cartes_widgets.display")
     except ImportError:
         return None
-    drawn: str | None = display.html(value)
-    return drawn
+    markup: str | None = display.html(value)
+    return markup

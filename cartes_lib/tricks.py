@@ -52,7 +52,7 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     if len(result) > seats:
         raise ValueError(f"{len(result)} plays at a table of {seats}")
     round_from(leader, seats)
-    return tuple(Play(right_of(leader, seats, step), one) for step, one in enumerate(result))
+    return tuple(Play(right_of(leader, seats, step), card) for step, card in enumerate(result))
 
 
 def trick_of(plays: Plays) -> Trick:
@@ -69,16 +69,16 @@ def trick_of(plays: Plays) -> Trick:
     (Play(seat=0, card=<12o>), Play(seat=1, card=<1c>))
     """
     results = []
-    for place, one in enumerate(plays):
-        match one:
+    for place, given in enumerate(plays):
+        match given:
             case Play():
-                results.append(one)
+                results.append(given)
             case Card():
-                results.append(Play(place, one))
+                results.append(Play(place, given))
             case (int() as seat, Card() as played):
                 results.append(Play(seat, played))
             case _:
-                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {one!r}")
+                raise TypeError(f"neither a play, nor a card, nor a seat and its card: {given!r}")
     seats, laid = {play.seat for play in results}, {play.card for play in results}
     if len(seats) < len(results) or len(laid) < len(results):
         raise ValueError("in a trick, each seat plays one card, and no card twice")

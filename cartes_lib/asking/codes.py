@@ -22,7 +22,7 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 LENGTH = 12
 
-_PLACES = {one.lessons: place for place, one in enumerate(GAME_IDS.values(), 1)}
+_PLACES = {names.lessons: place for place, names in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
 """Kinds of a block, and presets. The first block holds the kinds of the lesson's map."""

@@ -158,7 +158,7 @@ def _differences(
     if isinstance(right, Mapping) and isinstance(given, Mapping):
         return (), tuple(name for name in right if given[name] != right[name])
     if schema.kind == "order" and isinstance(right, tuple) and isinstance(given, tuple):
-        place = next(at for at, one in enumerate(right) if given[at] != one)
+        place = next(at for at, wanted in enumerate(right) if given[at] != wanted)
         return (right[place],), (given[place],)
     if isinstance(right, tuple) and isinstance(given, tuple):
         return (

@@ -104,10 +104,10 @@ class Progress:
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
         kinds = {*exercise_names(lesson)}
-        kept, reached = plain.get("answers"), plain.get("reached")
+        saved, reached = plain.get("answers"), plain.get("reached")
         logs = {
             goal: _log(filter(None, (_answered(item, kinds) for item in log[-LONGEST_LOG:])))
-            for goal, log in (kept.items() if isinstance(kept, Mapping) else ())
+            for goal, log in (saved.items() if isinstance(saved, Mapping) else ())
             if goal in {*kinds, ""} and isinstance(log, list)
         }
         return cls(
@@ -121,8 +121,8 @@ class Progress:
         )
 
 
-def _plain(one: Answered) -> list[Any]:
-    return [one.at, int(one.ok), *one[2:6], round(one.seconds, 1)]
+def _plain(answered: Answered) -> list[Any]:
+    return [answered.at, int(answered.ok), *answered[2:6], round(answered.seconds, 1)]
 
 
 def _answered(plain: object, kinds: set[str]) -> Answered | None:
@@ -142,17 +142,17 @@ def _answered(plain: object, kinds: set[str]) -> Answered | None:
     return Answered(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
 
 
-def _log(found: Iterable[Answered]) -> tuple[Answered, ...]:
-    return tuple(sorted(set(found)))[-LONGEST_LOG:]
+def _log(answers: Iterable[Answered]) -> tuple[Answered, ...]:
+    return tuple(sorted(set(answers)))[-LONGEST_LOG:]
 
 
-def merged(one: Progress, other: Progress) -> Progress:
+def merged(first: Progress, other: Progress) -> Progress:
     """What two tabs know of the same lesson, together; which is first does not matter."""
-    goals = sorted({*one.answers, *other.answers})
+    goals = sorted({*first.answers, *other.answers})
     logs = {
-        goal: _log((*one.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals
+        goal: _log((*first.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals
     }
-    both = Progress(one.lesson, logs, one.reached | other.reached)
+    both = Progress(first.lesson, logs, first.reached | other.reached)
     return replace(both, reached=both.reached | {goal for goal in goals if _is_reached(both, goal)})
 
 
@@ -228,11 +228,11 @@ def after(
     log = progress.answers.get(goal.kind, ())
     # A clock that was set back must not put an answer before those that it followed.
     moment = max(at, log[-1].at + 1) if log else at
-    one = Answered(
+    entry = Answered(
         moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
     )
     answered = replace(
-        progress, answers={**progress.answers, goal.kind: (*log, one)[-LONGEST_LOG:]}
+        progress, answers={**progress.answers, goal.kind: (*log, entry)[-LONGEST_LOG:]}
     )
     if not _is_reached(answered, goal.kind):
         return answered

@@ -110,16 +110,18 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
 
 def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:
     """As `distinct`, for numbers, without those that `schema` has no room for."""
-    kept = distinct(ideas, right)
-    return {name: wrong for name, wrong in kept.items() if schema.low <= wrong <= schema.high}
+    fitting_ideas = distinct(ideas, right)
+    return {
+        name: wrong for name, wrong in fitting_ideas.items() if schema.low <= wrong <= schema.high
+    }
 
 
 def some_steps(
     rng: random.Random, script: Sequence[str], count: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """`count` steps of `script`, at least two: in its order, and in another one."""
-    kept = sorted(rng.sample(range(len(script)), count))
-    right = tuple(script[place] for place in kept)
+    steps = sorted(rng.sample(range(len(script)), count))
+    right = tuple(script[place] for place in steps)
     while True:
         shuffled = tuple(rng.sample(right, count))
         if shuffled != right:
@@ -185,14 +187,14 @@ def number(low: int, high: int, unit: str = "") -> AnswerSchema:
     return AnswerSchema("number", low=low, high=high, unit=Message(unit) if unit else None)
 
 
-def chance(prompt: Message, found: Fraction, rule: str, scene: Scene | None = None) -> Question:
+def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = None) -> Question:
     """How many times in a hundred, in whole percents.
 
     Five off still count as right. For a rare or a nearly sure event the tolerance is half of
     its chance, so that "never" is no right answer to one in twenty.
     """
-    why = Message("guess-why-chance", tenths(100 * found))
-    schema, answer = number(0, 100, "guess-unit-percent"), round(100 * found)
+    why = Message("guess-why-chance", tenths(100 * value))
+    schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)
     rare = min(answer, 100 - answer) // 2
     tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))
     return plain_question(prompt, schema, answer, rule, scene or Scene(), why, tolerance)

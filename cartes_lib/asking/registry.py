@@ -225,8 +225,8 @@ def generate(
 
 def question_of(exercise: Exercise) -> Question:
     """The question of `exercise`, with its answer: it stays in Python."""
-    made = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
-    return _question(*made, exercise.position)
+    key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+    return _question(*key, exercise.position)
 
 
 def answer_key(exercise: Exercise) -> AnswerKey:

@@ -63,10 +63,10 @@ _CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
 _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
-def words(said: Message) -> str:
-    """The sentence that `said` stands for."""
-    with use_language(said.lang or language()):
-        return capitalised(format_message(said.key, **said.facts))
+def words(message: Message) -> str:
+    """The sentence that `message` stands for."""
+    with use_language(message.lang or language()):
+        return capitalised(format_message(message.key, **message.facts))
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
@@ -167,40 +167,40 @@ def _right_answer(question: Question) -> str:
 
 
 def _item(item: Item, by_number: bool) -> dict[str, str]:
-    found = {"id": item.id}
+    view = {"id": item.id}
     if item.card is not None:
-        spoken = card_name(item.card, by_number=by_number)
-        found |= {"card": str(item.card), "spoken": spoken}
+        label = card_name(item.card, by_number=by_number)
+        view |= {"card": str(item.card), "spoken": label}
     if item.words is not None:
-        found["text"] = words(item.words)
+        view["text"] = words(item.words)
         if item.words.lang not in ("", language()):
-            found["lang"] = item.words.lang
-    return found
+            view["lang"] = item.words.lang
+    return view
 
 
 def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     items = [_item(item, by_number) for item in schema.items]
-    found: dict[str, Any] = {"kind": schema.kind, "items": items}
+    view: dict[str, Any] = {"kind": schema.kind, "items": items}
     if schema.kind == "pick":
-        found["many"] = schema.many
+        view["many"] = schema.many
     elif schema.kind == "order" and schema.ends is not None:
-        found["ends"] = dict(
+        view["ends"] = dict(
             zip(("first", "last"), (words(end) for end in schema.ends), strict=True)
         )
     elif schema.kind == "number":
-        found |= {"min": schema.low, "max": schema.high}
+        view |= {"min": schema.low, "max": schema.high}
         if schema.dial:
-            found["dial"] = True
+            view["dial"] = True
         if schema.unit is not None:
-            found["unit"] = format_message(schema.unit.key, **schema.unit.facts)
+            view["unit"] = format_message(schema.unit.key, **schema.unit.facts)
     elif schema.kind in ("match", "zones"):
-        found["targets"] = [_item(item, by_number) for item in schema.targets]
+        view["targets"] = [_item(item, by_number) for item in schema.targets]
     elif schema.kind == "parts":
-        found["parts"] = [
+        view["parts"] = [
             {"id": name, "label": words(label), **_schema(part, by_number)}
             for name, label, part in schema.parts
         ]
-    return found
+    return view
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
@@ -258,7 +258,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     smile = _smile(exercise) if grade.ok else ""
     why = " ".join(filter(None, [smile, words(grade.why)]))
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
-    spoken = [
+    labels = [
         format_message(
             f"said-{kind}",
             cards=_inline([_name(names.get(ident), ident, by_number) for ident in ids]),
@@ -279,7 +279,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
         "worths": [_worth(worth, grade.worths) for worth in grade.worths],
         "said": " ".join(
-            [format_message("said-right" if grade.ok else "said-wrong"), *spoken, why]
+            [format_message("said-right" if grade.ok else "said-wrong"), *labels, why]
         ),
     }
 
@@ -304,15 +304,15 @@ def _inline(texts: Sequence[str]) -> str:
     ).join(parts)
 
 
-def _worth(one: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
+def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
     """A line of the plot: `bar` is where it stands between the worst and the best, 0 to 100."""
     means = [each.mean for each in worths]
     least, most = min(means), max(means)
     return {
-        "id": one.id,
-        "label": words(one.label),
-        "figure": words(figure(one.mean, one.error)),
-        "bar": round(100 * (one.mean - least) / (most - least)) if most > least else 100,
+        "id": choice_value.id,
+        "label": words(choice_value.label),
+        "figure": words(figure(choice_value.mean, choice_value.error)),
+        "bar": round(100 * (choice_value.mean - least) / (most - least)) if most > least else 100,
     }
 
 
@@ -320,12 +320,12 @@ def _names(items: Iterable[Item]) -> dict[str, Item]:
     return {item.id: item for item in items}
 
 
-def _name(item: Item | None, one: str, by_number: bool) -> str:
+def _name(item: Item | None, ident: str, by_number: bool) -> str:
     if item is None:
-        return one
+        return ident
     if item.card is not None:
         return card_name(item.card, by_number=by_number)
-    return words(item.words) if item.words else one
+    return words(item.words) if item.words else ident
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
@@ -353,7 +353,7 @@ def plain_answer(answer: Answer) -> Any:
     if isinstance(answer, tuple):
         return list(answer)
     if isinstance(answer, Mapping):
-        return {name: plain_answer(one) for name, one in answer.items()}
+        return {name: plain_answer(value) for name, value in answer.items()}
     return answer
 
 
@@ -393,7 +393,7 @@ def _unstopped(text: str) -> str:
 
 def _uncapitalised(text: str) -> str:
     """`text` as it goes on within a line: names and the English "I" keep their capital."""
-    return _CAPITAL.sub(lambda found: found[0].lower(), text)
+    return _CAPITAL.sub(lambda match: match[0].lower(), text)
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:

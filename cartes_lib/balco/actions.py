@@ -140,15 +140,15 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    match found := parsed_action(action, KINDS, parse_action):
+    match parsed := parsed_action(action, KINDS, parse_action):
         case TakePile():
-            return found
+            return parsed
         case Lift(place) if type(place) is int:
-            return found
+            return parsed
         case Exchange(tuple() as up) if _are(Card, up):
-            return found
+            return parsed
         case Throw(cards=thrown, joker_as=rank, targets=named) if _are(Card, thrown):
-            return found if _are(int, named) and (rank is None or type(rank) is int) else None
+            return parsed if _are(int, named) and (rank is None or type(rank) is int) else None
     return None
 
 

@@ -22,7 +22,7 @@ def whole_pack(table: Table) -> Iterator[Card]:
         for cards in row:
             yield from cards
     yield from table.stock
-    yield from (laid.card for laid in table.pile)
+    yield from (pile_card.card for pile_card in table.pile)
     yield from table.cleared
     if table.lifted is not None:
         yield table.lifted
@@ -63,8 +63,8 @@ def _hands_fit(table: Table) -> bool:
 
 
 def _known_fit(table: Table) -> bool:
-    held = {card for hand in table.hands for card in hand}
-    return len(set(table.known)) == len(table.known) and held.issuperset(table.known)
+    known_cards = {card for hand in table.hands for card in hand}
+    return len(set(table.known)) == len(table.known) and known_cards.issuperset(table.known)
 
 
 def _phase_fits(table: Table) -> bool:
@@ -116,7 +116,7 @@ def _pile_fits(table: Table) -> bool:
     row.
     """
     rules, below = table.rules, 0
-    for rank, length in _runs(laid.rank for laid in table.pile):
+    for rank, length in _runs(pile_card.rank for pile_card in table.pile):
         below += length
         # Cards thrown to open do not clear (BAL-OPN-05); four 2s do so at few tables.
         opening = rules.opening == "throw" and below <= rules.players
@@ -128,7 +128,7 @@ def _pile_fits(table: Table) -> bool:
 
 def _condition_fits(table: Table) -> bool:
     """Whether the condition is possible with this pile."""
-    condition, ranks = table.condition, [laid.rank for laid in table.pile]
+    condition, ranks = table.condition, [pile_card.rank for pile_card in table.pile]
     top = ranks[-1] if ranks else 0
     is_opening = table.rules.opening == "throw" and not table.throws
     if not ranks or is_opening:

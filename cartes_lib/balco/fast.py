@@ -191,15 +191,19 @@ class MutableDeal:
         rules, seat = table.rules, table.turn
         self.table = compiled_rules(rules)
         lifted = () if table.lifted is None else (table.lifted,)
-        held = [(*hand, *lifted) if one == seat else hand for one, hand in enumerate(table.hands)]
-        self.hands, self.masks = _rows(held)
+        hands = [
+            (*hand, *lifted) if other == seat else hand for other, hand in enumerate(table.hands)
+        ]
+        self.hands, self.masks = _rows(hands)
         self.ups, self.up_masks = _rows(table.up)
         self.downs = [[_rank(card) for card in down] for down in table.down]
         self.stock = [_rank(card) for card in reversed(table.stock)]
-        self.pile, self.pile_mask = _packed(laid.card for laid in table.pile)
-        ranks = [laid.rank for laid in table.pile]
+        self.pile, self.pile_mask = _packed(pile_card.card for pile_card in table.pile)
+        ranks = [pile_card.rank for pile_card in table.pile]
         self.top = ranks[-1] if ranks else 0
-        self.run = next((n for n, one in enumerate(ranks[::-1]) if one != self.top), len(ranks))
+        self.run = next(
+            (n for n, other_rank in enumerate(ranks[::-1]) if other_rank != self.top), len(ranks)
+        )
         self.hot = 1 in ranks or 7 in ranks
         self.asks, self.bound = _asks(table.condition), table.condition.players
         shots = [(shot.sender, shot.target) for shot in table.shots]
@@ -283,11 +287,11 @@ class MutableDeal:
         hand = self.hands[seat] - ONE[rank] * naturals - ONE[JOKER] * jokers
         self.hands[seat], self.lifted = hand, False
         self.pile += ONE[rank] * naturals + ONE[JOKER] * jokers
-        for one, count in ((rank, naturals), (JOKER, jokers)):
+        for thrown_rank, count in ((rank, naturals), (JOKER, jokers)):
             if count:
-                self.pile_mask |= BIT[one]
-                if not hand >> 4 * one & 15:
-                    self.masks[seat] ^= BIT[one]
+                self.pile_mask |= BIT[thrown_rank]
+                if not hand >> 4 * thrown_rank & 15:
+                    self.masks[seat] ^= BIT[thrown_rank]
         self._fill_up(seat)
         self.run = naturals + jokers + (self.run if rank == self.top else 0)
         self.top, self.hot = rank, self.hot or rank in (1, 7)

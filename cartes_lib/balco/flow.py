@@ -37,14 +37,14 @@ def after(table: TableT, action: Action, seat: int) -> TableT:
 
 def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
     six = (*table.hands[seat], *table.up[seat])
-    kept = tuple(sorted(set(six) - set(action.up)))
+    kept_cards = tuple(sorted(set(six) - set(action.up)))
     waiting = tuple(item for item in table.exchanging if item != seat)
     exchanged = replace(
         table,
-        hands=_put(table.hands, seat, kept),
+        hands=_put(table.hands, seat, kept_cards),
         up=_put(table.up, seat, tuple(sorted(action.up))),
         exchanging=waiting,
-        known=_known(table, set(kept) & set(table.up[seat])),
+        known=_known(table, set(kept_cards) & set(table.up[seat])),
     )
     return exchanged if waiting else opened(exchanged)
 
@@ -98,7 +98,7 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
     if not done.cards_left[seat]:
         done = replace(done, out=(*done.out, seat))
     if clears(pile, rules):
-        cleared = (*done.cleared, *(laid.card for laid in pile))
+        cleared = (*done.cleared, *(pile_card.card for pile_card in pile))
         again = seat if seat in done.playing else _next(done, seat)
         return replace(done, pile=(), cleared=cleared, shots=(), condition=FREE, turn=again)
     return _passed_on(done, table, throw, rank, seat)
@@ -128,7 +128,7 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
 
 def _taken(table: TableT, seat: int) -> TableT:
     lifted = () if table.lifted is None else (table.lifted,)
-    taken = (*(laid.card for laid in table.pile), *lifted)
+    taken = (*(pile_card.card for pile_card in table.pile), *lifted)
     hand = (*table.hands[seat], *taken)
     return replace(
         table,
@@ -152,16 +152,16 @@ def _lifted(table: TableT, lift: Lift, seat: int) -> TableT:
 def _filled_up(table: TableT, seat: int) -> TableT:
     hand, up = table.hands[seat], table.up[seat]
     _, stock, face_up = refilled(len(hand), len(table.stock), len(up), table.rules)
-    drawn = len(table.stock) - stock
-    if not drawn and face_up == len(up):
+    draw_count = len(table.stock) - stock
+    if not draw_count and face_up == len(up):
         return table
     taken = () if face_up else up
-    filled = tuple(sorted((*hand, *table.stock[:drawn], *taken)))
+    filled = tuple(sorted((*hand, *table.stock[:draw_count], *taken)))
     return replace(
         table,
         hands=_put(table.hands, seat, filled),
         up=_put(table.up, seat, up if face_up else ()),
-        stock=table.stock[drawn:],
+        stock=table.stock[draw_count:],
         known=_known(table, taken),
     )
 

@@ -32,7 +32,7 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
     """
-    ranks = [laid.rank for laid in table.pile]
+    ranks = [pile_card.rank for pile_card in table.pile]
     if rank != 1 or clears([*ranks, *(rank,) * count], table.rules):
         return 0
     others = sum(other != seat for other in table.playing)
@@ -116,12 +116,12 @@ def _held(table: Table, seat: int) -> Hand:
 
 
 def _judge_take(table: Table, seat: int) -> Verdict:
-    held = _held(table, seat)
-    last = table.has_no_more_than(seat, len(held))
-    if must_take(held, table.condition, table.pile, table.rules, last=last):
+    hand = _held(table, seat)
+    last = table.has_no_more_than(seat, len(hand))
+    if must_take(hand, table.condition, table.pile, table.rules, last=last):
         return legal("BAL-TURN-08" if table.lifted else "BAL-TAKE-01")
     throwable = tuple(
-        card for card in held if playable_ranks(card, table.condition, table.pile, table.rules)
+        card for card in hand if playable_ranks(card, table.condition, table.pile, table.rules)
     )
     if table.lifted is not None:
         rule = "BAL-TURN-11" if table.lifted.is_joker else "BAL-TURN-08"
@@ -145,9 +145,9 @@ def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:
 
 def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
     """Why the cards are not where a throw may take them from; None if they are."""
-    held = _held(table, seat)
+    hand = _held(table, seat)
     for card in action.cards:
-        if card in held:
+        if card in hand:
             continue
         if table.lifted is not None:
             return illegal("BAL-TURN-09", "balco-lifted-only", card=table.lifted)

@@ -44,8 +44,8 @@ class Match:
         """
         check_kind(rules, Rules)
         self._rng = random.Random(seed)
-        drawn = self._rng.randrange(rules.players)
-        dealer = drawn if dealer is None else dealer
+        draw = self._rng.randrange(rules.players)
+        dealer = draw if dealer is None else dealer
         self.state = start_deal(rules, dealer, random_deal(self._rng, rules))
         self._done: list[tuple[State, list[Step]]] = [(self.state, [])]
 
@@ -82,12 +82,12 @@ class Match:
         Raises:
             RecordError: as `replay` does.
         """
-        told = _replay(record)
-        state = told[-1][1]
+        states = _replay(record)
+        state = states[-1][1]
         match = cls(state.rules, seed)
         match.state = state
         match._done = [
-            (start, list(deal.steps)) for (start, _), deal in zip(told, record.deals, strict=True)
+            (start, list(deal.steps)) for (start, _), deal in zip(states, record.deals, strict=True)
         ]
         if state.deal_is_over and not state.is_over:
             match.state = state.next_deal(random_deal(match._rng, state.rules))
@@ -119,13 +119,13 @@ def replay(record: MatchRecord) -> State:
 def _replay(record: MatchRecord) -> list[tuple[State, State]]:
     """The first and the last state of each deal of `record`."""
     rules = read_rules(record, "balco", Rules.from_options)
-    told: list[tuple[State, State]] = []
+    states: list[tuple[State, State]] = []
     for deal in record.deals:
-        start = state = _start(rules, deal, told[-1][1] if told else None)
+        start = state = _start(rules, deal, states[-1][1] if states else None)
         for _, after in replay_deal(start, deal, parse_action, _play):
             state = after
-        told.append((start, state))
-    return told
+        states.append((start, state))
+    return states
 
 
 def _play(state: State, action: Action, seat: int) -> State:

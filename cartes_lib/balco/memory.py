@@ -38,7 +38,7 @@ def remember(state: State, seat: int) -> Memory:
     Rules: BAL-SET-04, BAL-TAKE-01, BAL-CLR-09.
     """
     view = state.view(seat)
-    seen = {*(view.hand or ()), *view.cleared, *(laid.card for laid in view.pile)}
+    seen = {*(view.hand or ()), *view.cleared, *(pile_card.card for pile_card in view.pile)}
     seen.update(*view.up, *view.known)
     if view.lifted is not None:
         seen.add(view.lifted)

@@ -46,8 +46,8 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
     return tuple(card for card in whole if card not in known)
 
 
-def chance_of_drawing(good: int, cards: int, drawn: int, wanted: int = 1) -> Fraction:
-    """The chance that `drawn` cards out of `cards` include at least `wanted` of the `good` ones.
+def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -> Fraction:
+    """The chance that `draw_count` of `cards` cards include at least `wanted` of the `good` ones.
 
     Raises:
         ValueError: more good cards than cards, or more drawn, or a negative number.
@@ -56,17 +56,19 @@ def chance_of_drawing(good: int, cards: int, drawn: int, wanted: int = 1) -> Fra
     >>> chance_of_drawing(4, 40, 3)
     Fraction(137, 494)
     """
-    if not 0 <= good <= cards or not 0 <= drawn <= cards or wanted < 0:
-        raise ValueError(f"no such draw: {drawn} of {cards}, {good} good, {wanted} wanted")
+    if not 0 <= good <= cards or not 0 <= draw_count <= cards or wanted < 0:
+        raise ValueError(f"no such draw: {draw_count} of {cards}, {good} good, {wanted} wanted")
     ways = sum(
-        comb(good, found) * comb(cards - good, drawn - found)
-        for found in range(wanted, min(good, drawn) + 1)
+        comb(good, hits) * comb(cards - good, draw_count - hits)
+        for hits in range(wanted, min(good, draw_count) + 1)
     )
-    return Fraction(ways, comb(cards, drawn))
+    return Fraction(ways, comb(cards, draw_count))
 
 
-def rescue_chance(drawn: int = 3, seen: Iterable[Card] = (), rules: Rules = STANDARD) -> Fraction:
-    """The chance that among `drawn` unseen cards there is a 2 or a joker.
+def rescue_chance(
+    draw_count: int = 3, seen: Iterable[Card] = (), rules: Rules = STANDARD
+) -> Fraction:
+    """The chance that among `draw_count` unseen cards there is a 2 or a joker.
 
     These can be thrown on any pile. With all of the pack unseen, three cards include one in
     40.1 % of all cases.
@@ -80,14 +82,18 @@ def rescue_chance(drawn: int = 3, seen: Iterable[Card] = (), rules: Rules = STAN
     >>> rescue_chance()
     Fraction(2214, 5525)
     """
-    return _chance(lambda card: card.is_joker or card.rank == 2, drawn, 1, seen, rules)
+    return _chance(lambda card: card.is_joker or card.rank == 2, draw_count, 1, seen, rules)
 
 
 def _chance(
-    is_good: Callable[[Card], bool], drawn: int, wanted: int, seen: Iterable[Card], rules: Rules
+    is_good: Callable[[Card], bool],
+    draw_count: int,
+    wanted: int,
+    seen: Iterable[Card],
+    rules: Rules,
 ) -> Fraction:
     rest = unseen(seen, rules)
-    return chance_of_drawing(sum(map(is_good, rest)), len(rest), drawn, wanted)
+    return chance_of_drawing(sum(map(is_good, rest)), len(rest), draw_count, wanted)
 
 
 def playable_chance(

@@ -55,14 +55,14 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     return tuple(map(_rank, pile))
 
 
-def _rank(one: PileCard) -> int:
-    if isinstance(one, Card) and one.is_joker:
-        raise ValueError(f"{one} lies in the pile as some number: tell it as Laid")
-    rank = one if isinstance(one, int) else one.rank
+def _rank(pile_card: PileCard) -> int:
+    if isinstance(pile_card, Card) and pile_card.is_joker:
+        raise ValueError(f"{pile_card} lies in the pile as some number: tell it as Laid")
+    rank = pile_card if isinstance(pile_card, int) else pile_card.rank
     if rank not in RANKS:
         raise ValueError(f"no such rank: {rank}")
-    if isinstance(one, Laid) and not one.card.is_joker and one.card.rank != rank:
-        raise ValueError(f"{one.card} does not count as {rank}: only a joker has no rank")
+    if isinstance(pile_card, Laid) and not pile_card.card.is_joker and pile_card.card.rank != rank:
+        raise ValueError(f"{pile_card.card} does not count as {rank}: only a joker has no rank")
     return rank
 
 

@@ -167,8 +167,8 @@ def _shot(text: str) -> Shot:
 
 def _laid(text: str) -> Laid:
     name, equals, rank = text.partition("=")
-    one = card(name)
-    counts_as = _number(rank) if equals else one.rank
-    if one.is_joker != bool(equals) or not 1 <= counts_as <= 12:
+    item = card(name)
+    counts_as = _number(rank) if equals else item.rank
+    if item.is_joker != bool(equals) or not 1 <= counts_as <= 12:
         raise ValueError(f"no card of a pile: {text!r}")
-    return Laid(one, counts_as)
+    return Laid(item, counts_as)

@@ -85,12 +85,12 @@ class State(Table):
         return throws or (TakePile(),)
 
     def _throws(self, seat: int) -> Iterator[Throw]:
-        held = self.hands[seat] if self.lifted is None else (self.lifted,)
-        jokers = tuple(card for card in held if card.is_joker)
+        hand = self.hands[seat] if self.lifted is None else (self.lifted,)
+        jokers = tuple(card for card in hand if card.is_joker)
         asked = self.condition, self.pile, self.rules
         plain, as_joker = legal_ranks(*asked), legal_ranks(*asked, joker=True)
         for rank in RANKS:
-            alike = tuple(card for card in held if card.rank == rank and not card.is_joker)
+            alike = tuple(card for card in hand if card.rank == rank and not card.is_joker)
             together = (*alike, *jokers) if rank in plain else jokers
             if rank not in as_joker:
                 continue

@@ -161,9 +161,9 @@ class Table:
         winner = self.deal_winner
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
-    def has_no_more_than(self, seat: int, held: int) -> bool:
-        """Whether `held` cards are all that `seat` has left, with none to draw.
+    def has_no_more_than(self, seat: int, count: int) -> bool:
+        """Whether `count` cards are all that `seat` has left, with none to draw.
 
         Rules: BAL-END-03, BAL-END-04.
         """
-        return not self.stock and self.cards_left[seat] == held
+        return not self.stock and self.cards_left[seat] == count

@@ -169,7 +169,7 @@ def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tu
     """
     if min(hand, stock, face_up) < 0:
         raise ValueError(f"no such cards: {hand} in hand, {stock} to draw, {face_up} face up")
-    drawn = min(stock, max(0, HAND - hand))
-    hand, stock = hand + drawn, stock - drawn
+    draw_count = min(stock, max(0, HAND - hand))
+    hand, stock = hand + draw_count, stock - draw_count
     enough = HAND if rules.up_pickup == "below-three" else 1
     return (hand + face_up, stock, 0) if not stock and hand < enough else (hand, stock, face_up)

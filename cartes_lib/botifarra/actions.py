@@ -90,7 +90,7 @@ def action_of(action: object) -> Action | None:
 
     An action object with a card that is not a `Card` is not valid either.
     """
-    match found := parsed_action(action, KINDS, parse_action):
+    match parsed := parsed_action(action, KINDS, parse_action):
         case Call(str()) | PlayCard(Card(), bool()) | Claim():
-            return found
+            return parsed
     return None

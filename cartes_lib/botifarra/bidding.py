@@ -117,12 +117,12 @@ def bidding(
     >>> bidding(["oros"], dealer=0).contract
     'oros'
     """
-    calls, said = tuple(history), None if callers is None else tuple(callers)
-    if said is not None and len(said) < len(calls):
-        raise ValueError(f"no caller for call {len(said) + 1}: {calls[len(said)]!r}")
-    if said is not None and len(said) > len(calls):
-        raise ValueError(f"no call of caller {len(calls) + 1}: {said[len(calls)]!r}")
-    return _reached(calls, dealer, rules, said)
+    calls, speakers = tuple(history), None if callers is None else tuple(callers)
+    if speakers is not None and len(speakers) < len(calls):
+        raise ValueError(f"no caller for call {len(speakers) + 1}: {calls[len(speakers)]!r}")
+    if speakers is not None and len(speakers) > len(calls):
+        raise ValueError(f"no call of caller {len(calls) + 1}: {speakers[len(calls)]!r}")
+    return _reached(calls, dealer, rules, speakers)
 
 
 @lru_cache(maxsize=1024)
@@ -158,28 +158,30 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
     if call in CONTRACTS:
         named = Bidding(None, (), call, "none", speaker)
         return _asking(named, _others(dealer, rules), rules)
-    said = Bidding(None, (), now.contract, now.doubling, now.chooser, (), now.doubler)
+    bidding_after = Bidding(None, (), now.contract, now.doubling, now.chooser, (), now.doubler)
     if call == "pass":
         rest = tuple(seat for seat in _asked(now, dealer, rules) if seat != speaker)
-        return _asking(said, rest, rules)
+        return _asking(bidding_after, rest, rules)
     doubler = speaker if call == "contro" else now.doubler
-    said = Bidding(None, (), now.contract, call, now.chooser, (), doubler)
-    return _asking(said, _side_of(now.chooser if call == "contro" else doubler, rules), rules)
+    bidding_after = Bidding(None, (), now.contract, call, now.chooser, (), doubler)
+    return _asking(
+        bidding_after, _side_of(now.chooser if call == "contro" else doubler, rules), rules
+    )
 
 
-def _asking(said: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
-    """`said` with a question to the seats `asked`, or the final state if no call is open."""
-    bid = _next_doubling(said.contract, said.doubling, rules)
+def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
+    """`before` with a question to the seats `asked`, or the final state if no call is open."""
+    bid = _next_doubling(before.contract, before.doubling, rules)
     if not asked or bid is None:
-        return said
+        return before
     return Bidding(
         asked[0],
         (bid, "pass"),
-        said.contract,
-        said.doubling,
-        said.chooser,
+        before.contract,
+        before.doubling,
+        before.chooser,
         asked if rules.doubling_order == "simultaneous" else asked[:1],
-        said.doubler,
+        before.doubler,
     )
 
 

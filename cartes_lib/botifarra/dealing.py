@@ -29,8 +29,8 @@ PACKET = 4
 _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 
 
-def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
-    """The first dealer, if `assigner` assigned suits to the seats and `drawn` was turned up.
+def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
+    """The first dealer, if `assigner` assigned suits to the seats and `card` was turned up.
 
     Of four players, oros is the seat to the assigner's right, copas opposite, espadas to
     the left, bastos the assigner. Of three, oros and copas are assigned in the same way, espadas is
@@ -46,11 +46,11 @@ def first_dealer(drawn: Card, assigner: int = 0, seats: int = 4) -> int | None:
     >>> first_dealer(card("3c"))
     2
     """
-    if drawn.suit is None:
+    if card.suit is None:
         raise ValueError("a joker belongs to nobody")
-    if drawn.suit is Suit.BASTOS and seats == 3:
+    if card.suit is Suit.BASTOS and seats == 3:
         return None
-    return right_of(assigner, seats, int(drawn.suit) + 1)
+    return right_of(assigner, seats, int(card.suit) + 1)
 
 
 def five_of_swords(hands: Sequence[Hand]) -> int:

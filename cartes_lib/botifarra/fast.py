@@ -183,12 +183,12 @@ class CompiledRules:
         return allowed | free & self._doubletons(hand)
 
     def _doubletons(self, hand: int) -> int:
-        found = 0
+        count = 0
         for suit in range(4):
             pair = self._sota_cavall << 12 * suit
             if hand & SUITS[suit] == pair:
-                found |= pair
-        return found
+                count |= pair
+        return count
 
 
 def _beaten_by(trump: int, best: int) -> int:

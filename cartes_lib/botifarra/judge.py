@@ -36,9 +36,9 @@ def judge_card(
     >>> judge_card(cards("1o 2o"), trick("12o"), None, card("2o")).legal
     False
     """
-    held, plays = tuple(hand), trick_of(trick)
-    result = decision(held, plays, trump, rules)
-    if card not in held:
+    own_hand, plays = tuple(hand), trick_of(trick)
+    result = decision(own_hand, plays, trump, rules)
+    if card not in own_hand:
         alternatives = tuple(map(str, result.legal))
         return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
     if card in result.charges:
@@ -67,12 +67,12 @@ def judge_play(
     >>> judge_play(cards("1o 2o"), trick("12o"), None, card("1o")).rule
     'BOT-LEG-OB-04'
     """
-    held, plays = tuple(hand), trick_of(trick)
-    verdict = judge_card(held, plays, trump, card, rules)
+    own_hand, plays = tuple(hand), trick_of(trick)
+    verdict = judge_card(own_hand, plays, trump, card, rules)
     is_announced = rules.announce_charge and verdict.reason == "botifarra-charge"
     if verdict.legal and charging == is_announced:
         return verdict
-    result = decision(held, plays, trump, rules)
+    result = decision(own_hand, plays, trump, rules)
     announced = result.charges if rules.announce_charge else ()
     options = tuple(f"charge {card}" if card in announced else str(card) for card in result.legal)
     if not verdict.legal:
@@ -92,28 +92,28 @@ def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Ve
 
 
 def _forbidden(
-    card: Card, found: Decision, trick: Trick, trump: Suit | None, is_duel: bool
+    card: Card, result: Decision, trick: Trick, trump: Suit | None, is_duel: bool
 ) -> Verdict:
-    best = found.best
+    best = result.best
     if best is None:
         raise ValueError("whoever leads may play any card")
-    led, first = trick[0].card.suit, found.legal[0].suit
-    rule, reason = found.case, "botifarra-must-play-lowest"
+    led, first = trick[0].card.suit, result.legal[0].suit
+    rule, reason = result.case, "botifarra-must-play-lowest"
     facts: dict[str, Fact] = {"best": best.card}
-    must_under_ruff = rule.endswith("-08") and {card.suit for card in found.legal} == {trump}
-    if found.following and card.suit != led:
+    must_under_ruff = rule.endswith("-08") and {card.suit for card in result.legal} == {trump}
+    if result.following and card.suit != led:
         # The case may be about beating (-04), but the duty to follow suit is the general rule's.
         rule, reason, facts = "BOT-PLAY-09", "botifarra-must-follow", {"led": led}
-    elif found.partner_wins:
+    elif result.partner_wins:
         reason = "botifarra-point-or-lowest"
-    elif found.beating:
-        reason = "botifarra-must-beat" if found.following else "botifarra-must-ruff"
+    elif result.beating:
+        reason = "botifarra-must-beat" if result.following else "botifarra-must-ruff"
         facts["duel"] = is_duel
-    elif found.rule == "BOT-IND4-04" and card.suit != first:
-        rule, reason, facts = found.rule, "botifarra-discard-order", {"suit": first}
+    elif result.rule == "BOT-IND4-04" and card.suit != first:
+        rule, reason, facts = result.rule, "botifarra-discard-order", {"suit": first}
     elif must_under_ruff and card.suit != trump:
         reason, facts = "botifarra-must-under-ruff", {"trump": trump}
-    elif found.charges:
+    elif result.charges:
         rule, reason = "BOT-LEG-IN-02", "botifarra-lowest-or-charge"
-    alternatives = tuple(map(str, found.legal))
-    return illegal(rule, reason, alternatives, card=card, cards=found.legal, **facts)
+    alternatives = tuple(map(str, result.legal))
+    return illegal(rule, reason, alternatives, card=card, cards=result.legal, **facts)

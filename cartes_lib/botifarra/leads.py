@@ -23,7 +23,7 @@ Survey = Callable[[int, int, int], tuple[int, list[int]]]
 @cache
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
     """Points of any cards of a suit, each with the point of its trick, by their mask."""
-    return tuple(sum(points[place] + 1 for place in numbers(held)) for held in range(1 << 12))
+    return tuple(sum(points[place] + 1 for place in numbers(mask)) for mask in range(1 << 12))
 
 
 def surveyor(
@@ -66,16 +66,16 @@ def surveyor(
             if not mine:
                 continue
             key = suit << 24 | (rest >> shift & 4095) << 12
-            one, other, mates = left >> shift & 4095, right >> shift & 4095, mate >> shift & 4095
-            theirs = one | other
+            first, other, mates = left >> shift & 4095, right >> shift & 4095, mate >> shift & 4095
+            theirs = first | other
             top = mine & -(1 << theirs.bit_length())
             # A player who must follow suit cannot ruff.
-            if top and (is_safe or (one and other) or suit == trump):
+            if top and (is_safe or (first and other) or suit == trump):
                 masters += high[key | top]
                 mine ^= top
                 cashed = top & -(1 << mates.bit_length())
                 if not is_safe and suit != trump:
-                    spare = cashed.bit_count() - min(one.bit_count(), other.bit_count())
+                    spare = cashed.bit_count() - min(first.bit_count(), other.bit_count())
                     while spare > 0:
                         cashed &= cashed - 1
                         spare -= 1

@@ -102,33 +102,33 @@ def decision(
     >>> decision(cards("9o 1o 2o"), trick("12o"), None).legal
     (<9o>, <1o>)
     """
-    held, plays, suit = checked_cards(hand), trick_of(trick), trump_of(trump)
-    checked_cards((*held, *(play.card for play in plays)))
-    if not held:
+    cards, plays, suit = checked_cards(hand), trick_of(trick), trump_of(trump)
+    checked_cards((*cards, *(play.card for play in plays)))
+    if not cards:
         raise ValueError("an empty hand has no card to play")
     if len(plays) >= rules.seats:
         raise ValueError("the trick is complete")
     if not plays:
         lead = _rule(rules, 1)
-        return Decision(lead, lead, held, (), None, None, (), ())
+        return Decision(lead, lead, cards, (), None, None, (), ())
     best = best_play(plays, suit, rules)
     partner_wins = rules.has_partners and len(plays) >= 2 and best == plays[-2]
-    following = tuple(card for card in held if card.suit == plays[0].card.suit)
+    following = tuple(card for card in cards if card.suit == plays[0].card.suit)
     beating = tuple(
         card
-        for card in following or held
+        for card in following or cards
         if beats(card, best.card, suit, rules) and (following or card.suit == suit)
     )
-    number = _case(held, suit, partner_wins, following, beating)
-    free = following or _discards(number, held, rules)
-    allowed = _allowed(number, held, free, suit, beating, rules)
-    charges = _charges(number, plays, held, free, allowed, rules)
+    number = _case(cards, suit, partner_wins, following, beating)
+    free = following or _discards(number, cards, rules)
+    allowed = _allowed(number, cards, free, suit, beating, rules)
+    charges = _charges(number, plays, cards, free, allowed, rules)
     case = rule = _rule(rules, number)
-    if free != (following or held) and set(allowed) <= set(free):
+    if free != (following or cards) and set(allowed) <= set(free):
         rule = "BOT-IND4-04"
     elif charges:
         rule = "BOT-LEG-IN-02"
-    legal = tuple(card for card in held if card in allowed or card in charges)
+    legal = tuple(card for card in cards if card in allowed or card in charges)
     return Decision(case, rule, legal, charges, best, partner_wins, following, beating)
 
 
@@ -137,7 +137,7 @@ def _rule(rules: Rules, case: int) -> str:
 
 
 def _case(
-    held: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
+    hand: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
     """The case's number, 2 to 8, which is the same in both variants."""
     if partner_wins:
@@ -146,31 +146,31 @@ def _case(
         return 4 if beating else 5
     if beating:
         return 6
-    return 8 if any(card.suit == trump for card in held) else 7
+    return 8 if any(card.suit == trump for card in hand) else 7
 
 
-def _discards(case: int, held: Hand, rules: Rules) -> Hand:
+def _discards(case: int, hand: Hand, rules: Rules) -> Hand:
     """The cards among which a player may choose who can neither follow nor win."""
     if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
-        return held
-    first = min(card.suit for card in held if card.suit is not None)
-    return tuple(card for card in held if card.suit == first)
+        return hand
+    first = min(card.suit for card in hand if card.suit is not None)
+    return tuple(card for card in hand if card.suit == first)
 
 
 def _allowed(
-    case: int, held: Hand, free: Hand, trump: Suit | None, beating: Hand, rules: Rules
+    case: int, hand: Hand, free: Hand, trump: Suit | None, beating: Hand, rules: Rules
 ) -> Hand:
     if case in (4, 6):
         return beating
     if case == 8 and rules.under_trump == "forced":
-        free = tuple(card for card in held if card.suit == trump)
+        free = tuple(card for card in hand if card.suit == trump)
     if rules.variant == "lliure":
         return free
     counting = tuple(card for card in free if card_points(card)) if case in (2, 3) else ()
     return counting + lowest(free, rules)
 
 
-def _charges(case: int, plays: Trick, held: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
+def _charges(case: int, plays: Trick, hand: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
     """Cards beyond `allowed` that load a trick which an opponent is winning."""
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
@@ -180,8 +180,8 @@ def _charges(case: int, plays: Trick, held: Hand, free: Hand, allowed: Hand, rul
     loads = (card for card in free if card not in allowed and card_points(card))
     if rules.charge_cards == "any-point":
         return tuple(loads)
-    return tuple(card for card in loads if _in_sota_cavall_doubleton(card, held))
+    return tuple(card for card in loads if _in_sota_cavall_doubleton(card, hand))
 
 
-def _in_sota_cavall_doubleton(card: Card, held: Hand) -> bool:
-    return {item.rank for item in held if item.suit == card.suit} == {10, 11}
+def _in_sota_cavall_doubleton(card: Card, hand: Hand) -> bool:
+    return {item.rank for item in hand if item.suit == card.suit} == {10, 11}

@@ -69,10 +69,10 @@ class Match:
         """
         check_kind(rules, Rules)
         self._rng = random.Random(seed)
-        drawn: int | None = None
-        while drawn is None:
-            drawn = first_dealer(self._rng.choice(rules.pack), seats=rules.seats)
-        dealer = drawn if dealer is None else dealer
+        draw: int | None = None
+        while draw is None:
+            draw = first_dealer(self._rng.choice(rules.pack), seats=rules.seats)
+        dealer = draw if dealer is None else dealer
         hands = random_deal(self._rng, rules, dealer)
         if rules.first_chooser == "five-of-swords":
             dealer = five_of_swords(hands)

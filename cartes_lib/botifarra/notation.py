@@ -136,12 +136,12 @@ def _said(text: str, state: State, words: Iterable[Word]) -> State:
 def _played(text: str, state: State, words: Iterable[Word]) -> State:
     for word in words:
         try:
-            one = card(word.text.removesuffix("!"))
+            item = card(word.text.removesuffix("!"))
         except NotationError as error:
             raise word.fault(text) from error
         is_fault = word.text.endswith("!")
         # A charge that must be announced was announced, unless it is marked as a wrong play.
-        for action in (PlayCard(one), PlayCard(one, charging=True)):
+        for action in (PlayCard(item), PlayCard(item, charging=True)):
             verdict = state.judge(action)
             if verdict.legal and (verdict.reason == "botifarra-until-claimed") == is_fault:
                 state = state.play(action)

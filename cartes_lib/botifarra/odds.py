@@ -29,8 +29,8 @@ def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
     Fraction(115006195, 916691243)
     """
     result = sum(
-        comb(_SUIT, held) * comb(_PACK - _SUIT, _HAND - held)
-        for held in range(max(0, least), min(_SUIT, most) + 1)
+        comb(_SUIT, length) * comb(_PACK - _SUIT, _HAND - length)
+        for length in range(max(0, least), min(_SUIT, most) + 1)
     )
     return Fraction(result, comb(_PACK, _HAND))
 
@@ -38,14 +38,14 @@ def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
 def location_odds(
     card: Card,
     unseen: Collection[Card],
-    held: Sequence[int],
+    sizes: Sequence[int],
     voids: Sequence[Collection[Suit]] = (),
 ) -> tuple[Fraction, ...]:
     """How often each of the other players holds `card`.
 
     Args:
         unseen: all cards that the others hold; `card` is one of them.
-        held: number of cards that each of the others still holds.
+        sizes: number of cards that each of the others still holds.
         voids: for each of the others, suits that the player has shown not to hold; empty for none.
 
     Raises:
@@ -58,16 +58,16 @@ def location_odds(
     >>> location_odds(card("9o"), cards("9o 1o 2o"), (1, 2))
     (Fraction(1, 3), Fraction(2, 3))
     """
-    shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(held)
-    if card not in unseen or sum(held) != len(set(unseen)) or len(shown) != len(held):
+    shown = tuple(map(frozenset, voids)) or (frozenset(),) * len(sizes)
+    if card not in unseen or sum(sizes) != len(set(unseen)) or len(shown) != len(sizes):
         raise ValueError("the others hold the unseen cards, one of which is asked for")
     others = tuple(sum(item.suit == suit for item in set(unseen) - {card}) for suit in Suit)
     ways = []
-    for seat, count in enumerate(held):
+    for seat, count in enumerate(sizes):
         if card.suit in shown[seat] or not count:
             ways.append(0)
             continue
-        left = tuple(one - (other == seat) for other, one in enumerate(held))
+        left = tuple(size - (other == seat) for other, size in enumerate(sizes))
         ways.append(_ways(others, left, shown))
     if not sum(ways):
         raise ValueError("the unseen cards can lie in no such way")
@@ -75,18 +75,20 @@ def location_odds(
 
 
 @cache
-def _ways(suits: tuple[int, ...], held: tuple[int, ...], voids: tuple[frozenset[Suit], ...]) -> int:
+def _ways(
+    suits: tuple[int, ...], sizes: tuple[int, ...], voids: tuple[frozenset[Suit], ...]
+) -> int:
     """Number of ways to fill the hands with so many cards of each suit; no suit in its voids."""
     if not suits:
-        return int(not any(held))
+        return int(not any(sizes))
     suit = Suit(len(Suit) - len(suits))
-    capacity = tuple(0 if suit in void else one for one, void in zip(held, voids, strict=True))
-    found = 0
+    capacity = tuple(0 if suit in void else size for size, void in zip(sizes, voids, strict=True))
+    count = 0
     for share in _shares(suits[0], capacity):
-        left = tuple(one - part for one, part in zip(held, share, strict=True))
+        left = tuple(size - part for size, part in zip(sizes, share, strict=True))
         orders = factorial(suits[0]) // _product(map(factorial, share))
-        found += orders * _ways(suits[1:], left, voids)
-    return found
+        count += orders * _ways(suits[1:], left, voids)
+    return count
 
 
 def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
@@ -101,7 +103,7 @@ def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _product(factors: Iterable[int]) -> int:
-    found = 1
+    product = 1
     for factor in factors:
-        found *= factor
-    return found
+        product *= factor
+    return product

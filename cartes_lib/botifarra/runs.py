@@ -36,13 +36,13 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
             running = True
         elif rest >> item & 1:
             running = False
-    found: list[int] = []
+    numbers: list[int] = []
     for run in runs:
         if kind == EACH and run[0] >= _FIRST_POINT_CARD:
-            found += run
+            numbers += run
         else:
-            found.append(run[-1] if kind == HIGH else run[0])
-    return tuple(reversed(found) if kind == HIGH else found)
+            numbers.append(run[-1] if kind == HIGH else run[0])
+    return tuple(reversed(numbers) if kind == HIGH else numbers)
 
 
 class Choices(dict[int, tuple[int, ...]]):

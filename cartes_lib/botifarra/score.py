@@ -98,9 +98,9 @@ def deal_points(
             cards[side] += sum(card_points(play.card) for play in trick)
             won[side] += 1
     if not rules.is_duo:
-        return tuple(one + count for one, count in zip(cards, won, strict=True))
+        return tuple(by_cards + count for by_cards, count in zip(cards, won, strict=True))
     if sum(won) < _DUO_TRICKS:
-        return tuple(one + count // 2 for one, count in zip(cards, won, strict=True))
+        return tuple(by_cards + count // 2 for by_cards, count in zip(cards, won, strict=True))
     return duo_points((cards[0], cards[1]), (won[0], won[1]), rules.odd_trick_to)
 
 
@@ -198,7 +198,7 @@ def individual_score(
     if len(points) not in (3, 4) or sum(points) != DEAL_POINTS or min(points) < 0:
         raise ValueError(f"three or four players share {DEAL_POINTS} points, not {points}")
     share = DEAL_POINTS // len(points)
-    scored = [(made - share) * multiplier for made in points]
+    scored = [(own - share) * multiplier for own in points]
     if duel is not None:
         _check_duel(duel, len(points))
         better, worse = sorted(duel, key=points.__getitem__, reverse=True)
@@ -242,11 +242,11 @@ def duo_points(
         raise ValueError(f"two players share 60 points and 24 tricks, not {cards} and {tricks}")
     if odd_trick_to not in ("lower-points", "fewer-tricks"):
         raise ValueError(f"nobody is the weaker by {odd_trick_to!r}")
-    made = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
+    points = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
     if tricks[0] % 2:
-        first, second = made if odd_trick_to == "lower-points" else tricks
-        made[0 if first < second else 1] += 1
-    return made[0], made[1]
+        first, second = points if odd_trick_to == "lower-points" else tricks
+        points[0 if first < second else 1] += 1
+    return points[0], points[1]
 
 
 def duo_score(

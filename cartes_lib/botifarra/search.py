@@ -42,32 +42,32 @@ class Search:
         self.trump = deal.trump
         self.hands = deal.hands[:]
         self.keys = tuple(suit_keys(deal.hands, suit) for suit in range(4))
-        held = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
+        cards_left = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
         # The deal does not list the cards on the table; a mask of all cards merges nothing wrongly.
-        self.rest = _ALL if deal.plays else held
+        self.rest = _ALL if deal.plays else cards_left
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
 
     def twins(self, deal: MutableDeal) -> dict[int, int]:
         """Small legal cards, by the lower card that is equivalent."""
         legal, choices = deal.legal(), Choices(EACH, self.lowest)
-        found, last = {}, -1
+        twins_of, last = {}, -1
         for suit in range(4):
             mine, rest = (mask >> 12 * suit & 0xFFF for mask in (legal, self.rest))
-            kept = choices[suit << 24 | rest << 12 | mine] if mine else ()
+            choice = choices[suit << 24 | rest << 12 | mine] if mine else ()
             for card in SUIT_NUMBERS[suit][mine]:
-                if card in kept:
+                if card in choice:
                     last = card
                 else:
-                    found[card] = last
-        return found
+                    twins_of[card] = last
+        return twins_of
 
     def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
         """Lower and upper bound of what the side of seat 0 wins from `deal` on, and the total
         left.
         """
-        held = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
-        whole = held + (deal.left + deal.plays) // 4
+        points_left = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
+        whole = points_left + (deal.left + deal.plays) // 4
         if deal.plays:
             whole += deal.stake - 1
         low, high = 0, whole
@@ -92,13 +92,13 @@ class Search:
         bound.
         """
         self.hands[:] = deal.hands
-        lead, second, third, fourth = self._searchers
+        lead, second, third_hand, fourth_hand = self._searchers
         seat, led, best, stake = deal.player, deal.led, deal.best, deal.stake
         if not deal.plays:
             return lead(seat, target, whole)
         if deal.plays == 1:
             return second(seat, led, best, stake, target, whole, self.rest)
-        later = third if deal.plays == 2 else fourth
+        later = third_hand if deal.plays == 2 else fourth_hand
         return later(seat, led, best, deal.best_seat, stake, target, whole, self.rest)
 
 
@@ -143,8 +143,8 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         hand = hands[seat]
         if not hand & hand - 1:
             return 0 if taker_of_last(seat) & 1 else whole
-        one, two, three, four = hands
-        rest = one | two | three | four
+        first_hand, second_hand, third_hand, fourth_hand = hands
+        rest = first_hand | second_hand | third_hand | fourth_hand
         key = oros[rest & 4095] | copas[rest >> 12 & 4095] << 12
         key |= espadas[rest >> 24 & 4095] << 24 | bastos[rest >> 36] << 36
         key = key << 2 | seat
@@ -201,14 +201,14 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         known = choices.get(key)
         if known is not None:
             return known
-        found: list[int] = []
+        cards: list[int] = []
         for suit in (0, 1, 2, 3):
             shift = 12 * suit
             mine = moves >> shift & 4095
             if mine:
-                found += choices[suit << 24 | (rest >> shift & 4095) << 12 | mine]
-        found.sort(key=points.__getitem__, reverse=choices is high)
-        choices[key] = order = tuple(found)
+                cards += choices[suit << 24 | (rest >> shift & 4095) << 12 | mine]
+        cards.sort(key=points.__getitem__, reverse=choices is high)
+        choices[key] = order = tuple(cards)
         return order
 
     def second(
@@ -232,7 +232,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             hands[seat] = hand ^ moves
             card = moves.bit_length() - 1
             best = card if is_ahead else best
-            value = third(after, led, best, winner, stake + points[card], target, whole, rest)
+            value = third_hand(after, led, best, winner, stake + points[card], target, whole, rest)
             hands[seat] = hand
             return value
         if is_ahead:
@@ -253,7 +253,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         for card in order:
             hands[seat] = hand ^ bit[card]
             top = card if is_ahead else best
-            got = third(after, led, top, winner, stake + points[card], target, whole, rest)
+            got = third_hand(after, led, top, winner, stake + points[card], target, whole, rest)
             if (got > value) if ours else (got < value):
                 value = got
                 if (got >= target) == ours:
@@ -261,7 +261,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         hands[seat] = hand
         return value
 
-    def third(
+    def third_hand(
         seat: int,
         led: int,
         best: int,
@@ -306,7 +306,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
             card = moves.bit_length() - 1
             if winning & moves:
                 best, winner = card, seat
-            value = fourth(after, led, best, winner, stake + points[card], target, whole, rest)
+            value = fourth_hand(after, led, best, winner, stake + points[card], target, whole, rest)
             hands[seat] = hand
             return value
         order: Sequence[int]
@@ -323,7 +323,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 top, taker = card, seat
             else:
                 top, taker = best, winner
-            got = fourth(after, led, top, taker, stake + points[card], target, whole, rest)
+            got = fourth_hand(after, led, top, taker, stake + points[card], target, whole, rest)
             if (got > value) if ours else (got < value):
                 value = got
                 if (got >= target) == ours:
@@ -331,7 +331,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         hands[seat] = hand
         return value
 
-    def fourth(
+    def fourth_hand(
         seat: int,
         led: int,
         best: int,
@@ -383,4 +383,4 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         hands[seat] = hand
         return value
 
-    return lead, second, third, fourth
+    return lead, second, third_hand, fourth_hand

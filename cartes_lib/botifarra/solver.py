@@ -80,10 +80,10 @@ def solve(
     leader = plays[0].seat if plays else to_act
     if not _fit(hands, plays, leader, to_act):
         raise ValueError("the hands, the trick and the seat to act do not fit")
-    held = [table.mask(hand) for hand in hands]
+    masks = [table.mask(hand) for hand in hands]
     for play in plays:
-        held[play.seat] |= table.mask([play.card])
-    deal = MutableDeal(held, NO_TRUMP if suit is None else int(suit), leader, table)
+        masks[play.seat] |= table.mask([play.card])
+    deal = MutableDeal(masks, NO_TRUMP if suit is None else int(suit), leader, table)
     for play in plays:
         deal.play(table.number(play.card))
     result = solve_deal(deal, nodes)

@@ -175,8 +175,8 @@ class State(Table):
         fault, plays, seats = self.faults[0], self.all_plays, self.rules.seats
         if self.is_too_late_to_correct(fault):
             return replace(self, penalised=plays[fault].seat)
-        kept = plays[:fault]
-        tricks = tuple(tuple(kept[at : at + seats]) for at in range(0, fault, seats))
+        valid_plays = plays[:fault]
+        tricks = tuple(tuple(valid_plays[at : at + seats]) for at in range(0, fault, seats))
         return replace(self, tricks=tricks, faults=())
 
     def view(self, seat: int | None) -> View:

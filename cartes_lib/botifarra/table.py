@@ -54,9 +54,9 @@ class Table:
 
     def __str__(self) -> str:
         """A table of all hands and the current trick, hidden cards included; * marks the turn."""
-        laid = {play.seat: str(play.card) for play in self.trick}
+        cards = {play.seat: str(play.card) for play in self.trick}
         rows = [
-            (f"{seat} *" if seat == self.turn else str(seat), notation(hand), laid.get(seat, ""))
+            (f"{seat} *" if seat == self.turn else str(seat), notation(hand), cards.get(seat, ""))
             for seat, hand in enumerate(self.hands)
         ]
         title = (

@@ -30,9 +30,9 @@ class Tally(Generic[ActionT]):
         """All of them, in the order given."""
         return tuple(self._found)
 
-    def note(self, found: Mapping[ActionT, float], weight: int = 1) -> None:
+    def note(self, values: Mapping[ActionT, float], weight: int = 1) -> None:
         """Adds what actions brought in one more deal, which counts as `weight` deals."""
-        for action, worth in found.items():
+        for action, worth in values.items():
             self._found[action][len(self._weights)] = worth
         self._weights.append(weight)
 
@@ -62,7 +62,7 @@ class Tally(Generic[ActionT]):
     def best(self) -> ActionT:
         """The action with the best average among those tried in the most deals."""
         most = max(map(len, self._found.values()))
-        tried = [one for one, found in self._found.items() if len(found) == most]
+        tried = [action for action, results in self._found.items() if len(results) == most]
         return max(tried, key=self.mean)
 
     def open(self) -> tuple[ActionT, ...]:
@@ -76,15 +76,19 @@ class Tally(Generic[ActionT]):
         behind, error = self.gap(best, action)
         return behind <= _SURE * error
 
-    def _mean(self, found: Mapping[int, float]) -> float:
+    def _mean(self, results: Mapping[int, float]) -> float:
         weights = self._weights
-        whole = sum(weights[number] for number in found)
-        return sum(weights[number] * one for number, one in found.items()) / whole if found else 0.0
+        whole = sum(weights[number] for number in results)
+        return (
+            sum(weights[number] * value for number, value in results.items()) / whole
+            if results
+            else 0.0
+        )
 
-    def _error(self, found: Mapping[int, float]) -> float:
-        count, weights = len(found), self._weights
+    def _error(self, results: Mapping[int, float]) -> float:
+        count, weights = len(results), self._weights
         if count < 2:
             return 0.0
-        mean, whole = self._mean(found), sum(weights[number] for number in found)
-        squares = sum((weights[number] * (one - mean)) ** 2 for number, one in found.items())
+        mean, whole = self._mean(results), sum(weights[number] for number in results)
+        squares = sum((weights[number] * (value - mean)) ** 2 for number, value in results.items())
         return sqrt(squares * count / (count - 1)) / whole

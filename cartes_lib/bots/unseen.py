@@ -39,19 +39,19 @@ def _shared(
     cards: Sequence[int], capacity: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
 ) -> dict[int, int] | None:
     """One way that keeps the bars; None if this try comes to a card that nobody can take."""
-    left, found = dict(capacity), dict.fromkeys(capacity, 0)
-    drawn = list(cards)
-    rng.shuffle(drawn)
-    spare = len(drawn) - sum(left.values())
+    left, counts = dict(capacity), dict.fromkeys(capacity, 0)
+    shuffled = list(cards)
+    rng.shuffle(shuffled)
+    spare = len(shuffled) - sum(left.values())
     # Those that few can hold go first; the sort keeps the shuffle among equals.
-    drawn.sort(key=lambda item: sum(not bar >> item & 1 for bar in barred.values()))
-    for card in drawn:
+    shuffled.sort(key=lambda item: sum(not bar >> item & 1 for bar in barred.values()))
+    for card in shuffled:
         places = [place for place, count in left.items() if count and not barred[place] >> card & 1]
         weights = [left[place] for place in places]
         at = int(rng.random() * (sum(weights) + spare))
         for place, weight in zip(places, weights, strict=True):
             if at < weight:
-                found[place] |= 1 << card
+                counts[place] |= 1 << card
                 left[place] -= 1
                 break
             at -= weight
@@ -59,4 +59,4 @@ def _shared(
             if not spare:
                 return None
             spare -= 1
-    return found if not any(left.values()) else None
+    return counts if not any(left.values()) else None

@@ -136,29 +136,29 @@ def costliest(
     """
     look = budget or _LOOK
     results = [
-        _cost(record.game, place, step, state, seat, said, rng, look)
-        for place, step, state, said in _decisions(record, seat, deal)
+        _cost(record.game, place, step, state, seat, chosen, rng, look)
+        for place, step, state, chosen in _decisions(record, seat, deal)
     ]
     worst = sorted((item for item in results if item), key=lambda item: -item[0].loss)[: 2 * n]
     longer = replace(look, samples=look.samples * _AGAIN)
     again = [
-        _cost(record.game, one.deal, one.step, state, seat, one.chosen, rng, longer)
-        for one, state in worst
+        _cost(record.game, costly.deal, costly.step, state, seat, costly.chosen, rng, longer)
+        for costly, state in worst
     ]
-    kept = [item[0] for item in again if item and item[0].loss > _SURE * item[0].error]
-    return tuple(sorted(kept, key=lambda item: -item.loss)[:n])
+    costly_moves = [item[0] for item in again if item and item[0].loss > _SURE * item[0].error]
+    return tuple(sorted(costly_moves, key=lambda item: -item.loss)[:n])
 
 
 def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
     """Each decision of `seat` in one deal: deal, step, the state before, and what was done."""
     place = range(len(record.deals))[deal]
-    told = record.deals[place]
-    begun = replace(record, deals=(*record.deals[:place], replace(told, steps=())))
+    deal_record = record.deals[place]
+    begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
     state = GAMES[record.game].replayed(begun, 0).state
-    for step, one in enumerate(told.steps):
-        if one.seat == seat:
-            yield place, step, state, one.action
-        state = state.play(one.action, one.seat)
+    for step, record_step in enumerate(deal_record.steps):
+        if record_step.seat == seat:
+            yield place, step, state, record_step.action
+        state = state.play(record_step.action, record_step.seat)
 
 
 def _cost(
@@ -167,13 +167,13 @@ def _cost(
     step: int,
     state: Any,
     seat: int,
-    said: str,
+    done: str,
     rng: random.Random,
     budget: Budget,
 ) -> tuple[Costly, Any] | None:
     """What a decision cost, with the state before it; None if it was the best, or no choice."""
     actions = state.actions(seat)
-    action = next((action for action in actions if str(action) == said), None)
+    action = next((action for action in actions if str(action) == done), None)
     if action is None:
         return None
     memory = GAMES[game].bots.remember(state, seat)
@@ -190,7 +190,7 @@ def _cost(
         step,
         seat,
         state.position(),
-        said,
+        done,
         str(best.action),
         chosen.behind,
         chosen.behind_error,
@@ -206,8 +206,8 @@ def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | N
     What either plays is named by its reasons, and makes no other reason of the same one.
     """
     shared = [_beside_its_cards(reason) for reason in reasons(game, memory, chosen)]
-    told = reasons(game, memory, best)
-    return next((item for item in told if _beside_its_cards(item) not in shared), None)
+    given_reasons = reasons(game, memory, best)
+    return next((item for item in given_reasons if _beside_its_cards(item) not in shared), None)
 
 
 def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:

@@ -155,16 +155,16 @@ def gaps(lang: str) -> Mapping[str, str]:
 
 
 def _gaps(lang: str) -> Mapping[str, str]:
-    own, found = _catalogue(lang).names, dict[str, str]()
+    own, missing = _catalogue(lang).names, dict[str, str]()
     for other in fallback_order(lang)[1:]:
         for name in sorted(_catalogue(other).names - own):
             entry, _, attribute = name.partition(".")
             if attribute in GRAMMAR and entry in own:
                 continue
             # An entry and its grammar come from one language.
-            if attribute not in GRAMMAR or found.get(entry, other) == other:
-                found.setdefault(name, other)
-    return found
+            if attribute not in GRAMMAR or missing.get(entry, other) == other:
+                missing.setdefault(name, other)
+    return missing
 
 
 def source_language(key: str) -> str:

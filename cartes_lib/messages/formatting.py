@@ -91,12 +91,12 @@ def card_names(
 
     Several jokers form one item: "deux jokers", or "un joker" in a list with "or".
     """
-    held = tuple(hand)
-    jokers = sum(card.suit is None for card in held)
-    first = next((at for at, one in enumerate(held) if one.suit is None), len(held))
+    cards = tuple(hand)
+    jokers = sum(card.suit is None for card in cards)
+    first = next((at for at, card in enumerate(cards) if card.suit is None), len(cards))
     if jokers < 2:
-        return listed([card_name(card, form, by_number=by_number) for card in held], joined)
-    names = [card_name(card, form, by_number=by_number) for card in held if card.suit is not None]
+        return listed([card_name(card, form, by_number=by_number) for card in cards], joined)
+    names = [card_name(card, form, by_number=by_number) for card in cards if card.suit is not None]
     names.insert(first, format_entry("card-jokers", {"count": jokers, "joined": joined}))
     return listed(names, joined)
 

@@ -61,10 +61,10 @@ def load(text: str, name: str) -> tuple[Rule, ...]:
         raise RulebookError(f"{name}: {error}") from error
     result: dict[str, Rule] = {}
     for table in tables:
-        one = _rule(table, name)
-        if one.id in result:
-            raise RulebookError(f"{name}: {one.id} stands twice")
-        result[one.id] = one
+        item = _rule(table, name)
+        if item.id in result:
+            raise RulebookError(f"{name}: {item.id} stands twice")
+        result[item.id] = item
     return tuple(result.values())
 
 
@@ -96,12 +96,12 @@ def rules() -> Mapping[str, Rule]:
     Raises:
         RulebookError: a shipped file is damaged.
     """
-    found: dict[str, Rule] = {}
+    book: dict[str, Rule] = {}
     for game in GAME_IDS:
         name = f"{game}.toml"
         text = files("cartes_lib.rulebook").joinpath(name).read_text("utf-8")
-        found |= {item.id: item for item in load(text, name)}
-    return MappingProxyType(found)
+        book |= {item.id: item for item in load(text, name)}
+    return MappingProxyType(book)
 
 
 def rule(rule_id: str) -> Rule:

@@ -152,16 +152,16 @@ def envido_states(rules: Rules = CON_FLOR) -> BetStates:
     nodes: dict[str, Node] = {}
     waiting: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, ())]
     while waiting:
-        total, refused, said = waiting.pop()
+        total, refused, words = waiting.pop()
         calls = {}
-        for call in _envido_raises(total, said, rules):
-            following = (total + ENVIDO_CALLS[call], total or 1, (*said, call))
+        for call in _envido_raises(total, words, rules):
+            following = (total + ENVIDO_CALLS[call], total or 1, (*words, call))
             calls[call] = f"{following[0]}/{following[1]}"
             if calls[call] not in nodes:
                 waiting.append(following)
         calls[FALTA] = f"falta/{total or 1}"
         nodes[calls[FALTA]] = _answered({}, Stake(0, "falta"), total or 1)
-        if said:
+        if words:
             nodes[f"{total}/{refused}"] = _answered(calls, Stake(total), refused)
         else:
             nodes["none"] = Node(MappingProxyType(calls))
@@ -173,12 +173,12 @@ def _answered(raises: Mapping[str, str], accepted: Stake, refused: int) -> Node:
     return Node(MappingProxyType(calls), accepted, Stake(refused))
 
 
-def _envido_raises(total: int, said: Sequence[str], rules: Rules) -> tuple[str, ...]:
+def _envido_raises(total: int, calls: Sequence[str], rules: Rules) -> tuple[str, ...]:
     if rules.envido_chain == "seed-free":
         return tuple(ENVIDO_CALLS) if total < rules.target else ()
-    if "real-envido" in said:
+    if "real-envido" in calls:
         return ()
-    return tuple(ENVIDO_CALLS) if said.count("envido") < 2 else ("real-envido",)
+    return tuple(ENVIDO_CALLS) if calls.count("envido") < 2 else ("real-envido",)
 
 
 Flores = tuple[int, int]

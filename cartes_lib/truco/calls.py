@@ -47,11 +47,11 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     return tuple(states[state].calls)
 
 
-def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
-    """Possible calls of `side` about the truco, after all of `said`.
+def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
+    """Possible calls of `side` about the truco, after all of `calls`.
 
     Args:
-        said: calls of the truco, each answered by "quiero" or "no-quiero", except possibly the
+        calls: calls of the truco, each answered by "quiero" or "no-quiero", except possibly the
             last.
         first: the side that made the first call.
         side: 0 or 1.
@@ -68,9 +68,9 @@ def truco_calls(said: Words, first: int, side: int, rules: Rules = CON_FLOR) -> 
     if {first, side} - {0, 1}:
         raise ValueError(f"no such sides: {first}, {side}")
     states, state, steps = truco_states(rules), "none", 0
-    for call in words_of(said):
+    for call in words_of(calls):
         if call not in states[state].calls:
-            raise ValueError(f"no such bet: {said}")
+            raise ValueError(f"no such bet: {calls}")
         state = states[state].calls[call]
         steps += call in TRUCO_CALLS
     # The sides raise in turn: the side of the last call may neither answer nor raise.
@@ -109,14 +109,14 @@ def legal_calls(
     >>> legal_calls([], 0)
     ('envido', 'real-envido', 'falta-envido', 'truco')
     """
-    said = [(speaker, Call(str(word))) for speaker, word in history]
-    sung = [speaker for speaker, call in said if call.call in FLOR_CALLS]
-    if other := {side, *flor, *played, *(speaker for speaker, _ in said)} - {0, 1}:
+    calls = [(speaker, Call(str(word))) for speaker, word in history]
+    sung = [speaker for speaker, call in calls if call.call in FLOR_CALLS]
+    if other := {side, *flor, *played, *(speaker for speaker, _ in calls)} - {0, 1}:
         raise ValueError(f"of two players no side is {min(other)}")
     if len(set(flor)) < len(flor) or len(set(played)) < len(played):
         raise ValueError("each of two sides is named once")
     deal = _two_players((*flor, *sung), played, rules)
-    for speaker, call in said:
+    for speaker, call in calls:
         ready = _in_turn(deal, speaker)
         verdict = judge_deal(ready, call, speaker)
         if not verdict.legal:

@@ -321,12 +321,12 @@ class Deal:
         Rule: TRU-FLOR-20.
         """
         asked = {target for _, target in self.claims}
-        kept = {*self.flor.singers, *self.flor.waiting, *asked}
+        named = {*self.flor.singers, *self.flor.waiting, *asked}
         return tuple(
             other
             for other in self.seats
             if self.sides[other] != self.sides[seat]
-            and other not in kept
+            and other not in named
             and other in self.had_turn
             and len({card.suit for card in self.played(other)}) < 2
         )

@@ -21,11 +21,11 @@ LEAST_CUT = 4
 """Fewest cards on either side of a cut (TRU-DEAL-03)."""
 
 
-def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
+def first_dealers(cards: Sequence[Card]) -> tuple[int, ...]:
     """The seats that drew the strongest card: a single one deals first, several draw again.
 
     Args:
-        drawn: a card of each seat.
+        cards: a card of each seat.
 
     Raises:
         ValueError: no cards, a card twice, or one that is not of the pack of forty.
@@ -36,7 +36,7 @@ def first_dealers(drawn: Sequence[Card]) -> tuple[int, ...]:
     >>> first_dealers(cards("1e 3o"))
     (0,)
     """
-    return trick_leaders(drawn)
+    return trick_leaders(cards)
 
 
 def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:

@@ -46,12 +46,12 @@ def remember(state: State, seat: int) -> Memory:
     """
     view = state.view(seat)
     seen: list[list[Card]] = [[] for _ in view.held]
-    for one, said in view.said:
-        action = None if said == "discard" else parse_action(said)
+    for speaker, call in view.said:
+        action = None if call == "discard" else parse_action(call)
         if isinstance(action, PlayCard):
-            seen[one].append(action.card)
-    for one, hand in view.shown:
-        seen[one] += hand
+            seen[speaker].append(action.card)
+    for speaker, hand in view.shown:
+        seen[speaker] += hand
     if view.exposed is not None:
         seen[state.receiver].append(view.exposed)
     return Memory(view, state.dealt[seat], tuple(tuple(sorted({*row})) for row in seen))

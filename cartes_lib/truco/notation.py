@@ -90,8 +90,8 @@ def _scores(text: str, name: str, words: Sequence[Word], rules: Rules) -> tuple[
     limit = rules.target if name == "scored" else rules.chicos_to_win
     if words and len(results) != rules.accounts:
         raise _blame(text, name, words)
-    for one, word in zip(results, words, strict=True):
-        if one >= limit:
+    for score, word in zip(results, words, strict=True):
+        if score >= limit:
             raise word.fault(text)
     return results
 

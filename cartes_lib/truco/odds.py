@@ -120,7 +120,7 @@ def chance_of_bravas(least: int = 1) -> Fraction:
     Fraction(137, 494)
     """
     others = len(PACK_40) - len(BRAVAS)
-    result = sum(comb(len(BRAVAS), held) * comb(others, 3 - held) for held in range(least, 4))
+    result = sum(comb(len(BRAVAS), count) * comb(others, 3 - count) for count in range(least, 4))
     return Fraction(result, HANDS)
 
 
@@ -160,14 +160,14 @@ def envido_win(
         losing_to = mine if behind else mine - 1
         return Fraction(_held(gone, losing_to, rules.flor), _held(gone, 33, rules.flor))
     every = [
-        (held, value)
-        for bits, held, value, is_flor in _all_hands()
+        (hand, value)
+        for bits, hand, value, is_flor in _all_hands()
         if not bits & gone and not (rules.flor and is_flor)
     ]
-    before = [held for held, value in every if value < mine]
-    after = [held for held, value in every if value <= mine]
+    before = [hand for hand, value in every if value < mine]
+    after = [hand for hand, value in every if value <= mine]
     losing = [before] * ahead + [after] * behind
-    possible = [[held for held, _ in every]] * (ahead + behind)
+    possible = [[hand for hand, _ in every]] * (ahead + behind)
     return Fraction(_ways(losing), _ways(possible))
 
 
@@ -175,11 +175,11 @@ def envido_win(
 def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
     """Every hand, as bits and as cards, with its envido value, and whether it is a flor."""
     every = []
-    for held in combinations(PACK_40, 3):
-        one, two, three = map(number, held)
-        is_flor = not ((one ^ two) | (one ^ three)) & 3
-        bits = _BITS[held[0]] | _BITS[held[1]] | _BITS[held[2]]
-        every.append((bits, held, best_envido((one, two, three)), is_flor))
+    for hand in combinations(PACK_40, 3):
+        first, second, third = map(number, hand)
+        is_flor = not ((first ^ second) | (first ^ third)) & 3
+        bits = _BITS[hand[0]] | _BITS[hand[1]] | _BITS[hand[2]]
+        every.append((bits, hand, best_envido((first, second, third)), is_flor))
     return tuple(every)
 
 
@@ -228,21 +228,21 @@ def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
     By the bits of those cards, and then by the value, 0 to 33.
     """
     result: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
-    for bits, held, value, is_flor in _all_hands():
+    for bits, hand, value, is_flor in _all_hands():
         if flor and is_flor:
             continue
-        one, two, three = (_BITS[card] for card in held)
-        for part in (0, one, two, three, one | two, one | three, two | three, bits):
+        first, second, third = (_BITS[card] for card in hand)
+        for part in (0, first, second, third, first | second, first | third, second | third, bits):
             result[part][value] += 1
     return MappingProxyType({part: tuple(accumulate(counts)) for part, counts in result.items()})
 
 
-def _ways(held: Sequence[Sequence[Hand]]) -> int:
+def _ways(groups: Sequence[Sequence[Hand]]) -> int:
     """Number of ways to take one hand from each list, no card twice."""
-    if len(held) == 1:
-        return len(held[0])
+    if len(groups) == 1:
+        return len(groups[0])
     # Pairs without a card in common, by inclusion and exclusion over the shared cards.
-    first, second = (_containing(hands) for hands in held)
+    first, second = (_containing(hands) for hands in groups)
     return sum((-1) ** len(part) * count * second[part] for part, count in first.items())
 
 
@@ -289,9 +289,9 @@ def tricks_win(
     if len(mine) != 3 - len(results) or hand_winner(results, int(not mano)) is not None:
         raise ValueError("each has a card for every trick that may still be played")
     unseen = [strength(card) for card in PACK_40 if card not in known]
-    held = len(mine) - (led is not None)
+    cards_left = len(mine) - (led is not None)
     won = total = 0
-    for theirs, ways in Counter(map(_ordered, combinations(unseen, held))).items():
+    for theirs, ways in Counter(map(_ordered, combinations(unseen, cards_left))).items():
         total += ways
         won += ways * _wins(
             _ordered(map(strength, mine)),
@@ -356,6 +356,6 @@ def _after_trick(
     return _wins(mine, theirs, (*results, result), None, leads, mano)
 
 
-def _without(classes: tuple[int, ...], one: int) -> tuple[int, ...]:
-    place = classes.index(one)
+def _without(classes: tuple[int, ...], class_: int) -> tuple[int, ...]:
+    place = classes.index(class_)
     return classes[:place] + classes[place + 1 :]

@@ -72,15 +72,17 @@ def last_card_against(
     """
     if len(results) != 2 or hand_winner(results, int(not mano)) is not None:
         raise ValueError("the last trick is played where the first two decide nothing")
-    held = [card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= his.least]
-    if not held:
+    possible = [
+        card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= his.least
+    ]
+    if not possible:
         raise ValueError(f"he holds nothing of strength {his.least}")
     won = 0
-    for card in held:
+    for card in possible:
         gap = strength(mine) - strength(card)
         last = None if gap == 0 else int(gap < 0)
         won += hand_winner((*results, last), int(not mano)) == 0
-    return won, len(held)
+    return won, len(possible)
 
 
 def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:

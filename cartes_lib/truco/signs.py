@@ -35,7 +35,7 @@ def sign_of(card: Card) -> str | None:
     >>> sign_of(card("1e"))
     'brows'
     """
-    return next((sign for sign, told in SIGNS.items() if card in told), None)
+    return next((sign for sign, sign_cards in SIGNS.items() if card in sign_cards), None)
 
 
 def first_sign(hand: Hand) -> str:

@@ -97,10 +97,10 @@ def truco_stake(
     >>> truco_stake(["truco", "retruco"])
     (3, 2)
     """
-    said = words_of(calls)
-    if len(said) == 1 and said[0] in TRUCO_CALLS:
-        said = TRUCO_CALLS[: TRUCO_CALLS.index(said[0]) + 1]
-    return _both(_walk(truco_states(replace(rules, implicit_quiero=True)), said), scores, rules)
+    words = words_of(calls)
+    if len(words) == 1 and words[0] in TRUCO_CALLS:
+        words = TRUCO_CALLS[: TRUCO_CALLS.index(words[0]) + 1]
+    return _both(_walk(truco_states(replace(rules, implicit_quiero=True)), words), scores, rules)
 
 
 def envido_stake(
@@ -164,18 +164,18 @@ def flor_stake(
     >>> flor_stake(["flor"])
     (3, 3)
     """
-    said = words_of(calls)
-    said_by = tuple(sides) or tuple(place % 2 for place in range(len(said)))
-    if not said or len(said_by) != len(said) or not rules.flor or {*said_by} - {0, 1}:
-        raise _no_bet(said)
+    words = words_of(calls)
+    said_by = tuple(sides) or tuple(place % 2 for place in range(len(words)))
+    if not words or len(said_by) != len(words) or not rules.flor or {*said_by} - {0, 1}:
+        raise _no_bet(words)
     sung, before, state = [0, 0], [0, 0], "none"
-    for call, side in zip(said, said_by, strict=True):
+    for call, side in zip(words, said_by, strict=True):
         other = side != said_by[0]
         if call == "flor" and state != "none" and not (other and state == "flor"):
             sung[other] += 1
             continue
         if call not in FLOR_CALLS[:3] or call not in flor_states(rules)[state].calls:
-            raise _no_bet(said)
+            raise _no_bet(words)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
         # A challenge also announces the caller's own flor, unless that was announced before.
@@ -186,19 +186,19 @@ def flor_stake(
     return accepted, refused if states[state].is_pending else None
 
 
-def _walk(states: BetStates, said: Sequence[str]) -> Node:
+def _walk(states: BetStates, calls: Sequence[str]) -> Node:
     state = "none"
-    for word in said:
+    for word in calls:
         if word not in states[state].calls:
-            raise _no_bet(said)
+            raise _no_bet(calls)
         state = states[state].calls[word]
-    if not said or said[-1] in ("quiero", "no-quiero"):
-        raise _no_bet(said)
+    if not calls or calls[-1] in ("quiero", "no-quiero"):
+        raise _no_bet(calls)
     return states[state]
 
 
-def _no_bet(said: Sequence[str]) -> ValueError:
-    text = " ".join(said) or "nothing"
+def _no_bet(calls: Sequence[str]) -> ValueError:
+    text = " ".join(calls) or "nothing"
     return ValueError(f"no such bet at this table, or told with its last answer: {text}")
 
 

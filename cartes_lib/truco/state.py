@@ -72,14 +72,14 @@ class State:
     def __str__(self) -> str:
         """A table of all hands and the current trick, hidden cards included; * marks the turn."""
         deal, acting = self.deal, self.to_act
-        laid = {} if deal is None else {play.seat: str(play.card) for play in deal.trick}
+        cards = {} if deal is None else {play.seat: str(play.card) for play in deal.trick}
         gone = set() if deal is None else {play.card for trick in deal.tricks for play in trick}
         gone |= set() if deal is None else {play.card for play in deal.trick}
         rows = [
             (
                 f"{seat} *" if seat in acting else str(seat),
                 notation(card for card in hand if card not in gone),
-                laid.get(seat, ""),
+                cards.get(seat, ""),
             )
             for seat, hand in enumerate(self.dealt)
         ]
@@ -273,7 +273,7 @@ class State:
             tricks=deal.tricks if deal else (),
             results=deal.results if deal else (),
             gone=deal.gone if deal else (),
-            said=tuple((one, public_action(action)) for one, action in self.done),
+            said=tuple((speaker, public_action(action)) for speaker, action in self.done),
             flor=deal.flor.state if deal else "none",
             envido=deal.envido.state if deal else "none",
             truco=deal.truco.state if deal else "none",
@@ -409,12 +409,12 @@ def start_deal(
     dealt = tuple(map(tuple, hands))
     gallo = gallo_of(dealer, rules)
     sizes = [HAND + (seat == gallo) for seat in range(rules.players)]
-    held = [card for hand in dealt for card in hand]
+    dealt_cards = [card for hand in dealt for card in hand]
     if [len(hand) for hand in dealt] != sizes:
         raise ValueError(f"a deal has hands of {sizes} cards")
-    if len(set(held)) < len(held) or not set(held) <= set(PACK_40):
+    if len(set(dealt_cards)) < len(dealt_cards) or not set(dealt_cards) <= set(PACK_40):
         raise ValueError("a deal has cards of the forty, none of them twice")
-    if exposed is not None and exposed not in held:
+    if exposed is not None and exposed not in dealt_cards:
         raise ValueError(f"nobody got the exposed card {exposed}")
     scores = tuple(scored) or (0,) * rules.accounts
     won = tuple(chicos) or (0,) * rules.accounts

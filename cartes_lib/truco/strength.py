@@ -90,7 +90,7 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     if len(set(lying)) < len(lying):
         raise ValueError("a card lies twice in a trick")
     best = max(classes)
-    return tuple(place for place, one in enumerate(classes) if one == best)
+    return tuple(place for place, class_ in enumerate(classes) if class_ == best)
 
 
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
@@ -112,13 +112,13 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
     >>> trick_winner(trick("4c 1e 5c 6c"))
     1
     """
-    made = trick_of(plays)
-    seats = {play.seat for play in made}
-    if len(seats) < len(made) or min(seats, default=0) < 0:
+    played = trick_of(plays)
+    seats = {play.seat for play in played}
+    if len(seats) < len(played) or min(seats, default=0) < 0:
         raise ValueError("a trick has one card of each seat")
     if sides and max(seats, default=0) >= len(sides):
         raise ValueError(f"no seat {max(seats)} at a table of {len(sides)}")
-    best = [made[place].seat for place in trick_leaders(play.card for play in made)]
+    best = [played[place].seat for place in trick_leaders(play.card for play in played)]
     results = {sides[seat] if sides else side_of(seat) for seat in best}
     return best[0] if len(results) == 1 else None
 
@@ -149,9 +149,9 @@ def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
     >>> next_leader(trick("1e 3o 4c 5c"))
     0
     """
-    made = trick_of(plays)
-    winner = trick_winner(made, sides)
-    return made[0].seat if winner is None else winner
+    played = trick_of(plays)
+    winner = trick_winner(played, sides)
+    return played[0].seat if winner is None else winner
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:

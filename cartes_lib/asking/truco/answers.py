@@ -148,17 +148,17 @@ class Raise(TrucoKind[AnswerPosition]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
         """Up to two or three calls, the last one perhaps not answered."""
         steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
-        said = [word for call in TRUCO_CALLS[:steps] for word in (call, "quiero")]
+        calls = [word for call in TRUCO_CALLS[:steps] for word in (call, "quiero")]
         first = rng.randrange(2)
-        return AnswerPosition(tuple(said[:-1] if rng.random() < 0.5 else said), first)
+        return AnswerPosition(tuple(calls[:-1] if rng.random() < 0.5 else calls), first)
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """The calls that are allowed, or silence."""
-        said, first = position.said, position.first
+        calls, first = position.said, position.first
         items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
-        open_now = {*truco_calls(said, first, 0)} or {_SILENT}
-        right, pending = _ordered(open_now, items), bool(said) and said[-1] in TRUCO_CALLS
-        steps = sum(word in TRUCO_CALLS for word in said)
+        open_now = {*truco_calls(calls, first, 0)} or {_SILENT}
+        right, pending = _ordered(open_now, items), bool(calls) and calls[-1] in TRUCO_CALLS
+        steps = sum(word in TRUCO_CALLS for word in calls)
         following = TRUCO_CALLS[min(steps, len(TRUCO_CALLS) - 1)]
         ideas = {
             "raise-without-quiero": {*open_now, following} if pending else open_now,
@@ -166,17 +166,17 @@ class Raise(TrucoKind[AnswerPosition]):
             "raise-forgotten": {_SILENT},
         }
         # The engine's answer says which case it is.
-        reason = "pending" if "quiero" in open_now else "open" if said else "first"
+        reason = "pending" if "quiero" in open_now else "open" if calls else "first"
         if right == (_SILENT,):
             reason = "silent"
             ideas = {"raise-own-call": {following}, "raise-answers-own": {"quiero", "no-quiero"}}
         lines = tuple(
             call_line(at + 1, (first + at // 2 + at % 2) % 2, word, term="bet")
-            for at, word in enumerate(said)
+            for at, word in enumerate(calls)
         )
         key = AnswerKey(
             answer=right,
-            rule="TRU-TRU-15" if pending else "TRU-TRU-14" if said else "TRU-TRU-13",
+            rule="TRU-TRU-15" if pending else "TRU-TRU-14" if calls else "TRU-TRU-13",
             why=Message(f"why-raise-{reason}"),
             hint=Message("hint-raise"),
             highlight=(lines[-1].id,) if lines else ("second-trick",),
@@ -223,11 +223,11 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """The calls that are allowed, or that there is nothing to say without a flor."""
-        said, has_own, items = position.said, position.has_flor, _FLOR_ITEMS
-        talk = tuple(((len(said) - at) % 2, word) for at, word in enumerate(said))
-        flor = (0,) if has_own and len(said) == 1 else ()
+        calls, has_own, items = position.said, position.has_flor, _FLOR_ITEMS
+        talk = tuple(((len(calls) - at) % 2, word) for at, word in enumerate(calls))
+        flor = (0,) if has_own and len(calls) == 1 else ()
         open_now = {*legal_calls(talk, 0, flor=flor)} & {*items} if has_own else {"no-flor"}
-        right, last = _ordered(open_now, items), said[-1]
+        right, last = _ordered(open_now, items), calls[-1]
         ideas = {
             "flor-answer-without": open_now if has_own else {"flor", "con-flor-me-achico"},
             "flor-answer-no-challenge": open_now - {_CHALLENGE, _REST},
@@ -238,7 +238,7 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
             ideas["flor-answer-accepts-a-flor"] = open_now | {"con-flor-quiero"}
             ideas["flor-answer-concedes-late"] = open_now | {"con-flor-me-achico"}
         case = {_REST: "rest", _CHALLENGE: "contraflor"}.get(last, "both")
-        if len(said) == 1:
+        if len(calls) == 1:
             case = "flor" if has_own else "without"
         key = AnswerKey(
             answer=right,

@@ -275,29 +275,29 @@ class Claimed(TrucoKind[ClaimPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
         """A hand; from level 2 on with points of both sides and a claim by either."""
-        made, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
-        points = [made, 0 if level == 1 else rng.randint(1, 3)]
+        own_points, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
+        points = [own_points, 0 if level == 1 else rng.randint(1, 3)]
         mine, theirs = rng.sample(points, 2)
         return ClaimPosition(mine, theirs, asks, rng.random() < 0.55)
 
     def ask(self, position: ClaimPosition, rules: Rules) -> Question:
         """A number of points."""
-        mine, theirs, asks, found = position.mine, position.theirs, position.asks, position.found
+        mine, theirs, asks, is_found = position.mine, position.theirs, position.asks, position.found
         (right, other), schema = position.points, AnswerSchema("number", high=20, unit=POINTS)
         ideas = {
-            "claim-costs-nothing": mine if not asks and not found else right,
-            "claim-points-stay": mine + _FLOR * (asks and found),
-            "claim-three-only": _FLOR if asks and found else right,
-            "claim-always-wins": mine + theirs + _FLOR if asks and not found else right,
+            "claim-costs-nothing": mine if not asks and not is_found else right,
+            "claim-points-stay": mine + _FLOR * (asks and is_found),
+            "claim-three-only": _FLOR if asks and is_found else right,
+            "claim-always-wins": mine + theirs + _FLOR if asks and not is_found else right,
             "claim-other-side": other,
         }
-        moved = found * (theirs if asks else -mine)
+        moved = is_found * (theirs if asks else -mine)
         parts = [(Message("row-made-yours"), mine)]
-        if found:
+        if is_found:
             parts.append((Message("breakdown-transferred"), moved))
         if right > mine + moved:
             parts.append((Message("breakdown-claim"), right - mine - moved))
-        side, end = "mine" if asks else "theirs", "found" if found else "failed"
+        side, end = "mine" if asks else "theirs", "found" if is_found else "failed"
         key = AnswerKey(
             answer=right,
             rule="TRU-FLOR-20",
@@ -308,7 +308,7 @@ class Claimed(TrucoKind[ClaimPosition]):
             breakdown=tuple(parts),
         )
         asker = Message("side-yours" if asks else "side-theirs")
-        shows = Message("state-shows-flor" if found else "state-shows-two")
+        shows = Message("state-shows-flor" if is_found else "state-shows-two")
         rows = (
             Row("mine", Message("row-made-yours"), mine),
             Row("theirs", Message("row-made-theirs"), theirs),

@@ -57,17 +57,17 @@ def asked_before(
             return _value(settled[0].bet, now.dealt[_LEARNER], before.rules)
         if asks != "stake":
             return None
-        said = [text for _, text in before.done]
-        rule = _rule(settled[0], str(action), said)
+        calls = [text for _, text in before.done]
+        rule = _rule(settled[0], str(action), calls)
         unit = parts.number(0, _MOST, "unit-points")
-        why = _why(settled[0], str(action), said, max(before.scores))
+        why = _why(settled[0], str(action), calls, max(before.scores))
         return parts.plain_question(
             Message("prompt-envido-stake"), unit, settled[0].points, rule, why=why
         )
     return None
 
 
-def _why(award: Award, text: str, said: Collection[str], leader: int) -> Message | None:
+def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Message | None:
     """How the points of an envido or of a refused truco come about; None for the rule's sentence.
 
     Args:
@@ -80,7 +80,7 @@ def _why(award: Award, text: str, said: Collection[str], leader: int) -> Message
         return None
     if text in _REFUSALS:
         return Message("why-stake-refused", points)
-    if "falta-envido" in said:
+    if "falta-envido" in calls:
         return Message("why-stake-falta", {**points, "leader": leader})
     return Message("why-stake-accepted", points)
 
@@ -92,11 +92,11 @@ def _value(bet: str, hand: Hand, rules: Rules) -> Question | None:
     return Envido().ask(hand, rules) if bet == "envido" else None
 
 
-def _rule(award: Award, text: str, said: Collection[str]) -> str:
+def _rule(award: Award, text: str, calls: Collection[str]) -> str:
     """The rule about the points of `award`, which the action `text` has settled."""
     if text == "mazo" and award.bet == "truco":
-        return "TRU-TRU-18" if "truco" in said else "TRU-TRU-17"
+        return "TRU-TRU-18" if "truco" in calls else "TRU-TRU-17"
     if text in _REFUSALS:
         return _REFUSED[award.bet]
-    rules = (rule for call, rule in _ACCEPTED[award.bet] if call in said)
+    rules = (rule for call, rule in _ACCEPTED[award.bet] if call in calls)
     return next(rules, _USUAL[award.bet])

@@ -90,11 +90,11 @@ class HandPoints(TrucoKind[HandPosition]):
             "points-envido-only": before + won[0],
             "points-other-side": before + both - mine,
         }
-        kept = (won[0], 0) if position.is_stopped else won
-        parts = [(Message("row-envido-stake"), kept[0]), (Message("row-truco-stake"), kept[1])]
+        points = (won[0], 0) if position.is_stopped else won
+        parts = [(Message("row-envido-stake"), points[0]), (Message("row-truco-stake"), points[1])]
         if position.scores is not None:
             parts.insert(0, (Message("row-score-you"), before))
-        if (beyond := before + sum(kept) - right) > 0:
+        if (beyond := before + sum(points) - right) > 0:
             parts.append((Message("breakdown-beyond"), -beyond))
         why = "why-hand-points" if position.scores is None else "why-new-score"
         key = AnswerKey(

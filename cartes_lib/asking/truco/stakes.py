@@ -94,16 +94,16 @@ class StakePosition:
         answer = "quiero" if self.accepted else "no-quiero"
         if self.bet == "truco":
             # The side that accepts is the only one that may raise: the speakers go two by two.
-            said = [word for call in self.calls for word in (call, "quiero")]
+            calls = [word for call in self.calls for word in (call, "quiero")]
             return tuple(
                 call_line(at, (self.opener + at // 2) % 2, word)
-                for at, word in enumerate((*said[:-1], *([answer] if said else [])), 1)
+                for at, word in enumerate((*calls[:-1], *([answer] if calls else [])), 1)
             )
         if self.bet == "flor":
             answer = "con-flor-quiero" if self.accepted else "con-flor-me-achico"
-        said = [*self.calls, *([answer] if self.is_answered else [])]
+        calls = [*self.calls, *([answer] if self.is_answered else [])]
         return tuple(
-            call_line(at + 1, (self.opener + at) % 2, word) for at, word in enumerate(said)
+            call_line(at + 1, (self.opener + at) % 2, word) for at, word in enumerate(calls)
         )
 
     @property

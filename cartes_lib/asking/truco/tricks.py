@@ -379,9 +379,9 @@ class Least(TrucoKind[LeastPosition]):
         wanted = ("wins", "wins", "none") if players == 2 else ("wins", "none", "partner")
         reason = rng.choice(wanted)
         while True:
-            drawn = rng.sample(PACK_40, players + 2)
-            hand = tuple(sorted(drawn[players - 1 :]))
-            position = LeastPosition(tuple(drawn[: players - 1]), hand)
+            cards = rng.sample(PACK_40, players + 2)
+            hand = tuple(sorted(cards[players - 1 :]))
+            position = LeastPosition(tuple(cards[: players - 1]), hand)
             strengths = set(map(strength, hand))
             partner = _PARTNER - 1 in trick_leaders(position.played)
             if strength(position.best) in strengths or len(strengths) < len(hand):

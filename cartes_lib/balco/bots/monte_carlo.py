@@ -150,7 +150,8 @@ class _Hidden:
         """For each seat, the cards that are known to be in its hand."""
         view = self.memory.view
         return tuple(
-            (view.hand or ()) if one == self.seat else known for one, known in enumerate(view.known)
+            (view.hand or ()) if other == self.seat else known
+            for other, known in enumerate(view.known)
         )
 
     @cached_property
@@ -166,8 +167,8 @@ class _Hidden:
             return tuple(rest.pop() for _ in range(count))
 
         hands = [
-            (*known, *drawn(held - len(known)))
-            for known, held in zip(self._known, view.held, strict=True)
+            (*known, *drawn(size - len(known)))
+            for known, size in zip(self._known, view.held, strict=True)
         ]
         table = Table(
             rules=view.rules,
@@ -192,12 +193,12 @@ class _Hidden:
         deal, view = self._plain.copy(), self.memory.view
         pool = self._unseen[:]
         rng.shuffle(pool)
-        for one, known in enumerate(self._known):
-            deal.downs[one] = [pool.pop() for _ in deal.downs[one]]
-            if one != self.seat and len(known) < view.held[one]:
-                missing = (pool.pop() for _ in range(view.held[one] - len(known)))
+        for seat, known in enumerate(self._known):
+            deal.downs[seat] = [pool.pop() for _ in deal.downs[seat]]
+            if seat != self.seat and len(known) < view.held[seat]:
+                missing = (pool.pop() for _ in range(view.held[seat] - len(known)))
                 ranks = [0 if card.is_joker else card.rank for card in known]
-                deal.hands[one], deal.masks[one] = packed([*ranks, *missing])
+                deal.hands[seat], deal.masks[seat] = packed([*ranks, *missing])
         deal.stock = pool
         return deal
 
@@ -208,7 +209,7 @@ class _Hidden:
         six = (*(view.hand or ()), *view.up[seat])
         ranks = [0 if item.is_joker else item.rank for item in six if item not in chosen]
         deal.hands[seat], deal.masks[seat] = packed(ranks)
-        laid = [0 if item.is_joker else item.rank for item in chosen]
+        numbers = [0 if item.is_joker else item.rank for item in chosen]
         masks = list(deal.up_masks)
-        deal.ups[seat], masks[seat] = packed(laid)
+        deal.ups[seat], masks[seat] = packed(numbers)
         deal.up_masks = masks

@@ -98,8 +98,8 @@ class _Sight:
 
     @cached_property
     def goes_out(self) -> bool:
-        view, held = self.view, self.kept
-        return not (held or view.stock or view.up[self.seat] or view.down[self.seat])
+        view, hand = self.view, self.kept
+        return not (hand or view.stock or view.up[self.seat] or view.down[self.seat])
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
@@ -250,8 +250,10 @@ def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
     """All reasons that are true of `action`, the most telling first."""
     if isinstance(action, Throw):
         at = _Sight(memory, action)
-        told = ((one, reason(at)) for one, reason in _THROWS.items())
-        return tuple(Reason(f"balco-{one}", facts) for one, facts in told if facts is not None)
+        named_facts = ((name, reason(at)) for name, reason in _THROWS.items())
+        return tuple(
+            Reason(f"balco-{name}", facts) for name, facts in named_facts if facts is not None
+        )
     if isinstance(action, TakePile):
         return (Reason("balco-must-take", {"count": len(memory.view.pile)}),)
     if isinstance(action, Lift):

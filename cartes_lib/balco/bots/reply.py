@@ -28,10 +28,10 @@ def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
     """Whom 1s name: those with the fewest cards; nobody where they name none."""
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
-    others, one = [], deal.following[deal.seat]
-    while one != deal.seat:
-        others.append(one)
-        one = deal.following[one]
+    others, target = [], deal.following[deal.seat]
+    while target != deal.seat:
+        others.append(target)
+        target = deal.following[target]
     others.sort(key=lambda seat: cards_left(deal, seat))
     each = deal.table.rules.ace_stack == "one-target-each"
     return tuple(others[: count if each else 1])

@@ -34,10 +34,10 @@ def features(deal: MutableDeal, seat: int) -> list[float]:
     hand, up, down = deal.hands[seat], deal.ups[seat], len(deal.downs[seat])
     count, alike, heights = hand >> SIZE, 0, 0.0
     for shift, height in _PLAIN:
-        held = hand >> shift & 15
-        if held:
+        part = hand >> shift & 15
+        if part:
             alike += 1
-            heights += held * height
+            heights += part * height
     results = [
         min(count, 4) / 3,
         max(0, count - 4) / 5,

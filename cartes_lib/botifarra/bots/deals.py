@@ -113,8 +113,8 @@ class Seen:
 
         Deals in which others would have spoken otherwise come less often.
         """
-        held = self.memory.view.held
-        capacity = {item: held[item] for item in self.barred}
+        counts = self.memory.view.held
+        capacity = {item: counts[item] for item in self.barred}
         for _ in range(_TRIES):
             shares = share_out(self.unseen, capacity, self.barred, rng)
             hands = [shares.get(item, self.own) for item in range(self.table.seats)]

@@ -95,9 +95,9 @@ def _piled(view: View, seat: int, cards: list[int], rng: random.Random) -> list[
 def _deal(memory: Memory, rows: Rows, trump: int) -> MutableDuoDeal:
     view = memory.view
     table = compiled_rules(view.rules)
-    told = [[(play.seat, table.number(play.card)) for play in trick] for trick in memory.tricks]
+    tricks = [[(play.seat, table.number(play.card)) for play in trick] for trick in memory.tricks]
     to_play = (view.seat or 0) if view.contract else right_of(view.dealer, 2)
-    return MutableDuoDeal.resumed(*rows, trump, told, to_play, table)
+    return MutableDuoDeal.resumed(*rows, trump, tricks, to_play, table)
 
 
 def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:

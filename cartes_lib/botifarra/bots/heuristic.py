@@ -47,8 +47,8 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
 
 def _weight(hand: Hand, suit: Suit) -> int:
     """How good `suit` would be as trump: its length, and its high cards."""
-    held = [card for card in hand if card.suit == suit]
-    return 2 * len(held) + sum(map(card_points, held))
+    suit_cards = [card for card in hand if card.suit == suit]
+    return 2 * len(suit_cards) + sum(map(card_points, suit_cards))
 
 
 def _call(view: View, calls: Sequence[str]) -> str:

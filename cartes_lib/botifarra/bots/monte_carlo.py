@@ -95,10 +95,10 @@ def _weigh_cards(
 def _played_out(deal: MutableDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
     """What each legal card of `asked` brings in all when plain players play the rest."""
     side = deal.player & 1 if deal.table.pairs else deal.player
-    legal, found = deal.legal(), {}
+    legal, results = deal.legal(), {}
     for card in asked:
         if legal >> card & 1:
             after = deal.copy()
             after.play(card)
-            found[card] = float(play_out(after, rng).points[side])
-    return found
+            results[card] = float(play_out(after, rng).points[side])
+    return results

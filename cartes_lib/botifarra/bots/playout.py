@@ -44,11 +44,11 @@ def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
         return choice[int(rng.random() * len(choice))]
     trump, points, draw = deal.trump, deal.table.points, rng.random
     out_trumps = others & SUITS[trump] if trump < len(SUITS) else 0
-    found, most = -1, 0.0
+    best_suit, most = -1, 0.0
     for suit, of_suit in enumerate(SUITS):
-        held, missing = hand & of_suit, others & of_suit
-        top = held.bit_length() - 1
-        if not held or missing >> top:
+        own, missing = hand & of_suit, others & of_suit
+        top = own.bit_length() - 1
+        if not own or missing >> top:
             continue
         worth = points[top] + 1 + draw()
         if suit == trump:
@@ -56,9 +56,9 @@ def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
         elif out_trumps and missing.bit_count() < _SHARED - 1:
             continue
         if worth > most:
-            found, most = top, worth
-    if found >= 0:
-        return found
+            best_suit, most = top, worth
+    if best_suit >= 0:
+        return best_suit
     choice = numbers(lowest_of_each_suit(hand))
 
     def cost(card: int) -> float:

@@ -292,24 +292,24 @@ def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
     """Reasons for a call, from the hand alone."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
-    held = tuple(card for card in hand if card.suit == suit) if suit is not None else ()
-    points = sum(map(card_points, held))
+    suit_cards = tuple(card for card in hand if card.suit == suit) if suit is not None else ()
+    points = sum(map(card_points, suit_cards))
     if call == "botifarra":
         tops = tuple(card for card in hand if card.rank in (9, 1))
         if len(tops) >= _LONG:
             yield "names-masters", {"count": len(tops), "cards": tops}
     elif call in ("contro", "recontro", "sant-vicenc", "pass"):
-        if suit is not None and call != "pass" and len(held) >= _LONG - 1:
-            yield "doubles-trumps", {"suit": suit, "count": len(held), "points": points}
-        if call == "pass" and suit is not None and len(held) < _LONG - 1:
-            yield "passes-short", {"suit": suit, "count": len(held)}
+        if suit is not None and call != "pass" and len(suit_cards) >= _LONG - 1:
+            yield "doubles-trumps", {"suit": suit, "count": len(suit_cards), "points": points}
+        if call == "pass" and suit is not None and len(suit_cards) < _LONG - 1:
+            yield "passes-short", {"suit": suit, "count": len(suit_cards)}
     elif call == "delegate":
         longest = max(Counter(card.suit for card in hand).values(), default=0)
         if longest < _LONG + 1:
             yield "delegates-flat", {"count": longest}
     elif suit is not None:
-        if len(held) >= _LONG:
-            yield "names-long", {"suit": suit, "count": len(held), "points": points}
+        if len(suit_cards) >= _LONG:
+            yield "names-long", {"suit": suit, "count": len(suit_cards), "points": points}
         elif points >= _STRONG:
             yield "names-strong", {"suit": suit, "points": points}
 
@@ -331,10 +331,10 @@ def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ..
     """All reasons that are true of `action`, the most telling first."""
     if isinstance(action, Call):
         return tuple(
-            Reason(f"botifarra-{one}", facts) for one, facts in _calls(memory, action.call)
+            Reason(f"botifarra-{name}", facts) for name, facts in _calls(memory, action.call)
         )
     if isinstance(action, Claim):
         return ()
     at = _Sight(memory, action.card)
-    result = ((one, told(at)) for one, told in _CARDS.items())
-    return tuple(Reason(f"botifarra-{one}", facts) for one, facts in result if facts is not None)
+    result = ((name, reason(at)) for name, reason in _CARDS.items())
+    return tuple(Reason(f"botifarra-{name}", facts) for name, facts in result if facts is not None)

@@ -61,7 +61,7 @@ def odds(
     if bet not in ("envido", "truco"):
         raise ValueError(f"no such bet: {bet}")
     heard, view = Heard(memory, ranges), memory.view
-    drawn = random.Random(0) if rng is None else rng
+    chance_rng = random.Random(0) if rng is None else rng
     states = bet_states(bet, view.rules)
     node = states.get(view.envido if bet == "envido" else view.truco, Node({}))
     yes, no = _points(memory, node.accepted), _points(memory, node.refused)
@@ -70,10 +70,10 @@ def odds(
     if exact:
         win = _envido_counted(heard)
     elif bet == "envido":
-        win = sum(_wins_envido(heard, heard.hands(drawn)) for _ in range(samples)) / samples
+        win = sum(_wins_envido(heard, heard.hands(chance_rng)) for _ in range(samples)) / samples
     else:
         side = heard.table.talks.sides[heard.place]
-        won = (play_tricks(heard.imagined(drawn)) == side for _ in range(samples))
+        won = (play_tricks(heard.imagined(chance_rng)) == side for _ in range(samples))
         win = sum(won) / samples
     return Odds(bet, win, needed, yes, no, exact)
 

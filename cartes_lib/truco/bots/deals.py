@@ -68,9 +68,9 @@ class Heard:
         """What was done in the deal: place, and what all saw or heard of it."""
         places = {seat: place for place, seat in enumerate(self.seats)}
         return tuple(
-            (places[seat], said)
-            for seat, said in self.memory.view.said
-            if seat in places and said not in ("discard", "keep", "redeal", "interfere")
+            (places[seat], call)
+            for seat, call in self.memory.view.said
+            if seat in places and call not in ("discard", "keep", "redeal", "interfere")
         )
 
     @cached_property
@@ -78,8 +78,8 @@ class Heard:
         """The cards that the seat plays with, four before a gallo has thrown one away."""
         view = self.memory.view
         seen = self.memory.seen[self.seats[self.place]]
-        held = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
-        return tuple(number(item) for item in self.memory.dealt if not held or item in held)
+        hand = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
+        return tuple(number(item) for item in self.memory.dealt if not hand or item in hand)
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Held], list[float]]]:
@@ -88,7 +88,7 @@ class Heard:
         Every hand is weighed that the cards seen allow: no sample is taken of them.
         """
         view = self.memory.view
-        told = clues(
+        chances_of = clues(
             self.steps, view.rules, self.table.talks.sides, view.scores, view.pica, self.ranges
         )
         known = set(map(number, self.memory.known))
@@ -100,7 +100,7 @@ class Heard:
             seen = [number(item) for item in self.memory.seen[seat]][:_HAND]
             rests = combinations(unseen, _HAND - len(seen))
             every = [_held((*seen, *rest)) for rest in rests]
-            asked = [*self._declared(seat), *told[place]]
+            asked = [*self._declared(seat), *chances_of[place]]
             result[place] = _weighed(every, asked)
         return result
 
@@ -109,11 +109,11 @@ class Heard:
         results: list[Clue] = []
         best = -1
         sure = self.memory.view.rules.declare_values == "auto"
-        for bet, one, value in self.memory.view.declared:
+        for bet, speaker, value in self.memory.view.declared:
             worth = flor_points if bet == "flor" else best_envido
-            if one == seat and value is not None:
+            if speaker == seat and value is not None:
                 results.append(_told(worth, value, value, sure))
-            elif one == seat:
+            elif speaker == seat:
                 results.append(_told(worth, 0, best, sure))
             best = max(best, value or 0)
         return results
@@ -176,28 +176,28 @@ class Heard:
         view = self.memory.view
         accounts = accounts_of_sides(view.dealer, view.rules)
         deal = MutableDeal(self.table, hands, view.scores, accounts, view.pica)
-        for place, said in self.steps:
-            deal.play(self.move(place, said))
+        for place, call in self.steps:
+            deal.play(self.move(place, call))
         return deal
 
-    def move(self, place: int, said: str) -> Move:
+    def move(self, place: int, call: str) -> Move:
         """What `place` does, told in the record's notation, as a move on integers."""
-        verb, _, rest = said.partition(" ")
+        verb, _, rest = call.partition(" ")
         if verb == "declare":
             return place, verb, int(rest)
         if verb == "pido-flor":
             return place, verb, self.seats.index(int(rest))
         if verb == "discard":
             return place, verb, _numbers[rest]
-        return (place, "card", _numbers[said]) if said in _numbers else (place, said, 0)
+        return (place, "card", _numbers[call]) if call in _numbers else (place, call, 0)
 
 
 _numbers = {str(card): number(card) for card in PACK_40}
 
 
 def _held(cards: Sequence[int]) -> Held:
-    one, two, three = cards
-    return one, two, three
+    first, second, third = cards
+    return first, second, third
 
 
 def _told(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
@@ -207,7 +207,7 @@ def _told(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Cl
 
 def _weighed(every: Sequence[Held], asked: Sequence[Clue]) -> tuple[list[Held], list[float]]:
     """The hands that are possible at all, and their weights, each added to those before."""
-    kept, weights = [], []
+    hands, weights = [], []
     for hand in every:
         weight = 1.0
         for clue in asked:
@@ -215,6 +215,6 @@ def _weighed(every: Sequence[Held], asked: Sequence[Clue]) -> tuple[list[Held], 
             if not weight:
                 break
         else:
-            kept.append(hand)
+            hands.append(hand)
             weights.append(weight)
-    return kept, list(accumulate(weights))
+    return hands, list(accumulate(weights))

@@ -51,10 +51,10 @@ class _Table:
     def best(self) -> tuple[int, int, bool]:
         """The class that leads the trick, its seat, and whether it is tied."""
         best, lead, tie = 0, self.leader, False
-        for seat, one in self.trick:
-            if one >> 2 > best:
-                best, lead, tie = one >> 2, seat, False
-            elif one >> 2 == best and self.sides[seat] != self.sides[lead]:
+        for seat, strength_of in self.trick:
+            if strength_of >> 2 > best:
+                best, lead, tie = strength_of >> 2, seat, False
+            elif strength_of >> 2 == best and self.sides[seat] != self.sides[lead]:
                 tie = True
         return best, lead, tie
 
@@ -68,8 +68,8 @@ class _Table:
         teams: Teams = (self.sides.count(side), self.sides.count(1 - side))
 
         def found(hand: Held) -> float:
-            held = sorted((item >> 2 for item in hand if item not in gone), reverse=True)
-            return promise(teams, results, tuple(held), ours, best - ours, leads)
+            strengths = sorted((item >> 2 for item in hand if item not in gone), reverse=True)
+            return promise(teams, results, tuple(strengths), ours, best - ours, leads)
 
         return found
 
@@ -90,11 +90,11 @@ def clues(
     """
     table = _Table(rules, sides, scores, pica, ranges)
     result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
-    for seat, said in steps:
-        if said[0].isdigit():
-            result[seat] += _of_card(table, seat, number(card(said)))
+    for seat, call in steps:
+        if call[0].isdigit():
+            result[seat] += _of_card(table, seat, number(card(call)))
         else:
-            result[seat] += _of_word(table, seat, said)
+            result[seat] += _of_word(table, seat, call)
     return result
 
 
@@ -121,12 +121,12 @@ def _sensible(table: _Table, seat: int, thrown: int) -> Clue:
     gone, first = frozenset(table.played.get(seat, ())), not table.results
 
     def likely(hand: Held) -> float:
-        held = sorted((item for item in hand if item not in gone), reverse=True)
-        if len(held) < 2:
+        strengths = sorted((item for item in hand if item not in gone), reverse=True)
+        if len(strengths) < 2:
             return 1.0
-        place = card_to_play([item >> 2 for item in held], best, safe, first)
-        same = held[place] >> 2 == thrown >> 2
-        return _SENSIBLE if same else (1 - _SENSIBLE) / (len(held) - 1)
+        place = card_to_play([item >> 2 for item in strengths], best, safe, first)
+        same = strengths[place] >> 2 == thrown >> 2
+        return _SENSIBLE if same else (1 - _SENSIBLE) / (len(strengths) - 1)
 
     return likely
 
@@ -152,23 +152,23 @@ def _may_raise(table: _Table, seat: int) -> int | None:
     return raised if raised < len(TRUCO_CALLS) else None
 
 
-def _of_word(table: _Table, seat: int, said: str) -> Iterator[Clue]:
-    if said == "mazo":
+def _of_word(table: _Table, seat: int, call: str) -> Iterator[Clue]:
+    if call == "mazo":
         table.gone.add(seat)
         done = hand_winner(
             [None if result < 0 else result for result in table.results], table.sides[0]
         )
         if table.trick and done is None:
             _close_trick(table)
-    elif said in ("flor", "contraflor", "contraflor-al-resto"):
+    elif call in ("flor", "contraflor", "contraflor-al-resto"):
         table.sung, table.envido = True, "refused"
         yield lambda hand: float(_is_flor(hand))
-    elif said == "paso" and table.sung:
+    elif call == "paso" and table.sung:
         yield lambda hand: _HIDDEN_FLOR if _is_flor(hand) else 1.0
-    elif said in _ENVIDOS or (said in ("quiero", "no-quiero") and _is_pending(table.envido)):
-        yield _of_envido(table, seat, said)
-    elif said in TRUCO_CALLS or said in ("quiero", "no-quiero"):
-        yield _of_truco(table, seat, said)
+    elif call in _ENVIDOS or (call in ("quiero", "no-quiero") and _is_pending(table.envido)):
+        yield _of_envido(table, seat, call)
+    elif call in TRUCO_CALLS or call in ("quiero", "no-quiero"):
+        yield _of_truco(table, seat, call)
 
 
 def _is_flor(hand: Held) -> bool:
@@ -179,16 +179,16 @@ def _is_pending(envido: str) -> bool:
     return envido not in ("none", "accepted", "refused")
 
 
-def _of_envido(table: _Table, seat: int, said: str) -> Clue:
+def _of_envido(table: _Table, seat: int, call: str) -> Clue:
     rules, ranges, opponents = table.rules, table.ranges, table.opponents(seat)
     node, opening = envido_states(rules)[table.envido], table.envido == "none"
-    table.envido = node.calls[said]
-    barred = rules.flor and said != "no-quiero"
+    table.envido = node.calls[call]
+    barred = rules.flor and call != "no-quiero"
     if opening:
         return lambda hand: (
             0.0
             if barred and _is_flor(hand)
-            else ranges.opens_envido(best_envido(hand), opponents)[said]
+            else ranges.opens_envido(best_envido(hand), opponents)[call]
         )
     assert node.accepted is not None, "a pending envido can be accepted"
     assert node.refused is not None, "a pending envido can be refused"
@@ -200,22 +200,22 @@ def _of_envido(table: _Table, seat: int, said: str) -> Clue:
         if _is_flor(hand) and rules.flor:
             return 0.0 if barred else _HIDDEN_FLOR
         raises, accepts = ranges.answers_envido(best_envido(hand), opponents, yes, no, raised)
-        return {"quiero": accepts, "no-quiero": 1 - raises - accepts}.get(said, raises)
+        return {"quiero": accepts, "no-quiero": 1 - raises - accepts}.get(call, raises)
 
     return likely
 
 
-def _of_truco(table: _Table, seat: int, said: str) -> Clue:
+def _of_truco(table: _Table, seat: int, call: str) -> Clue:
     ranges, chance = table.ranges, table.chance(seat)
     pending = table.truco in TRUCO_CALLS
     raised = TRUCO_CALLS.index(table.truco) if pending else _may_raise(table, seat) or 0
-    if said == "quiero":
+    if call == "quiero":
         table.truco += "-accepted"
         return lambda hand: ranges.answers_truco(chance(hand), raised)[1]
-    if said == "no-quiero":
+    if call == "no-quiero":
         table.truco = "refused"
         return lambda hand: 1 - sum(ranges.answers_truco(chance(hand), raised))
-    table.truco, table.raiser = said, table.sides[seat]
+    table.truco, table.raiser = call, table.sides[seat]
     if pending:
         return lambda hand: ranges.answers_truco(chance(hand), raised)[0]
     return lambda hand: ranges.calls_truco(chance(hand), raised)

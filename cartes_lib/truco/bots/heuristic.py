@@ -50,9 +50,9 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         return next(
             (value for value in values if value.value == wanted), calls.get("son-buenas", values[0])
         )
-    said = _said(view, calls, rng)
-    if said is not None:
-        return said
+    call = _said(view, calls, rng)
+    if call is not None:
+        return call
     plays = [action for action in actions if isinstance(action, PlayCard)]
     if plays:
         return _play(view, plays)

@@ -40,11 +40,11 @@ def _plan(node: Node) -> _Plan:
         about, seat = "play", node.seat
     else:
         answers = ("quiero", "no-quiero", "paso", "con-flor-quiero", "flor")
-        seat = next((one for one, word in node.words if word in answers), node.words[0][0])
+        seat = next((speaker for speaker, word in node.words if word in answers), node.words[0][0])
         about = "truco" if talk.envido in _SETTLED else "envido"
         if talk.flor not in ("none", "accepted", "refused"):
             about = "flor"
-    return _Plan(about, seat, frozenset(word for one, word in node.words if one == seat))
+    return _Plan(about, seat, frozenset(word for speaker, word in node.words if speaker == seat))
 
 
 def play_out(deal: MutableDeal, ranges: Range, rng: random.Random) -> MutableDeal:
@@ -60,10 +60,10 @@ def chance_of_tricks(deal: MutableDeal, seat: int) -> float:
     side = sides[seat]
     best, lead, tie = deal.trick
     ours = best if sides[lead] == side and not tie else 0
-    held = tuple(sorted((card >> 2 for card in deal.hands[seat]), reverse=True))
+    strengths = tuple(sorted((card >> 2 for card in deal.hands[seat]), reverse=True))
     results = tuple(0 if result < 0 else 1 if result == side else -1 for result in talk.results)
     leads = not best and deal.node.seat == seat
-    return promise(_teams(sides, side), results, held, ours, best - ours, leads)
+    return promise(_teams(sides, side), results, strengths, ours, best - ours, leads)
 
 
 @lru_cache(maxsize=64)
@@ -87,9 +87,9 @@ def _move(deal: MutableDeal, ranges: Range, rng: random.Random) -> Move:
         return seat, _of_flor(deal.value("flor", seat), words, rng), 0
     if about == "envido":
         return seat, _to_envido(deal, seat, words, ranges, rng), 0
-    said = _bet(deal, seat, words, ranges, rng)
-    if said:
-        return seat, said, 0
+    call = _bet(deal, seat, words, ranges, rng)
+    if call:
+        return seat, call, 0
     if about == "truco":
         return seat, _to_truco(deal, seat, words, ranges, rng), 0
     return seat, "card", _card(deal, seat)
@@ -126,30 +126,30 @@ def _to_envido(
     raises, accepts = ranges.answers_envido(
         deal.value("envido", seat), _opponents(deal, seat), yes, no, raised
     )
-    drawn = rng.random()
+    roll = rng.random()
     # A bet that was raised twice is raised no more: chains without end settle nothing.
     raising = [envido for envido in _ENVIDOS if envido in words] if raised < 2 else []
-    if drawn < raises and raising:
-        return raising[0] if len(raising) == 1 or drawn < 0.5 * raises else raising[1]
-    return "quiero" if drawn < raises + accepts else "no-quiero"
+    if roll < raises and raising:
+        return raising[0] if len(raising) == 1 or roll < 0.5 * raises else raising[1]
+    return "quiero" if roll < raises + accepts else "no-quiero"
 
 
 def _bet(
     deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     """A first envido, or a truco or the raise of an accepted one; "" for none."""
-    drawn = rng.random()
+    roll = rng.random()
     if "envido" in words:
         result = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
         for word, chance in result.items():
-            if drawn < chance and word in words:
+            if roll < chance and word in words:
                 return word
-            drawn -= chance
-        drawn = rng.random()
+            roll -= chance
+        roll = rng.random()
     if "quiero" in words or "no-quiero" in words:
         return ""
     for raised, word in enumerate(_TRUCOS):
-        if word in words and drawn < ranges.calls_truco(chance_of_tricks(deal, seat), raised):
+        if word in words and roll < ranges.calls_truco(chance_of_tricks(deal, seat), raised):
             return word
     return ""
 
@@ -160,11 +160,11 @@ def _to_truco(
     state = deal.node.talk.truco
     raised = _TRUCOS.index(state) if state in _TRUCOS else 0
     raises, accepts = ranges.answers_truco(chance_of_tricks(deal, seat), raised)
-    drawn = rng.random()
+    roll = rng.random()
     raising = next((truco for truco in _TRUCOS if truco in words), "")
-    if raising and drawn < raises:
+    if raising and roll < raises:
         return raising
-    return "quiero" if drawn < raises + accepts else "no-quiero"
+    return "quiero" if roll < raises + accepts else "no-quiero"
 
 
 def _card(deal: MutableDeal, seat: int) -> int:

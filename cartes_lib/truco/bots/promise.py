@@ -23,31 +23,34 @@ _SURE = 10
 
 _CLASSES = [strength(card) for card in PACK_40]
 _BEATS = tuple(
-    (sum(class_ < held for class_ in _CLASSES) + sum(class_ == held for class_ in _CLASSES) / 2)
+    (
+        sum(class_ < own_class for class_ in _CLASSES)
+        + sum(class_ == own_class for class_ in _CLASSES) / 2
+    )
     / 40
-    for held in range(15)
+    for own_class in range(15)
 )
 """For each class, what part of the pack it beats; of its own class, half."""
 
 
-def features(held: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
+def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
     """What counts for who wins the tricks.
 
     Args:
-        held: classes of the cards that the seat still has, from high to low.
+        classes: classes of the cards that the seat still has, from high to low.
         own, theirs: the class on the table that leads for the seat's side, or for the other
             one; 0 where it does not lead.
         leads: whether the trick is empty and the seat leads it.
     """
-    one, two, three = [*(_BEATS[card] for card in held), 0.0, 0.0, 0.0][:3]
-    return [1.0, one, two, three, one * one, _BEATS[own], _BEATS[theirs], float(leads)]
+    first, second, third = [*(_BEATS[card] for card in classes), 0.0, 0.0, 0.0][:3]
+    return [1.0, first, second, third, first * first, _BEATS[own], _BEATS[theirs], float(leads)]
 
 
 @lru_cache(maxsize=200_000)
 def promise(
     teams: Teams,
     results: tuple[int, ...],
-    held: tuple[int, ...],
+    classes: tuple[int, ...],
     own: int,
     theirs: int,
     leads: bool,
@@ -57,32 +60,32 @@ def promise(
     Args:
         teams: how many play on either side.
         results: of each complete trick: 1 won, -1 lost, 0 a parda.
-        held, own, theirs, leads: as for `features`.
+        classes, own, theirs, leads: as for `features`.
     """
-    weights = WEIGHTS.get((teams, results, len(held)))
+    weights = WEIGHTS.get((teams, results, len(classes)))
     if weights is None:
         return 0.5
-    result = sum(map(float.__mul__, weights, features(held, own, theirs, leads)))
+    result = sum(map(float.__mul__, weights, features(classes, own, theirs, leads)))
     return 1 / (1 + exp(-result))
 
 
-def card_to_play(held: Sequence[int], best: int, safe: bool, first: bool) -> int:
-    """The place in `held` of the card that a sensible player plays.
+def card_to_play(classes: Sequence[int], best: int, safe: bool, first: bool) -> int:
+    """The place in `classes` of the card that a sensible player plays.
 
     Args:
-        held: classes of his cards, from high to low.
+        classes: classes of his cards, from high to low.
         best: the class to beat; 0 where he leads.
         safe: whether his partner holds the trick.
         first: whether it is the first trick.
     """
-    last = len(held) - 1
+    last = len(classes) - 1
     if not best:
         # A brava wins later as well; the winner of the first trick wins every parda.
-        return 1 if first and held[0] > _SURE and last else 0
+        return 1 if first and classes[0] > _SURE and last else 0
     if safe and best >= _SURE:
         return last
     for place in range(last, -1, -1):
-        if held[place] > best:
+        if classes[place] > best:
             return place
-    tying = first and not safe and held[0] >= _SURE and best in held[1:]
-    return list(held).index(best) if tying else last
+    tying = first and not safe and classes[0] >= _SURE and best in classes[1:]
+    return list(classes).index(best) if tying else last

@@ -93,9 +93,9 @@ USUAL = Range()
 """Of a player whom nobody knows."""
 
 
-def _above(found: float, least: float, width: float) -> float:
+def _above(value: float, least: float, width: float) -> float:
     """Near 1 well above `least`, near 0 well below."""
-    return 1 / (1 + exp(min(40.0, (least - found) / width)))
+    return 1 / (1 + exp(min(40.0, (least - value) / width)))
 
 
 def _within(chance: float) -> float:

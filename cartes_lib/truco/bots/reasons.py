@@ -184,22 +184,22 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _answers(call: str, found: Odds) -> Iterator[tuple[str, Facts]]:
+def _answers(call: str, bet_odds: Odds) -> Iterator[tuple[str, Facts]]:
     """The odds behind accepting a pending bet, or behind refusing it.
 
     If the displayed figures are even, both have them. Otherwise only the answer that they support.
     """
-    win, needed = _percent(found.win), _percent(found.needed or 0.0)
+    win, needed = _percent(bet_odds.win), _percent(bet_odds.needed or 0.0)
     even = win == needed
     if even or (win > needed) == (call == "quiero"):
-        told: Facts = {
+        facts: Facts = {
             "win": win,
             "needed": needed,
-            "yes": found.yes,
-            "no": found.no,
+            "yes": bet_odds.yes,
+            "no": bet_odds.no,
             "even": even,
         }
-        yield f"{'enough' if win >= needed else 'short'}-{found.bet}", told
+        yield f"{'enough' if win >= needed else 'short'}-{bet_odds.bet}", facts
 
 
 def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Facts]]:
@@ -212,8 +212,8 @@ def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Fact
     elif call in _ENVIDOS:
         result = odds(memory, "envido", ranges)
         value = envido_value(memory.dealt[:3])
-        told: Facts = {"value": value, "win": _percent(result.win)}
-        yield "bets-envido" if result.win >= _EVEN else "bluffs-envido", told
+        facts: Facts = {"value": value, "win": _percent(result.win)}
+        yield "bets-envido" if result.win >= _EVEN else "bluffs-envido", facts
     elif call in TRUCO_CALLS:
         result = odds(memory, "truco", ranges)
         name = "bets-truco" if result.win >= _EVEN else "bluffs-truco"
@@ -245,7 +245,7 @@ def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reas
     """
     if isinstance(action, Call):
         results = list(_words(memory, action.call, ranges))
-        return tuple(Reason(f"truco-{one}", facts) for one, facts in results)
+        return tuple(Reason(f"truco-{name}", facts) for name, facts in results)
     if isinstance(action, Discard):
         rest = [item for item in memory.dealt if item != action.card]
         if all(strength(action.card) <= strength(card) for card in rest):
@@ -254,5 +254,5 @@ def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reas
     if not isinstance(action, PlayCard):
         return ()
     at = _Sight(memory, action.card)
-    told = ((one, reason(at)) for one, reason in _CARDS.items())
-    return tuple(Reason(f"truco-{one}", facts) for one, facts in told if facts is not None)
+    named_facts = ((name, reason(at)) for name, reason in _CARDS.items())
+    return tuple(Reason(f"truco-{name}", facts) for name, facts in named_facts if facts is not None)

@@ -29,14 +29,14 @@ _VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)
 def best_envido(hand: Sequence[int]) -> int:
     """The envido value of three cards, by their numbers. Rules: TRU-ENV-01 to -03."""
     values = _VALUES
-    one, two, three = hand
-    a, b, c = values[one], values[two], values[three]
+    first, second, third = hand
+    a, b, c = values[first], values[second], values[third]
     best = max(a, b, c)
-    if not (one ^ two) & 3:
+    if not (first ^ second) & 3:
         best = max(best, 20 + a + b)
-    if not (one ^ three) & 3:
+    if not (first ^ third) & 3:
         best = max(best, 20 + a + c)
-    if not (two ^ three) & 3:
+    if not (second ^ third) & 3:
         best = max(best, 20 + b + c)
     return best
 

@@ -144,8 +144,8 @@ class MutableDeal:
         self._node = self.table.root(self._held)
 
     def _value(self, seat: int, hand: Sequence[int]) -> None:
-        one, two, three = hand
-        if self.table.talks.rules.flor and not ((one ^ two) | (one ^ three)) & 3:
+        first, second, third = hand
+        if self.table.talks.rules.flor and not ((first ^ second) | (first ^ third)) & 3:
             self._held |= 1 << seat
             self._flores[seat] = flor_points(hand)
         self._values[seat] = best_envido(hand)
@@ -153,10 +153,10 @@ class MutableDeal:
     def _discard(self, seat: int, card: int) -> None:
         """Rule: TRU-GAL-02."""
         self.hands[seat].remove(card)
-        kept = tuple(self.hands[seat])
-        self.dealt = [*self.dealt[:seat], kept, *self.dealt[seat + 1 :]]
+        cards = tuple(self.hands[seat])
+        self.dealt = [*self.dealt[:seat], cards, *self.dealt[seat + 1 :]]
         self._fourth, self._values, self._flores = -1, self._values[:], self._flores[:]
-        self._value(seat, kept)
+        self._value(seat, cards)
         self._node = self.table.root(self._held)
 
     def copy(self) -> Self:
@@ -184,11 +184,11 @@ class MutableDeal:
     @property
     def points(self) -> tuple[int, int]:
         """Points won by each side, including a hidden flor that was asked for."""
-        sides, found = self.table.talks.sides, [0, 0]
+        sides, totals = self.table.talks.sides, [0, 0]
         guilty = {sides[target] for _, target in self._claims if self._held >> target & 1}
         for bet, side, points in self.awards:
-            found[1 - side if bet != "claim" and side in guilty else side] += points
-        return found[0], found[1]
+            totals[1 - side if bet != "claim" and side in guilty else side] += points
+        return totals[0], totals[1]
 
     @property
     def node(self) -> Node:
@@ -301,9 +301,9 @@ class MutableDeal:
 
     def _settle(self, effect: Effect) -> bool:
         """Awards a bet, or starts the declaration of its values; True if that ends the hand."""
-        bet, stake, side, seats, kept = effect
-        if kept:
-            self._kept = (*self._kept, *kept)
+        bet, stake, side, seats, singers = effect
+        if singers:
+            self._kept = (*self._kept, *singers)
             if side < -1:
                 return False
         rules = self.table.talks.rules

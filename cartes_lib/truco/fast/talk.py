@@ -121,11 +121,11 @@ class TalkTable:
             return self._words_to_envido(talk)
         if talk.truco in _WAITING_TRUCO:
             return self._words_to_truco(talk)
-        found = []
+        open_words = []
         turn = self.turn(talk)
         for seat in self._present(talk):
-            found += [(seat, word) for word in self._words_in_play(talk, seat, seat == turn)]
-        return found
+            open_words += [(seat, word) for word in self._words_in_play(talk, seat, seat == turn)]
+        return open_words
 
     def _present(self, talk: Talk) -> list[int]:
         return [seat for seat in range(self.seats) if not talk.gone >> seat & 1]
@@ -174,26 +174,26 @@ class TalkTable:
         return [*((seat, call) for call in calls if call != "con-flor-quiero"), *may_pass]
 
     def _words_to_envido(self, talk: Talk) -> list[tuple[int, str]]:
-        found = []
+        open_words = []
         calls = tuple(self._envido[talk.envido].calls)
         for seat in self._present(talk):
             if self._may_sing(talk, seat):
-                found.append((seat, "flor"))
+                open_words.append((seat, "flor"))
             if self.sides[seat] != talk.envido_raiser:
                 words = ("no-quiero",) if talk.flores >> seat & 1 else calls
-                found += [(seat, word) for word in (*words, "mazo")]
-        return found
+                open_words += [(seat, word) for word in (*words, "mazo")]
+        return open_words
 
     def _words_to_truco(self, talk: Talk) -> list[tuple[int, str]]:
-        found = []
+        words = []
         calls = tuple(self._truco[talk.truco].calls)
         for seat in self._present(talk):
             if self._may_sing(talk, seat):
-                found.append((seat, "flor"))
+                words.append((seat, "flor"))
             if self.sides[seat] != talk.truco_raiser:
                 envidos = _ENVIDOS if self._may_open_envido(talk, seat) else ()
-                found += [(seat, word) for word in (*envidos, *calls, "mazo")]
-        return found
+                words += [(seat, word) for word in (*envidos, *calls, "mazo")]
+        return words
 
     def _may_open_envido(self, talk: Talk, seat: int) -> bool:
         return (
@@ -210,9 +210,9 @@ class TalkTable:
             words.append("flor")
         if is_turn and self._may_open_envido(talk, seat):
             words += _ENVIDOS
-        spoken = is_turn or seat == talk.voice or self.rules.call_timing == "anytime"
+        may_speak = is_turn or seat == talk.voice or self.rules.call_timing == "anytime"
         hiding = self._automatic and self._may_sing(talk, seat)
-        if spoken and not hiding and self.sides[seat] != talk.truco_raiser:
+        if may_speak and not hiding and self.sides[seat] != talk.truco_raiser:
             words += self._truco[talk.truco].calls
         return [*words, "mazo"] if is_turn else words
 
@@ -343,8 +343,8 @@ class TalkTable:
         states = flor_states(self.rules, self._sung(now), now.before)
         node = states[now.flor]
         if word == "con-flor-me-achico":
-            kept = (*now.singers, *now.waiting)
-            won = _won("flor", node.refused, 1 - self.sides[seat], kept)
+            singers = (*now.singers, *now.waiting)
+            won = _won("flor", node.refused, 1 - self.sides[seat], singers)
             return (won,), after._replace(flor="refused")
         if word == "con-flor-quiero":
             stake = node.accepted or Stake(0)
@@ -394,5 +394,5 @@ class TalkTable:
         return (), self.plain(talk._replace(results=results, leader=leader, played=0))
 
 
-def _won(bet: str, stake: Stake | None, side: int, kept: tuple[int, ...] = ()) -> Effect:
-    return bet, stake or Stake(0), side, (), kept
+def _won(bet: str, stake: Stake | None, side: int, singers: tuple[int, ...] = ()) -> Effect:
+    return bet, stake or Stake(0), side, (), singers

@@ -66,8 +66,8 @@ def _acted(now: Deal, action: Action, seat: int) -> Deal:
     if isinstance(action, PlayCard):
         return replace(now, trick=(*now.trick, Play(seat, action.card)))
     if isinstance(action, Discard):
-        kept = tuple(card for card in now.dealt[seat] if card != action.card)
-        dealt = (*now.dealt[:seat], kept, *now.dealt[seat + 1 :])
+        hand = tuple(card for card in now.dealt[seat] if card != action.card)
+        dealt = (*now.dealt[:seat], hand, *now.dealt[seat + 1 :])
         return replace(now, dealt=dealt, discarded=action.card)
     if isinstance(action, Declare):
         return _declared(now, seat, action.value)

@@ -87,8 +87,8 @@ def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -
         value = (envido_value if bet == "envido" else flor_value)(deal.dealt[seat])
         best = shown.best
         exceeds = best is None or value > best[1]
-        said = (*shown.declared, (seat, value if exceeds else None))
-        shown = replace(shown, waiting=shown.waiting[1:], declared=said)
+        declared = (*shown.declared, (seat, value if exceeds else None))
+        shown = replace(shown, waiting=shown.waiting[1:], declared=declared)
     best = shown.best
     now = replace(deal, showdowns=(*deal.showdowns, shown))
     if best is None:
@@ -103,15 +103,15 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
     Rules: TRU-FLOR-20, TRU-SCORE-03.
     """
-    found, guilty = [], []
+    awards, guilty = [], []
     for seat, target in deal.claims:
         if deal.holds_flor(target):
             guilty.append(deal.sides[target])
-            found.append(Award("claim", deal.sides[seat], _CLAIM, target))
+            awards.append(Award("claim", deal.sides[seat], _CLAIM, target))
         else:
             side = deal.sides[target]
-            found.append(Award("claim", side, deal.rules.failed_claim, target))
-    return (*transferred(deal.awards, guilty), *found)
+            awards.append(Award("claim", side, deal.rules.failed_claim, target))
+    return (*transferred(deal.awards, guilty), *awards)
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
@@ -120,6 +120,6 @@ def interfered(deal: Deal, guilty: int) -> Deal:
 
     Rule: TRU-SIX-07.
     """
-    kept = tuple(item for item in deal.awards if item.side != guilty)
-    awards = (*kept, Award("penalty", 1 - guilty, MEDDLING))
+    kept_awards = tuple(item for item in deal.awards if item.side != guilty)
+    awards = (*kept_awards, Award("penalty", 1 - guilty, MEDDLING))
     return replace(deal, awards=awards, done=True, claimers=(), claims=())
