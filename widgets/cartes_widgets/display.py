@@ -73,5 +73,5 @@ def _state(state: Any) -> str:
         for seat, hand in enumerate(hands)
     )
     trick = getattr(state, "trick", ())
-    laid = f"<tr><th>…</th><td>{html(trick)}</td></tr>" if trick else ""
-    return f"<p>{escape(title)}</p><table>{rows}{laid}</table>"
+    row = f"<tr><th>…</th><td>{html(trick)}</td></tr>" if trick else ""
+    return f"<p>{escape(title)}</p><table>{rows}{row}</table>"

@@ -44,11 +44,11 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     except StoreError as error:
         print(error.message, file=sys.stderr)
         return 2
-    held = hosted(service)
-    if held.notice:
-        print(held.notice, file=sys.stderr)
+    hosted_class = hosted(service)
+    if hosted_class.notice:
+        print(hosted_class.notice, file=sys.stderr)
     if plan:
-        held.room.lead(replace(held.room.course, plan=plan, at=0))
+        hosted_class.room.lead(replace(hosted_class.room.course, plan=plan, at=0))
     config = server_config(
         root,
         port=place.port,
@@ -63,8 +63,8 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     server = CartesServer(config=config)
     server.initialize([])
     if not options.hub:
-        _tell(held, opens=not options.no_browser)
-    return _served(server, held)
+        _tell(hosted_class, opens=not options.no_browser)
+    return _served(server, hosted_class)
 
 
 class _Place(NamedTuple):
@@ -110,13 +110,13 @@ def _list_sessions(asked: str) -> int:
     return 2 if asked else 0
 
 
-def _tell(held: ClassService, *, opens: bool) -> None:
+def _tell(service: ClassService, *, opens: bool) -> None:
     """Prints the addresses of teacher and students, and opens the teacher's page."""
-    teacher = f"{held.address}{held.teachers_path()}"
-    pupils = f"{held.address}{held.pupils_path()}"
+    teacher = f"{service.address}{service.teachers_path()}"
+    pupils = f"{service.address}{service.pupils_path()}"
     print(format_message("command-class-teacher", address=teacher), flush=True)
     print(format_message("command-class", address=pupils))
-    print(format_message("command-class-code", code=held.room.code))
+    print(format_message("command-class-code", code=service.room.code))
     print(code_in_terminal(pupils), flush=True)
     if opens:
         opening = threading.Timer(0.8, webbrowser.open, (teacher,))
@@ -124,12 +124,12 @@ def _tell(held: ClassService, *, opens: bool) -> None:
         opening.start()
 
 
-def _served(server: CartesServer, held: ClassService) -> int:
+def _served(server: CartesServer, service: ClassService) -> int:
     try:
-        server.classroom = held
+        server.classroom = service
         server.start()
     except OtherVersionsError as error:
-        held.stop()
+        service.stop()
         print(format_message("command-other-versions", names=str(error)), file=sys.stderr)
         return 2
     print(format_message("command-stopped"))

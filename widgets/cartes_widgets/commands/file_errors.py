@@ -22,5 +22,5 @@ def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files")
     no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
     why = {errno.ENOSPC: "full", **no_right}
     known = why.get(error.errno or 0)
-    told = f"share-fault-{known}" if known else otherwise
-    return format_message(told, place=str(error.filename or into))
+    key = f"share-fault-{known}" if known else otherwise
+    return format_message(key, place=str(error.filename or into))

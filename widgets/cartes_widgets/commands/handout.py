@@ -70,20 +70,20 @@ def _printed(page: Path) -> Path:
     browser = pdf_browser()
     if browser is None:
         raise _HandoutError(format_message("handout-fault-browser", place=str(page)))
-    made = page.with_suffix(".pdf").resolve()
-    made.unlink(missing_ok=True)
+    path = page.with_suffix(".pdf").resolve()
+    path.unlink(missing_ok=True)
     # Chromium has no sandbox for root; the page is ours and loads nothing.
     rights = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
     with tempfile.TemporaryDirectory(prefix="cartes-") as profile:
         command = [browser, "--headless", "--disable-gpu", *rights, f"--user-data-dir={profile}"]
-        command += ["--no-pdf-header-footer", f"--print-to-pdf={made}", page.resolve().as_uri()]
+        command += ["--no-pdf-header-footer", f"--print-to-pdf={path}", page.resolve().as_uri()]
         try:
             subprocess.run(command, check=True, capture_output=True, timeout=_PRINTS_WITHIN)
         except subprocess.SubprocessError as error:
             raise _HandoutError(format_message("handout-fault-pdf", place=str(page))) from error
-    if not made.is_file():
+    if not path.is_file():
         raise _HandoutError(format_message("handout-fault-pdf", place=str(page)))
-    return made
+    return path
 
 
 def pdf_browser() -> str | None:

@@ -28,7 +28,7 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
         name, _, joined = word.partition("=")
         if name == "--lang" and (joined or value) in LANGUAGES:
             return joined or value
-    told = next((environment[name] for name in _TELLING if environment.get(name)), "")
-    codes = [found[0] for found in map(_LOCALE.match, told.split(":")) if found]
+    locales = next((environment[name] for name in _TELLING if environment.get(name)), "")
+    codes = [match[0] for match in map(_LOCALE.match, locales.split(":")) if match]
     known = (code for code in codes if code in LANGUAGES)
     return next(known, LINGUA_FRANCA if codes else None)

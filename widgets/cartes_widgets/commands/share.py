@@ -74,14 +74,14 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     # The QR code is for the requested link, else for the one that needs least of a student.
     asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
     named = next((kind for kind, is_asked in asked if is_asked), "binder")
-    drawn, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
+    image, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
     print(title)
     for kind, link in links.items():
         print(f"\n{format_message(f'share-{kind}')}\n{link}")
     if "binder" in links:
         print(f"\n{format_message('share-markdown')}\n{badge_markdown(links['binder'], title)}")
         print(f"\n{format_message('share-html')}\n{badge_html(links['binder'], title)}")
-    print("\n" + format_message("share-codes", svg=str(drawn), png=str(pixels)))
+    print("\n" + format_message("share-codes", svg=str(image), png=str(pixels)))
     return 0
 
 

@@ -32,6 +32,6 @@ def write_site(root: Path, options: argparse.Namespace) -> int:
         )
         return 2
     size = sum(file.stat().st_size for file in files if file.suffix != ".gz")
-    told = {"files": len(files), "megabytes": round(size / _MEGABYTE)}
-    print(format_message("site-written", place=str(folder), **told))
+    facts = {"files": len(files), "megabytes": round(size / _MEGABYTE)}
+    print(format_message("site-written", place=str(folder), **facts))
     return 0

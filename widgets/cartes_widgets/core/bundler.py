@@ -114,12 +114,12 @@ class Layout:
         """The file of a module that is in no bundle."""
         file = self.file_of(path)
 
-        def taken(found: re.Match[str]) -> str:
-            target = _target(path, found["path"])
+        def taken(match: re.Match[str]) -> str:
+            target = _target(path, match["path"])
             if target in self.bundles:
-                return _const(found, self._brought(target))
-            return found[0].replace(
-                f'"{found["path"]}"', f'"{_address(file, self.file_of(target))}"'
+                return _const(match, self._brought(target))
+            return match[0].replace(
+                f'"{match["path"]}"', f'"{_address(file, self.file_of(target))}"'
             )
 
         return "\n".join([*self._heads(file, [path]), _IMPORT.sub(taken, self._moved(path, file))])
@@ -154,16 +154,16 @@ class Layout:
         """
         exports: list[str] = []
 
-        def taken(found: re.Match[str]) -> str:
-            target = _target(path, found["path"])
-            return _const(found, place.get(target) or self._brought(target))
+        def taken(match: re.Match[str]) -> str:
+            target = _target(path, match["path"])
+            return _const(match, place.get(target) or self._brought(target))
 
-        def declared(found: re.Match[str]) -> str:
-            exports.append(found[1])
+        def declared(match: re.Match[str]) -> str:
+            exports.append(match[1])
             return ""
 
-        def named(found: re.Match[str]) -> str:
-            exports.extend(_renamed(found[1], exported=True))
+        def named(match: re.Match[str]) -> str:
+            exports.extend(_renamed(match[1], exported=True))
             return ""
 
         source = _IMPORT.sub(taken, self._moved(path, file))
@@ -178,21 +178,21 @@ class Layout:
     def _moved(self, path: str, file: str) -> str:
         """A module without comments, its dynamic imports and workers resolved from `file`."""
 
-        def later(found: re.Match[str]) -> str:
-            return f'"{_address(file, self.file_of(_target(path, found[1])))}"'
+        def later(match: re.Match[str]) -> str:
+            return f'"{_address(file, self.file_of(_target(path, match[1])))}"'
 
-        def worker(found: re.Match[str]) -> str:
-            return f'"{_address(file, _target(path, found[1]))}"'
+        def worker(match: re.Match[str]) -> str:
+            return f'"{_address(file, _target(path, match[1]))}"'
 
         source = _COMMENT.sub("", page_files()[path].decode())
         return _WORKER.sub(worker, _LATER.sub(later, source))
 
 
-def _const(found: re.Match[str], module: str) -> str:
+def _const(match: re.Match[str], module: str) -> str:
     """An import statement as a destructuring of the object `module`."""
-    names = _renamed(found["names"] or "")
-    if found["default"]:
-        names.append(f"default: {found['default']}")
+    names = _renamed(match["names"] or "")
+    if match["default"]:
+        names.append(f"default: {match['default']}")
     return f"const {{ {', '.join(names)} }} = {module};" if names else ""
 
 

@@ -19,8 +19,8 @@ LISTENS = "CARTES_CLASS"
 """The variable of a kernel's environment that is "1" where a class listens."""
 
 
-def report(told: Mapping[str, object]) -> None:
-    """Sends `told`, which JSON can hold, to the server; does nothing where no class listens."""
+def report(content: Mapping[str, object]) -> None:
+    """Sends `content`, which JSON can hold, to the server; does nothing where no class listens."""
     if os.environ.get(LISTENS) != "1":
         return
     # A page without a server has no class, and no IPython.
@@ -28,4 +28,4 @@ def report(told: Mapping[str, object]) -> None:
 
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
-        kernel.session.send(kernel.iopub_socket, MESSAGE, dict(told), ident=TOPIC)
+        kernel.session.send(kernel.iopub_socket, MESSAGE, dict(content), ident=TOPIC)

@@ -36,13 +36,13 @@ def table_scene(
         sides: whether the player opposite is a partner.
         also: other cards that need a name.
     """
-    made, held = list(plays), list(hand)
-    named = [*(card for _, card in made), *held, *also]
+    played, own_hand = list(plays), list(hand)
+    named = [*(card for _, card in played), *own_hand, *also]
     names = {str(card): card_name(card, "bare") for card in named}
     return {
         "kind": "trick",
         "seats": seats,
-        "plays": [{"seat": seat, "card": str(card)} for seat, card in made],
+        "plays": [{"seat": seat, "card": str(card)} for seat, card in played],
         "turn": turn,
         "winning": winning,
         "trump": trump.name.lower()
@@ -50,7 +50,7 @@ def table_scene(
         else "none"
         if trump is None
         else None,
-        "hand": list(map(str, held)),
+        "hand": list(map(str, own_hand)),
         "you": 0,
         "names": _seats(seats, sides),
         "spoken": names,

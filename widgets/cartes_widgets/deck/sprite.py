@@ -67,8 +67,8 @@ def _groups(prefix: str) -> dict[str, str]:
 
 def _definitions(parts: dict[str, str]) -> str:
     """`<defs>` of the shared parts, in their given order."""
-    drawn = "".join(f'<g id="deck-{part}">{markup}</g>' for part, markup in parts.items())
-    return f"<defs>{drawn}</defs>"
+    html = "".join(f'<g id="deck-{part}">{markup}</g>' for part, markup in parts.items())
+    return f"<defs>{html}</defs>"
 
 
 @cache
@@ -101,9 +101,9 @@ def drawings() -> str:
     return json.dumps(deck, separators=(",", ":"))
 
 
-def _used_parts(drawn: str, parts: dict[str, str]) -> dict[str, str]:
-    """The parts that `drawn` uses, directly or through another part."""
-    wanted = set(_PART_USED.findall(drawn))
+def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:
+    """The parts that `markup` uses, directly or through another part."""
+    wanted = set(_PART_USED.findall(markup))
     reached: set[str] = set()
     while wanted - reached:
         part = (wanted - reached).pop()

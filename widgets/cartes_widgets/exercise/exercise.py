@@ -130,13 +130,13 @@ class Exercise(Widget):
         Raises:
             ExerciseError: no such exercise; the current one stays.
         """
-        drawn = generate(self.lesson, self.kind, seed, level, self._rules)
-        page = public(drawn)
-        self._drawn, self._hints_used, self._failed = drawn, 0, False
+        exercise = generate(self.lesson, self.kind, seed, level, self._rules)
+        page = public(exercise)
+        self._drawn, self._hints_used, self._failed = exercise, 0, False
         self._shown_at = time.monotonic()
         with self.hold_sync():
             self.seed, self.level, self.revision = seed, level, self.revision + 1
-            self.code = deal_code(drawn)
+            self.code = deal_code(exercise)
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
@@ -215,8 +215,10 @@ class Exercise(Widget):
 
     def _report(self, answer: Answer | None, result: Grade) -> None:
         """Tells a class of an answer, or that the worked one was looked at: None."""
-        told = answer_report(self._drawn, answer, result, self._hints_used, self._seconds())
-        self._pupil.report(told)
+        report_content = answer_report(
+            self._drawn, answer, result, self._hints_used, self._seconds()
+        )
+        self._pupil.report(report_content)
 
     def _count(self, result: Grade) -> None:
         """Counts the first answer to what is shown; what follows it changes nothing."""
@@ -289,50 +291,50 @@ class Exercise(Widget):
 
         Where the exercise is new to the browser, only what it knows of the lesson is taken up.
         """
-        kept = message.get("state")
-        if self.verdict or not isinstance(kept, Mapping) or not kept or not _is_sound(kept):
+        saved = message.get("state")
+        if self.verdict or not isinstance(saved, Mapping) or not saved or not _is_sound(saved):
             self.notice = format_message("widget-unknown-message")
             return
         # All in one message: a page that kept what comes first would lose the rest.
         with self.hold_sync():
             try:
-                self._lay(kept)
+                self._lay(saved)
             except ExerciseError:
                 self.notice = format_message("widget-unknown-message")
                 return
-            self.done = kept.get("done", self.done)
-            self._pupil.take_up(self.lesson, self.kind, kept.get("progress"), kept.get("review"))
+            self.done = saved.get("done", self.done)
+            self._pupil.take_up(self.lesson, self.kind, saved.get("progress"), saved.get("review"))
 
-    def _lay(self, kept: Mapping[str, Any]) -> None:
+    def _lay(self, saved: Mapping[str, Any]) -> None:
         """Shows what the browser kept, with its hints; what was solved there is followed on.
 
         Raises:
             ExerciseError: there is no such exercise.
         """
-        if "seed" not in kept:
+        if "seed" not in saved:
             return
-        solved = kept.get("solved") is True
-        self._show((kept["seed"] + solved) % SEEDS, kept["level"])
+        solved = saved.get("solved") is True
+        self._show((saved["seed"] + solved) % SEEDS, saved["level"])
         self._shown_at, self._newest = None, self.seed
         if solved:
             return
-        if kept.get("hints", 0):
-            self._show_hint(kept["hints"])
+        if saved.get("hints", 0):
+            self._show_hint(saved["hints"])
         if self._hints_used == _MOST_HINTS:
             # A page can claim anything: the class gets a report of what it sees now.
             self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
-        self._failed = kept.get("failed") is True or self._hints_used == _MOST_HINTS
+        self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
 
 
 _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINTS}
 
 
-def _is_sound(kept: Mapping[Any, Any]) -> bool:
+def _is_sound(saved: Mapping[Any, Any]) -> bool:
     """Whether the numbers that a browser kept of a series can be right, where it has them."""
-    numbers = all(is_count(kept[name], most) for name, most in _BOUNDS.items() if name in kept)
-    place = ("seed" in kept) == ("level" in kept)
-    return numbers and place and ("seed" in kept or "progress" in kept)
+    numbers = all(is_count(saved[name], most) for name, most in _BOUNDS.items() if name in saved)
+    place = ("seed" in saved) == ("level" in saved)
+    return numbers and place and ("seed" in saved or "progress" in saved)
 
 
 def is_count(value: object, most: int) -> bool:

@@ -65,8 +65,8 @@ class Pupil:
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
         """Takes up what a browser has kept, beside what was answered here meanwhile."""
-        kept = Reviews.from_plain({f"{lesson}/{kind}": review})
-        self.reviews = Reviews({**kept.cards, **self.reviews.cards})
+        saved = Reviews.from_plain({f"{lesson}/{kind}": review})
+        self.reviews = Reviews({**saved.cards, **self.reviews.cards})
         self.merge(lesson, progress)
 
     def merge(self, lesson: str, progress: object) -> None:

@@ -78,11 +78,11 @@ class Reviews:
     @classmethod
     def from_plain(cls, plain: object) -> Reviews:
         """The reviews that a browser has kept; what cannot be right is left out."""
-        kept = plain if isinstance(plain, Mapping) else {}
+        saved = plain if isinstance(plain, Mapping) else {}
         cards = {}
         for lesson in lessons():
             for kind in exercise_kinds(lesson):
-                card = _card(kept.get(f"{lesson}/{kind}"))
+                card = _card(saved.get(f"{lesson}/{kind}"))
                 if card is not None:
                     cards[lesson, kind] = card
         return cls(cards)

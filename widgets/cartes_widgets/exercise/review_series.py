@@ -53,9 +53,9 @@ class ReviewSeries(Exercise):
         else:
             super().on_page_message(message)
 
-    def _take_up(self, kept: object) -> None:
+    def _take_up(self, saved: object) -> None:
         """Takes up what the page remembers; what cannot be right is left out."""
-        for item in kept[:_MOST_KEPT] if isinstance(kept, list) else ():
+        for item in saved[:_MOST_KEPT] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
                 continue
             lesson, kind = str(item.get("lesson")), str(item.get("kind"))

@@ -31,7 +31,7 @@ def chip(
     sides: bool = True,
     dealer: bool = False,
     turn: bool = False,
-    held: int = 0,
+    count: int = 0,
     says: str = "",
     marks: Sequence[str] = (),
     up: Sequence[str] = (),
@@ -48,18 +48,18 @@ def chip(
     called = capitalised(format_message(f"table-seat-{name}"))
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
     waits = [format_message("felt-turn")] if turn else []
-    counted = [format_message("felt-held", held=held)] if held else []
-    said = [format_message("quoted", text=says)] if says else []
+    counted = [format_message("felt-held", held=count)] if count else []
+    texts = [format_message("quoted", text=says)] if says else []
     return {
         "seat": seen,
         "name": called,
         "disc": format_message(f"table-seat-{name}.disc"),
         "role": ", ".join(roles),
-        "label": ", ".join([called, *roles, *counted, *waits, *said]),
+        "label": ", ".join([called, *roles, *counted, *waits, *texts]),
         "side": side,
         "dealer": dealer,
         "turn": turn,
-        "held": held,
+        "held": count,
         "says": says,
         "up": list(up),
         "down": down,

@@ -50,15 +50,15 @@ class Glossary(Widget):
         if game not in GAME_IDS:
             raise ValueError(f"no words of {game!r}")
         codes = sorted(LANGUAGES, key=lambda item: item != language())
-        said = {code: _headwords(game, code) for code in codes}
+        headwords = {code: _headwords(game, code) for code in codes}
         terms = [
             {
-                **{code: said[code][key] for code in codes},
+                **{code: headwords[code][key] for code in codes},
                 "meaning": format_message(f"{key}.meaning"),
             }
-            for key in said[language()]
+            for key in headwords[language()]
         ]
-        faces = said[language()].get(f"glossary-{game}-signs")
+        faces = headwords[language()].get(f"glossary-{game}-signs")
         signs_of = PRESENTATIONS[game].faces
         signs = [] if signs_of is None else signs_of()
         for term in terms:

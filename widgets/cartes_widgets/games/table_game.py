@@ -40,8 +40,8 @@ def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
     """The cards that a page picked; None unless each is a card of `hand`, named once."""
     if not isinstance(sent, list) or len(sent) > len(hand):
         return None
-    held = set(hand)
-    if not all(isinstance(card, str) and card in held for card in sent):
+    ids = set(hand)
+    if not all(isinstance(card, str) and card in ids for card in sent):
         return None
     return sent if len(set(sent)) == len(sent) else None
 

@@ -38,10 +38,10 @@ class PromptClient(AsyncKernelClient):
         raise RuntimeError("the kernel was not ready in time")
 
     async def _is_idle_after(self, request: str) -> bool:
-        told = await self.iopub_channel.get_msg(timeout=_PATIENCE)
+        reply = await self.iopub_channel.get_msg(timeout=_PATIENCE)
         return bool(
-            told["parent_header"].get("msg_id") == request
-            and told["content"].get("execution_state") == "idle"
+            reply["parent_header"].get("msg_id") == request
+            and reply["content"].get("execution_state") == "idle"
         )
 
     wait_for_ready = _async_wait_for_ready

@@ -28,8 +28,8 @@ class ForkProvisioner(LocalProvisioner):
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
         """Starts the kernel and returns its connection information."""
-        told = connection_file(cmd)
-        if not can_fork() or told is None:
+        file = connection_file(cmd)
+        if not can_fork() or file is None:
             return await super().launch_kernel(cmd, **kwargs)
         env = {**(kwargs.get("env") or os.environ)}
         cwd = str(kwargs.get("cwd") or Path.cwd())
@@ -37,7 +37,7 @@ class ForkProvisioner(LocalProvisioner):
         try:
             # In a thread: the first fork waits for imports, and the server must answer others
             # meanwhile.
-            kernel = await asyncio.to_thread(warm.fork, told, cwd, env)
+            kernel = await asyncio.to_thread(warm.fork, file, cwd, env)
             was_ready = await kernel.is_ready()
             await asyncio.to_thread(warm.count, was_ready=was_ready)
             if not was_ready:

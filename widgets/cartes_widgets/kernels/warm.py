@@ -64,15 +64,15 @@ class ForkedKernel:
     async def is_ready(self) -> bool:
         """Waits until the kernel accepts requests; False if it dies or takes too long."""
         loop = asyncio.get_running_loop()
-        told: asyncio.Future[bytes] = loop.create_future()
+        answer: asyncio.Future[bytes] = loop.create_future()
 
         def on_report() -> None:
             loop.remove_reader(self._ready)
-            told.set_result(os.read(self._ready, 1))
+            answer.set_result(os.read(self._ready, 1))
 
         loop.add_reader(self._ready, on_report)
         try:
-            return bool(await asyncio.wait_for(told, _PATIENCE))
+            return bool(await asyncio.wait_for(answer, _PATIENCE))
         except TimeoutError:
             return False
         finally:

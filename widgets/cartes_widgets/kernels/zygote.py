@@ -62,12 +62,12 @@ def _drawn() -> tuple[Exercise, ...]:
 def _rehearse(lang: str) -> None:
     """Renders them all in one language, so that the catalogue is loaded before the fork."""
     with use_language(lang):
-        for drawn in _drawn():
+        for exercise in _drawn():
             # A missing message must not end the warm process; the lesson that needs it reports it.
             with contextlib.suppress(MissingMessage):
-                public(drawn)
-                for hint in hints(drawn):
-                    public_hint(hint, drawn)
+                public(exercise)
+                for hint in hints(exercise):
+                    public_hint(hint, exercise)
     gc.collect()
     # Memory pages that the garbage collector does not write to stay shared with the kernels.
     gc.freeze()

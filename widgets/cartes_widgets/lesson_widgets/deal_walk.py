@@ -250,8 +250,8 @@ class DealWalk(Widget):
         is_own = packet.seat == 0 and packet.faces == "own"
         return packet.cards if is_own or is_turned or packet.faces == "up" else ()
 
-    def _spoken(self, one: Card) -> str:
-        return card_name(one, by_number=self._ritual.by_number)
+    def _spoken(self, card: Card) -> str:
+        return card_name(card, by_number=self._ritual.by_number)
 
     def _chair(self, seat: int) -> dict[str, Any]:
         packets = [item for item in self._served if item.seat == seat]
@@ -275,7 +275,7 @@ class DealWalk(Widget):
         for role in self._asked[: self._role]:
             if role is not self._ritual.next:
                 known.append((role.name, role.of(self._dealer)))
-        return [name for name, one in known if one == seat]
+        return [name for name, role_seat in known if role_seat == seat]
 
     def _prompt(self, stage: str) -> str:
         dealer = self._ritual.terms[self._dealer].removeprefix("term-")

@@ -29,6 +29,6 @@ class Guess(Asking):
     def __init__(self, question: Question, **traits: Any) -> None:
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self.ask(question)
-        told = repr((question.prompt, question.scene, question.schema)).encode()
-        key = sha256(told).hexdigest()[:12]
+        content = repr((question.prompt, question.scene, question.schema)).encode()
+        key = sha256(content).hexdigest()[:12]
         super().__init__(key=key, words=ask_words(), **traits)

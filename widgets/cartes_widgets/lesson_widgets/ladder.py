@@ -33,5 +33,5 @@ class Ladder(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self, rungs: Iterable[tuple[Iterable[Card], str]], **traits: Any) -> None:
-        drawn = [[card_item(card, note) for card in cards] for cards, note in rungs]
-        super().__init__(rungs=drawn, **traits)
+        items = [[card_item(card, note) for card in cards] for cards, note in rungs]
+        super().__init__(rungs=items, **traits)

@@ -75,8 +75,8 @@ class Walkthrough(Asking):
     def _reveal(self) -> None:
         """Shows the steps up to the first open question, that one as it looks until then."""
         reached = self._next_gate()
-        told = self._walk if reached < 0 else self._walk[:reached]
-        shown = [{"scene": dict(item.scene), "caption": item.caption} for item in told]
+        steps = self._walk if reached < 0 else self._walk[:reached]
+        shown = [{"scene": dict(item.scene), "caption": item.caption} for item in steps]
         gate = self._walk[reached].gate if reached >= 0 else None
         if gate is not None:
             shown.append({"scene": dict(gate.scene), "caption": gate.caption})

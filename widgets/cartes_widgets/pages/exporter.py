@@ -20,9 +20,9 @@ class _Memory(BytecodeCache):
         self._kept: dict[str, bytes] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        kept = self._kept.get(bucket.key)
-        if kept is not None:
-            bucket.bytecode_from_string(kept)
+        saved = self._kept.get(bucket.key)
+        if saved is not None:
+            bucket.bytecode_from_string(saved)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         self._kept[bucket.key] = bucket.bytecode_to_string()

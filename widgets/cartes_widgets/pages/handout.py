@@ -148,14 +148,14 @@ def handout(exercises: Sequence[Exercise]) -> str:
         raise ValueError("an empty handout")
     title = escape(lesson_title(exercises[0].lesson))
     asked = [
-        f"<li class='exercise'>{_question(number, one)}</li>"
-        for number, one in enumerate(exercises, 1)
+        f"<li class='exercise'>{_question(number, exercise)}</li>"
+        for number, exercise in enumerate(exercises, 1)
     ]
     sheets = "".join(
         f"<ol class='sheet'>{''.join(asked[first : first + A_PAGE])}</ol>"
         for first in range(0, len(asked), A_PAGE)
     )
-    key = "".join(f"<li>{_answer(one)}</li>" for one in exercises)
+    key = "".join(f"<li>{_answer(exercise)}</li>" for exercise in exercises)
     name, answers = escape(format_message("handout-name")), escape(format_message("handout-key"))
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
@@ -168,32 +168,32 @@ def handout(exercises: Sequence[Exercise]) -> str:
     )
 
 
-def _picture(card: str, spoken: str) -> str:
+def _picture(card: str, label: str) -> str:
     return (
-        f'<svg viewBox="{VIEW_BOX}" role="img" aria-label="{escape(spoken)}">'
+        f'<svg viewBox="{VIEW_BOX}" role="img" aria-label="{escape(label)}">'
         f'<use href="#card-{escape(card)}"/></svg>'
     )
 
 
-def _cards(cards: Iterable[str], spoken: Mapping[str, str], marked: str | None = None) -> str:
-    drawn = "".join(
-        f"<span class='{'marked' if one == marked else ''}'>"
-        f"{_picture(one, spoken.get(one, one))}</span>"
-        for one in cards
+def _cards(cards: Iterable[str], labels: Mapping[str, str], marked: str | None = None) -> str:
+    markup = "".join(
+        f"<span class='{'marked' if card == marked else ''}'>"
+        f"{_picture(card, labels.get(card, card))}</span>"
+        for card in cards
     )
-    return f"<div class='cards'>{drawn}</div>" if drawn else ""
+    return f"<div class='cards'>{markup}</div>" if markup else ""
 
 
 def _question(number: int, exercise: Exercise) -> str:
     shown = public(exercise)
     named = scene_words_of(exercise.scene, calls_by_number(exercise))
     scene = shown["scene"]
-    cards_given = {one.get("card") for one in shown["answer"].get("items", ())}
+    cards_given = {item.get("card") for item in shown["answer"].get("items", ())}
     if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):
         # The hand stands among the answers, as on the page.
         scene = {**scene, "hand": []}
     moments = [
-        one.get("text") for part in shown["answer"].get("parts", ()) for one in part["items"]
+        item.get("text") for part in shown["answer"].get("parts", ()) for item in part["items"]
     ]
     if all(line["text"] in moments for line in scene.get("lines", ())):
         # Events stand among the answers, each with its box.
@@ -210,20 +210,20 @@ def _question(number: int, exercise: Exercise) -> str:
 def _is_wide(scene: Mapping[str, Any]) -> bool:
     """Whether its cards take the whole width of the page, so that the answers stand below."""
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
-    grouped = sum(len(one["cards"]) + int(one["hidden"]) for one in scene.get("groups", ()))
+    grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
     return cards + grouped > _MOST_BESIDE
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
-    spoken = named["spoken"]
+    labels = named["spoken"]
     parts = [f"<p>{escape(named['trump_text'])}</p>" if named["trump_text"] else ""]
     if scene["kind"] == "trick":
-        parts.append(_trick(scene, spoken))
-    parts.append(_cards(scene.get("cards", ()), spoken))
+        parts.append(_trick(scene, labels))
+    parts.append(_cards(scene.get("cards", ()), labels))
     groups = ""
     for group in scene.get("groups", ()):
         hidden = ["back"] * group["hidden"]
-        cards = _cards([*group["cards"], *hidden], spoken)
+        cards = _cards([*group["cards"], *hidden], labels)
         groups += f"<div><p>{escape(group['label'])}</p>{cards}</div>"
     parts.append(f"<div class='groups'>{groups}</div>" if groups else "")
     rows = "".join(
@@ -236,39 +236,43 @@ def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
     return "".join(parts)
 
 
-def _trick(scene: Mapping[str, Any], spoken: Mapping[str, str]) -> str:
+def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
     played = "".join(
-        f"<div class='played'>{_picture(play['card'], spoken.get(play['card'], ''))}"
+        f"<div class='played'>{_picture(play['card'], labels.get(play['card'], ''))}"
         f"{escape(scene['names'][play['seat']])}</div>"
         for play in scene["plays"]
     )
-    return f"<div class='cards'>{played}</div>{_cards(scene['hand'], spoken, scene['marked'])}"
+    return f"<div class='cards'>{played}</div>{_cards(scene['hand'], labels, scene['marked'])}"
 
 
 def _form(shape: Mapping[str, Any]) -> str:
     """The answer's form: boxes to tick, or lines to write on."""
     kind = shape["kind"]
     if kind == "parts":
-        parts = (f"<div><p>{escape(one['label'])}</p>{_form(one)}</div>" for one in shape["parts"])
+        parts = (
+            f"<div><p>{escape(item['label'])}</p>{_form(item)}</div>" for item in shape["parts"]
+        )
         return f"<div class='beside'>{''.join(parts)}</div>"
     if kind == "number":
         return f"<p><span class='line'></span> {escape(shape.get('unit', ''))}</p>"
     if kind in ("pick", "choice", "order"):
         boxes = "" if kind == "order" else "<span class='box'></span>"
-        pictures = any("card" in one for one in shape["items"])
+        pictures = any("card" in item for item in shape["items"])
         items = "".join(
-            f"<span class='choice'>{_item(one) + boxes if pictures else boxes + _item(one)}</span>"
-            for one in shape["items"]
+            f"<span class='choice'>{item + boxes if pictures else boxes + item}</span>"
+            for item in map(_item, shape["items"])
         )
-        short = all(len(one.get("text", "")) <= _SHORT for one in shape["items"])
+        short = all(len(item.get("text", "")) <= _SHORT for item in shape["items"])
         listed = f"<div class='{'many' if pictures else 'short' if short else 'few'}'>{items}</div>"
         if kind != "order":
             return listed
         ends = " … ".join(escape(end) for end in shape.get("ends", {}).values())
         return f"{listed}<p>{ends}</p><p><span class='line'></span></p>"
-    places = ", ".join(escape(one.get("text", one["id"])) for one in shape["targets"])
-    rows = "".join(f"<span>{_item(one)}<span class='line'></span></span>" for one in shape["items"])
-    pictures = any("card" in one for one in shape["items"])
+    places = ", ".join(escape(item.get("text", item["id"])) for item in shape["targets"])
+    rows = "".join(
+        f"<span>{_item(item)}<span class='line'></span></span>" for item in shape["items"]
+    )
+    pictures = any("card" in item for item in shape["items"])
     kind = "many" if pictures else "placed"
     return f"<p class='places'>{places}</p><div class='{kind}'>{rows}</div>"
 

@@ -151,7 +151,7 @@ def _web_address(text: str, reason: str) -> str:
 def _git(folder: Path, *arguments: str) -> str:
     """Output of git in `folder`; "" without git, or without a repository."""
     try:
-        said = subprocess.run(
+        process = subprocess.run(
             ["git", "-C", str(folder), *arguments],
             capture_output=True,
             text=True,
@@ -160,7 +160,7 @@ def _git(folder: Path, *arguments: str) -> str:
         )
     except (OSError, subprocess.SubprocessError):
         return ""
-    return said.stdout.strip()
+    return process.stdout.strip()
 
 
 def found_repository(folder: Path, branch: str | None = None) -> Repository:
@@ -338,14 +338,14 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
     """
     stem.parent.mkdir(parents=True, exist_ok=True)
     code = segno.make(link, error="m", micro=False)
-    drawn, pixels = stem.with_name(f"{stem.name}.svg"), stem.with_name(f"{stem.name}.png")
-    code.save(str(drawn), scale=8, border=4, light="#fff")
+    drawing, pixels = stem.with_name(f"{stem.name}.svg"), stem.with_name(f"{stem.name}.png")
+    code.save(str(drawing), scale=8, border=4, light="#fff")
     code.save(str(pixels), scale=10, border=4)
-    return drawn, pixels
+    return drawing, pixels
 
 
 def code_in_terminal(link: str) -> str:
     """The QR code of `link` in characters, two modules each, dark on light on any terminal."""
-    drawn = io.StringIO()
-    segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
-    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in drawn.getvalue().splitlines())
+    output = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(output, compact=True, border=2)
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in output.getvalue().splitlines())

@@ -153,9 +153,9 @@ def served_notebooks(root: Path) -> frozenset[str]:
     )
 
 
-def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
+def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
     """The paths of the three games, each with the game's name and its lessons, for templates."""
-    games = dict.fromkeys(item.game for item in found)
+    games = dict.fromkeys(item.game for item in known_lessons)
     return [
         {
             "id": game,
@@ -163,7 +163,7 @@ def paths_of_games(found: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
             "about": format_message(f"game-{game}.about"),
             "known": format_message(f"game-{game}.known"),
             "cards": GAMES[game].emblem,
-            "lessons": [item for item in found if item.game == game],
+            "lessons": [item for item in known_lessons if item.game == game],
         }
         for game in games
     ]

@@ -57,15 +57,15 @@ def _main_code(asked: str | None) -> str:
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:
     """The main codes of an Accept-Language header, by preference, and the refused ones."""
-    found, unwanted = [], set()
+    weighted, unwanted = [], set()
     for part in header[:_LONGEST].split(","):
         code, _, weight = part.partition(";")
         quality = _quality(weight)
         if quality > 0:
-            found.append((-quality, _main_code(code.strip())))
+            weighted.append((-quality, _main_code(code.strip())))
         else:
             unwanted.add(_main_code(code.strip()))
-    return [code for _, code in sorted(found, key=lambda item: item[0])], unwanted
+    return [code for _, code in sorted(weighted, key=lambda item: item[0])], unwanted
 
 
 def _quality(weight: str) -> float:

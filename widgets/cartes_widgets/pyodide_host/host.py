@@ -46,16 +46,16 @@ def run_cell(source: str, names: dict[str, Any]) -> str:
     `{"failed": true}`.
     """
     shown: list[dict[str, object]] = []
-    said = io.StringIO()
+    output = io.StringIO()
     try:
-        with contextlib.redirect_stdout(said):
+        with contextlib.redirect_stdout(output):
             shown += _shown(_value(source, names))
     except Exception:
         # Whatever it is: the page says that this cell failed, and goes on with the next.
         traceback.print_exc()
         shown.append({"failed": True})
-    if said.getvalue():
-        shown.insert(0, {"text": said.getvalue()})
+    if output.getvalue():
+        shown.insert(0, {"text": output.getvalue()})
     return json.dumps(shown)
 
 
@@ -75,5 +75,5 @@ def _shown(value: object) -> list[dict[str, object]]:
     if isinstance(value, AnyWidget):
         kind = type(value)
         return [{"model": value.model_id, "is": f"{kind.__module__}.{kind.__qualname__}"}]
-    drawn = getattr(value, "_repr_html_", None)
-    return [{"html": drawn()} if drawn is not None else {"text": repr(value)}]
+    render = getattr(value, "_repr_html_", None)
+    return [{"html": render()} if render is not None else {"text": repr(value)}]

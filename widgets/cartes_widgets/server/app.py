@@ -69,8 +69,8 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
 
     Notebooks without outputs cannot be "trusted", and kernels end with their pages.
     """
-    said = record.getMessage()
-    return not (said.endswith("is not trusted") or said.startswith(_ORDINARY))
+    text = record.getMessage()
+    return not (text.endswith("is not trusted") or text.startswith(_ORDINARY))
 
 
 _ORDINARY = (

@@ -131,10 +131,10 @@ def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
     Raises:
         RefusedMessage: a value is of another type.
     """
-    kept = {part: given[part] for part in parts if part in given}
-    if not all(isinstance(kept[part], dict if part == "data" else str) for part in kept):
+    known = {part: given[part] for part in parts if part in given}
+    if not all(isinstance(known[part], dict if part == "data" else str) for part in known):
         raise RefusedMessage("damaged")
-    return kept
+    return known
 
 
 def _check_sendable(message: Mapping[str, Any]) -> None:
@@ -242,8 +242,8 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         except RefusedMessage as refused:
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
-        held = self.websocket_handler.settings["cartes_class"]
-        passed = message if held is None else held.passed(self.kernel_id, message)
+        service = self.websocket_handler.settings["cartes_class"]
+        passed = message if service is None else service.passed(self.kernel_id, message)
         if passed is None:
             self._say_heard(message["header"])
             return
@@ -259,9 +259,9 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         """
         if self.subprotocol == V1:
             return
-        said = self.session.msg("status", {"execution_state": "idle"}, parent=dict(header))
-        told = {**said, "channel": "iopub", "buffers": []}
-        self.websocket_handler.write_message(json.dumps(told, default=str))
+        reply = self.session.msg("status", {"execution_state": "idle"}, parent=dict(header))
+        message = {**reply, "channel": "iopub", "buffers": []}
+        self.websocket_handler.write_message(json.dumps(message, default=str))
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Sends the page what concerns widgets, but not the code of its cells."""

@@ -44,7 +44,7 @@ def _is_abandoned(mark: Path) -> bool:
     """Whether no process holds the lock; the system releases it however a process ends."""
     import fcntl
 
-    with contextlib.suppress(OSError), mark.open("r+") as held:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with contextlib.suppress(OSError), mark.open("r+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         return True
     return False

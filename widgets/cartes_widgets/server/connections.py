@@ -60,18 +60,18 @@ class _Client:
 
 def _watched(connection: Any) -> _Client:
     """The client of a new connection, whose writes are observed until `_unwatch`."""
-    made = _Client(connection, getattr(connection.context, "remote_ip", ""))
+    client = _Client(connection, getattr(connection.context, "remote_ip", ""))
     connection.stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     write: Callable[[memoryview], int] = connection.stream.write_to_fd
 
     def watching(data: memoryview) -> int:
         written = write(data)
         if written:
-            made.moved_at = time.monotonic()
+            client.moved_at = time.monotonic()
         return written
 
     connection.stream.write_to_fd = watching
-    return made
+    return client
 
 
 def _unwatch(connection: Any) -> None:
@@ -148,8 +148,8 @@ class PageServer(HTTPServer):
 
     def _victims(self, new: _Client) -> Iterator[_Client]:
         """The connections that may be closed in favour of `new`, first the least useful."""
-        held = Counter(client.address for client in self._clients.values())
-        crowd, number = held.most_common(1)[0]
+        counts = Counter(client.address for client in self._clients.values())
+        crowd, number = counts.most_common(1)[0]
         others = [client for client in self._clients.values() if client is not new]
         crowded = [item for item in others if item.address == crowd]
         yield from (item for item in crowded if item.is_asking)

@@ -144,8 +144,8 @@ class Page(OwnHost):
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
         with use_language(self.asked_language):
-            told = self.error_view(status_code)
-            page = self.page("cartes-error.html.j2", status=status_code, again=again, **told)
+            view = self.error_view(status_code)
+            page = self.page("cartes-error.html.j2", status=status_code, again=again, **view)
         self.finish(page)
 
     def error_view(self, status_code: int) -> dict[str, Any]:
@@ -208,20 +208,20 @@ class Home(Page):
 
     def _is_of_class(self) -> bool:
         """Whether a student of the class asks, who must receive the class's commands here too."""
-        held = self.settings["cartes_class"]
-        return held is not None and held.member_of_request(self) is not None
+        service = self.settings["cartes_class"]
+        return service is not None and service.member_of_request(self) is not None
 
     def _class_door(self) -> tuple[str, str] | None:
         """On a hub, the address of the class and the text of the link; elsewhere None.
 
         Elsewhere the teacher's link and the room's code lead to the class.
         """
-        held = self.settings["cartes_class"]
-        if held is None or not held.identities.has_accounts:
+        service = self.settings["cartes_class"]
+        if service is None or not service.identities.has_accounts:
             return None
-        if held.is_teachers_request(self):
-            return held.teachers_path(), format_message("room-board")
-        return held.pupils_path(), format_message("room-join-title")
+        if service.is_teachers_request(self):
+            return service.teachers_path(), format_message("room-board")
+        return service.pupils_path(), format_message("room-join-title")
 
 
 class DealCode(Page):
@@ -269,10 +269,10 @@ class DealCode(Page):
         if code.partition("/")[0].lower() in GAME_IDS:
             table = urlencode({"table": code})
             return f"voila/render/{address_of(home_folder(self.root), self.root)}play.ipynb?{table}"
-        held = self.settings["cartes_class"]
-        if held is None or not _ROOM_CODE.fullmatch(code):
+        service = self.settings["cartes_class"]
+        if service is None or not _ROOM_CODE.fullmatch(code):
             return ""
-        return "class/" if held.identities.has_accounts else f"class/{code.upper()}"
+        return "class/" if service.identities.has_accounts else f"class/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Writes which part of the code is wrong, with the list of lessons."""

@@ -216,8 +216,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
 
     def _member(self) -> Any:
         """The student of a class who opens the lesson; None for anybody else."""
-        held = self.settings["cartes_class"]
-        return None if held is None else held.member_of_request(self)
+        service = self.settings["cartes_class"]
+        return None if service is None else service.member_of_request(self)
 
     async def _renderer(self, path: str) -> NotebookRenderer:
         voila = self.voila_configuration
@@ -243,16 +243,16 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             HTTPError: 500, the kernel does not answer.
         """
         kernel = self.kernel_manager.get_kernel(kernel_id)
-        held: list[str] = []
+        parts: list[str] = []
         try:
             async with contextlib.aclosing(
                 renderer.generate_content_generator(kernel_id, kernel)
             ) as pieces:
                 async for piece, _ in pieces:
-                    held.append(piece)
+                    parts.append(piece)
                     if renderer.kernel_started:
-                        self.write("".join(held))
-                        held.clear()
+                        self.write("".join(parts))
+                        parts.clear()
                         await self.flush()
         except StreamClosedError:
             # No page will connect to this kernel.

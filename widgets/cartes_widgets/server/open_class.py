@@ -61,11 +61,11 @@ class OpenClass(Page):
         """Writes a page with one sentence; without `text`, an empty page."""
         self.set_status(status)
         if text:
-            told = {
+            view = {
                 "title": format_message("page-class"),
                 "text": text,
                 "status": status,
                 "again": 0,
             }
-            self.write(self.page("cartes-error.html.j2", **told))
+            self.write(self.page("cartes-error.html.j2", **view))
         self.finish()

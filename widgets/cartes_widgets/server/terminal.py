@@ -16,7 +16,7 @@ class PlainRecord(logging.LogRecord):
 
     def getMessage(self) -> str:  # noqa: N802 - the standard library's name
         """The message, with each control character written as an escape sequence."""
-        return _CONTROLS.sub(lambda found: ascii(found[0])[1:-1], super().getMessage())
+        return _CONTROLS.sub(lambda match: ascii(match[0])[1:-1], super().getMessage())
 
 
 def log_plainly() -> None:

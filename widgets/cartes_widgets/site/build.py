@@ -45,8 +45,8 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
     if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
         raise SiteError("folder", place=str(folder))
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as made:
-        new = Path(made) / "site"
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".cartes-site-") as path:
+        new = Path(path) / "site"
         _write(root, new, _python_files(runtime, cache))
         if folder.exists():
             shutil.rmtree(folder)
@@ -105,11 +105,11 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
     """
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
     made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())
-    kept = cache / f"packed-{hashlib.sha256(b''.join(made_of)).hexdigest()[:16]}"
-    if not kept.is_dir():
+    cached = cache / f"packed-{hashlib.sha256(b''.join(made_of)).hexdigest()[:16]}"
+    if not cached.is_dir():
         cache.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as made:
-            archive, into = Path(made) / "sources.zip", Path(made) / "packed"
+        with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as folder:
+            archive, into = Path(folder) / "sources.zip", Path(folder) / "packed"
             # Parsing here takes a quarter of the time that it takes in Pyodide.
             archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
             _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
@@ -117,8 +117,8 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
                 shutil.rmtree(older, ignore_errors=True)
             # If another process was faster, its archives are the same.
             with contextlib.suppress(OSError):
-                into.replace(kept)
-    return {file.name: file.read_bytes() for file in kept.iterdir()}
+                into.replace(cached)
+    return {file.name: file.read_bytes() for file in cached.iterdir()}
 
 
 def _run(command: list[str]) -> str:
@@ -132,8 +132,8 @@ def _run(command: list[str]) -> str:
 
 
 def _first_states(root: Path) -> dict[str, dict[str, object]]:
-    told = _run([sys.executable, "-m", "cartes_widgets.site.first", str(root)])
-    return dict(json.loads(told))
+    output = _run([sys.executable, "-m", "cartes_widgets.site.first", str(root)])
+    return dict(json.loads(output))
 
 
 def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:

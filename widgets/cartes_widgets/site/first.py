@@ -51,7 +51,7 @@ def first_states(file: Path) -> dict[str, Any]:
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _told(codes, file), _told(codes, file)
-    same = {one: state for one, state in states.items() if again.get(one) == state}
+    same = {name: state for name, state in states.items() if again.get(name) == state}
     cells = {}
     for number, (outputs, others) in enumerate(zip(shown, shown_again, strict=True)):
         models = [output.get("model") for output in outputs]

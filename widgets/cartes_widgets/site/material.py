@@ -56,11 +56,11 @@ def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Se
     if not asked or not needed <= set(pages):
         return None
     lesson, _, seed = asked[-1]
-    said: dict[str, str] = {}
+    content: dict[str, str] = {}
     for number, part in enumerate(parts, 1):
         if address := _address(part, seed, pages):
-            said.setdefault(address, format_message(f"session-{name}-{number}"))
-    links = tuple((words, address) for address, words in said.items())
+            content.setdefault(address, format_message(f"session-{name}-{number}"))
+    links = tuple((words, address) for address, words in content.items())
     return Session(format_message(f"session-{name}"), links, lesson, seed)
 
 

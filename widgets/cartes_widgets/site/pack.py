@@ -56,8 +56,8 @@ def _compiled(file: Path, name: str) -> bytes:
         optimize=2,
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
-    made = target.read_bytes()
-    return made[:_HEADER] + marshal.dumps(_without_lines(marshal.loads(made[_HEADER:])))
+    content = target.read_bytes()
+    return content[:_HEADER] + marshal.dumps(_without_lines(marshal.loads(content[_HEADER:])))
 
 
 def _without_lines(code: CodeType) -> CodeType:

@@ -178,21 +178,21 @@ def _fault(site: Site, page: str, **more: Any) -> str:
 
 def _lost(site: Site, page: str) -> str:
     """The page for a wrong address; the site's host shows `404.html` at any such address."""
-    told: dict[str, Any] = {
+    view: dict[str, Any] = {
         "title": format_message("fault-not-found"),
         "text": format_message("fault-not-found.text"),
     }
     if page == "404.html":
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
         allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
-        told |= {"root": LINGUA_FRANCA, "inline": LOST, "policy": html.escape(allowed)}
-    return _fault(site, page, **told)
+        view |= {"root": LINGUA_FRANCA, "inline": LOST, "policy": html.escape(allowed)}
+    return _fault(site, page, **view)
 
 
 def _unreached(site: Site, page: str) -> str:
     """The page for a missing network, when the requested page is not cached."""
-    told = {"title": format_message("site-offline"), "text": format_message("site-offline.text")}
-    return _fault(site, page, retry=format_message("site-offline-retry"), **told)
+    view = {"title": format_message("site-offline"), "text": format_message("site-offline.text")}
+    return _fault(site, page, retry=format_message("site-offline-retry"), **view)
 
 
 def _lesson(site: Site, file: Path) -> tuple[str, str]:

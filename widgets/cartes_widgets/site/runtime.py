@@ -38,14 +38,14 @@ def found_runtime(cache: Path) -> Path:
     Raises:
         SiteError: `no-node`, npm is missing; `failed`, npm could not fetch it.
     """
-    kept = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
-    for place in (CHECKOUT, kept):
+    cached = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
+    for place in (CHECKOUT, cached):
         if _version(place) == PYODIDE:
             return place
     npm = shutil.which("npm")
     if npm is None:
         raise SiteError("no-node")
-    folder = kept.parents[1]
+    folder = cached.parents[1]
     folder.mkdir(parents=True, exist_ok=True)
     # Runs no script of the package; we import none of its dependencies.
     asked = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
@@ -55,9 +55,9 @@ def found_runtime(cache: Path) -> Path:
         text=True,
         check=False,
     )
-    if done.returncode or _version(kept) != PYODIDE:
+    if done.returncode or _version(cached) != PYODIDE:
         raise SiteError("failed", said=done.stderr[-500:])
-    return kept
+    return cached
 
 
 def _version(folder: Path) -> str:

@@ -79,14 +79,14 @@ def _unit(unit: str, state: Any, game: TableGame) -> str:
     return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
-def _lost(one: coach.Costly, state: Any, game: TableGame) -> str:
+def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
     """As `_unit`, after a figure of which that much was lost."""
-    if one.unit == _CHANCE:
+    if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
     # Below two is no plural in French.
-    if round(one.loss, 1) < _TWO:
-        return format_message(f"coach-unit-{one.unit}-below-two", among=_among(state, game))
-    return _unit(one.unit, state, game)
+    if round(costly_move.loss, 1) < _TWO:
+        return format_message(f"coach-unit-{costly_move.unit}-below-two", among=_among(state, game))
+    return _unit(costly_move.unit, state, game)
 
 
 def _figure(value: float, unit: str) -> str:
@@ -97,8 +97,8 @@ def _figure(value: float, unit: str) -> str:
 
 def _behind(value: float, unit: str) -> str:
     """Its distance from the best result, or "" if the figures do not show one."""
-    told = _figure(value, unit)
-    return told if value > 0 and told != _figure(0, unit) else ""
+    text = _figure(value, unit)
+    return text if value > 0 and text != _figure(0, unit) else ""
 
 
 def _worded(reason: Reason | None) -> str:
@@ -121,7 +121,7 @@ def costly_of(
     for seat, text in acts:
         match.play(text, seat)
     record, reader = match.record(), terms.reader
-    deal = max(at for at, one in enumerate(record.deals) if one.steps)
+    deal = max(at for at, deal in enumerate(record.deals) if deal.steps)
     result = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
     before = sum(len(item.steps) for item in record.deals[:deal])
     return [

@@ -103,7 +103,7 @@ class Daily(Table):
     def _is_asked(self) -> bool:
         return self.decision > 0
 
-    def _show(self, told: str, before: list[str] | None = None) -> None:
+    def _show(self, text: str, before: list[str] | None = None) -> None:
         game = self._game
         if self._reader in game.to_act and len(game.options(self._reader)) >= _FEW:
             self._turns += 1
@@ -113,7 +113,7 @@ class Daily(Table):
         enough = len(game.options(self._reader)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0
         self.compared = {}
-        super()._show(told, before)
+        super()._show(text, before)
         if self.decision:
             self._strong.begin(self._moment, self._best)
 
@@ -178,8 +178,8 @@ class Daily(Table):
                 self.result = _result(
                     self.day, game=format_message(f"game-{self._terms.game}"), answers=self.answers
                 )
-            told = self._do(best, self._reader)
-            self._show(" ".join([told, *self._at_once()]).strip())
+            text = self._do(best, self._reader)
+            self._show(" ".join([text, *self._at_once()]).strip())
 
 
 def _named(day: date) -> dict[str, str]:

@@ -271,8 +271,8 @@ class Play(Table):
         if retro is None or not again:
             self.retro = {}
         elif not self.retro:
-            told = move_review_message(retro, again, self._game, reader)
-            self.retro = {"told": told, "right": again == retro.better}
+            message = move_review_message(retro, again, self._game, reader)
+            self.retro = {"told": message, "right": again == retro.better}
 
 
 def _earlier(terms: Terms) -> Row:

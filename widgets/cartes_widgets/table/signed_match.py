@@ -67,8 +67,8 @@ def _make(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as made:
-            made.write(secrets.token_bytes(_KEY_BYTES))
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
+            stream.write(secrets.token_bytes(_KEY_BYTES))
         # A link is made at once or not at all, and never replaces what is there.
         with contextlib.suppress(FileExistsError):
             os.link(draft, file)

@@ -130,8 +130,8 @@ class Table(Widget):
                 self._start()
             else:
                 log = [item for item in log if item]
-                before, told = log[:-1], log[-1] if log else ""
-                self._show(told or game.begins(self._reader), before)
+                before, message = log[:-1], log[-1] if log else ""
+                self._show(message or game.begins(self._reader), before)
 
     def _do(self, text: str, seat: int) -> str:
         """Performs `text`; returns the message to the reader."""
@@ -141,20 +141,20 @@ class Table(Widget):
     def _start(self) -> None:
         """Shows a deal that begins; what the house prepares meanwhile is only written down."""
         begins = self._game.begins(self._reader)
-        told = [begins, *self._at_once()]
-        self._show(begins if self._reader in self._game.to_act else told[-1], told[1:])
+        events = [begins, *self._at_once()]
+        self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
         """What players of the house do before anybody else may act, told."""
-        told = []
+        events = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
-            told.append(self._do(text, seat))
-        return [item for item in told if item]
+            events.append(self._do(text, seat))
+        return [item for item in events if item]
 
     def _play(self, text: str, seat: int) -> None:
-        told = self._do(text, seat)
-        self._show(" ".join([told, *self._at_once()]).strip())
+        message = self._do(text, seat)
+        self._show(" ".join([message, *self._at_once()]).strip())
 
     def _go_on(self) -> None:
         game = self._game
@@ -196,10 +196,8 @@ class Table(Widget):
             self._play(text, self._reader)
         else:
             self.notice = ""
-            held = set(self.scene["hand"])
-            open_cards = [
-                alternative for alternative in verdict.alternatives if alternative in held
-            ]
+            ids = set(self.scene["hand"])
+            open_cards = [alternative for alternative in verdict.alternatives if alternative in ids]
             # A fresh dictionary each time, so that the same thing can be tried again.
             self.verdict = {**explained_verdict(verdict), "id": text, "open": open_cards}
 
@@ -218,7 +216,7 @@ class Table(Widget):
             self.picked, self.verdict, self.notice = picked, {}, ""
             self.choices = [dict(choice) for choice in choices]
 
-    def _show(self, told: str, before: list[str] | None = None) -> None:
+    def _show(self, text: str, before: list[str] | None = None) -> None:
         game = self._game
         acting = game.to_act
         with self.hold_sync():
@@ -233,7 +231,7 @@ class Table(Widget):
             self.choices = [dict(choice) for choice in choices]
             past = [*self.log, *([self.told] if self.told else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
-            self.told, self.verdict, self.notice = told, {}, ""
+            self.told, self.verdict, self.notice = text, {}, ""
             self.revision += 1
             self._shown()
         if self.pending == _HOUSE and self._is_slow:
@@ -267,10 +265,10 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
 
 def _counted(game: TableGame) -> list[str]:
     """Ends what a game has paused for, and tells what was counted and dealt."""
-    told = []
+    texts = []
     while game.pause not in ("", MATCH):
         ended = game.pause
         game.go_on()
         if DEAL in (ended, game.pause):
-            told.append(game.begins(READER))
-    return told
+            texts.append(game.begins(READER))
+    return texts

@@ -44,12 +44,12 @@ class TermsError(ValueError):
 
 def fresh_deals() -> str:
     """The code of cards that nobody knows yet."""
-    drawn = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
-    return drawn + _check(drawn)
+    letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
+    return letters + _check(letters)
 
 
-def _check(drawn: str) -> str:
-    return "".join(_LETTERS[item % len(_LETTERS)] for item in derived(f"check {drawn}")[:_CHECK])
+def _check(letters: str) -> str:
+    return "".join(_LETTERS[item % len(_LETTERS)] for item in derived(f"check {letters}")[:_CHECK])
 
 
 def seed_of(deals: str) -> int:
@@ -63,10 +63,10 @@ def seed_of(deals: str) -> int:
     """
     if _NUMBER.fullmatch(deals):
         return int(deals)
-    drawn, check = deals[:_DRAWN], deals[_DRAWN:]
-    if len(drawn) != _DRAWN or not checked(check, _check(drawn)):
+    letters, check = deals[:_DRAWN], deals[_DRAWN:]
+    if len(letters) != _DRAWN or not checked(check, _check(letters)):
         raise TermsError("code")
-    return int.from_bytes(derived(f"deals {drawn}")[:8], "big")
+    return int.from_bytes(derived(f"deals {letters}")[:8], "big")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,11 +177,11 @@ def read_code(code: str, **more: Any) -> Terms:
     if len(parts) != 4 or parts[0] not in GAMES or not _NUMBER.fullmatch(parts[2]):
         raise TermsError("code")
     game, rules, players, deals = parts
-    variant, *said = rules.lower().split("+")
+    variant, *options = rules.lower().split("+")
     customs: dict[str, Value] = {}
-    for word in said:
-        name, _, told = word.partition("=")
-        results = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == told]
+    for word in options:
+        name, _, value = word.partition("=")
+        results = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == value]
         if not results:
             raise TermsError("code")
         customs[name] = results[0]

@@ -70,4 +70,4 @@ class Thinking(Generic[T]):
                 self._asked = None
                 then(thought.result())
 
-        self._thought.add_done_callback(lambda found: loop.call_soon_threadsafe(tell, found))
+        self._thought.add_done_callback(lambda future: loop.call_soon_threadsafe(tell, future))

@@ -103,7 +103,7 @@ class BalcoGame(MatchTable[State]):
         before, after = self._play(text, seat)
         lying = None
         if isinstance(action, Throw) and not after.pile:
-            lying = (*(laid.card for laid in before.pile), *action.cards)
+            lying = (*(pile_card.card for pile_card in before.pile), *action.cards)
         if after.deal_is_over:
             self._shown = Shown(after, MATCH if after.is_over else DEAL, lying)
         elif lying is not None:
@@ -139,33 +139,33 @@ class BalcoGame(MatchTable[State]):
         action, after = parse_action(event.text), event.after
         name = self._seat(event.seat, reader)
         if isinstance(action, Exchange):
-            told = format_message("played-exchange", seat=name)
+            message = format_message("played-exchange", seat=name)
             if after.turn is not None:
                 smallest = self._seat(after.turn, reader)
-                told = f"{told} {format_message('played-opens', seat=smallest)}"
+                message = f"{message} {format_message('played-opens', seat=smallest)}"
         elif isinstance(action, TakePile):
-            told = format_message("balco-takes", seat=name)
+            message = format_message("balco-takes", seat=name)
         elif isinstance(action, Lift):
-            told = format_message("played-lift", seat=name, card=after.lifted)
+            message = format_message("played-lift", seat=name, card=after.lifted)
         else:
             thrown = throw_text(event.before, after, action, reader)
-            told = f"{thrown}{self._drawn(event, reader)}"
+            message = f"{thrown}{self._drawn(event, reader)}"
         if after.deal_is_over:
-            told = f"{told} {self._ended(after, reader)}"
-        return capitalised(told)
+            message = f"{message} {self._ended(after, reader)}"
+        return capitalised(message)
 
     def _drawn(self, event: Event[State], reader: int) -> str:
         """The cards that a player drew or took up after a throw, or ""."""
         before, after, seat = event.before, event.after, event.seat
-        told, drawn = "", len(before.stock) - len(after.stock)
-        if drawn:
-            told = f" {format_message('played-draws', count=drawn)}"
+        text, draw_count = "", len(before.stock) - len(after.stock)
+        if draw_count:
+            text = f" {format_message('played-draws', count=draw_count)}"
         if len(after.up[seat]) < len(before.up[seat]):
-            told = f"{told} {format_message('played-takes-up')}"
+            text = f"{text} {format_message('played-takes-up')}"
         if seat in after.out:
             place, name = 1 + after.out.index(seat), self._seat(seat, reader)
-            told = f"{told} {format_message('played-out', seat=name, place=place)}"
-        return told
+            text = f"{text} {format_message('played-out', seat=name, place=place)}"
+        return text
 
     def _ended(self, after: State, reader: int) -> str:
         winner = after.deal_winner
@@ -175,12 +175,12 @@ class BalcoGame(MatchTable[State]):
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
         """A button for an action, which says what it does."""
-        group, said = self._worded(action, reader)
+        group, text = self._worded(action, reader)
         return {
             "id": str(action),
             "group": group,
             "said": "",
-            "text": capitalised(said),
+            "text": capitalised(text),
             "stake": "",
             "suit": "",
             "open": is_open,

@@ -135,7 +135,7 @@ class PileTable(Goaled):
 
     def _card(self, rank: int, joker: bool) -> Card:
         """A card that counts as `rank` and does not lie in the pile, as far as there is one."""
-        lying = {laid.card for laid in self._now.state.pile}
+        lying = {pile_card.card for pile_card in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
         return next((card for card in choice if card not in lying), choice[0])
 
@@ -172,7 +172,7 @@ class PileTable(Goaled):
     def _show(self, history: tuple[Throw | TakePile, ...]) -> None:
         self._history, self._aiming = history, None
         now = self._now
-        lying = [laid for laid in now.state.pile if laid.card.is_joker]
+        lying = [pile_card for pile_card in now.state.pile if pile_card.card.is_joker]
         with self.hold_sync():
             self.scene, self.caption = pile_scene(now), now.said
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]

@@ -45,14 +45,14 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         RulesError: no table of so many players.
         ValueError: no such seats, moves or stops.
     """
-    told = [move.strip().partition(" ") for move in moves.split(";")]
+    parted_moves = [move.strip().partition(" ") for move in moves.split(";")]
     asked = set(map(int, stops.split()))
-    if not asked <= set(range(1, len(told) + 1)):
-        raise ValueError(f"there are {len(told)} moves to stop before: {stops!r}")
-    opens = isinstance(parse_action(told[0][2]), Exchange)
-    game = BalcoGame(_begun(seats, stock, None if opens else int(told[0][0])))
+    if not asked <= set(range(1, len(parted_moves) + 1)):
+        raise ValueError(f"there are {len(parted_moves)} moves to stop before: {stops!r}")
+    opens = isinstance(parse_action(parted_moves[0][2]), Exchange)
+    game = BalcoGame(_begun(seats, stock, None if opens else int(parted_moves[0][0])))
     steps = [Step(game.board(READER), game.begins(READER))]
-    for number, (seat, _, text) in enumerate(told, 1):
+    for number, (seat, _, text) in enumerate(parted_moves, 1):
         event = game.play(text, int(seat))
         gate = None
         if number in asked:
@@ -65,19 +65,19 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
 
 def _begun(seats: str, stock: str, first: int | None) -> Match:
     """A match in the middle of a deal, the pile empty; if nobody is `first`, before its play."""
-    held = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
-    if any(len(packets) != _PACKETS for packets in held):
+    all_hands = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
+    if any(len(packets) != _PACKETS for packets in all_hands):
         raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")
-    hands, up, down = zip(*held, strict=True)
-    match = Match(Rules(players=len(held)))
+    hands, up, down = zip(*all_hands, strict=True)
+    match = Match(Rules(players=len(all_hands)))
     match.state = State(
         rules=match.state.rules,
-        dealer=len(held) - 1,
+        dealer=len(all_hands) - 1,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         up=tuple(tuple(sorted(row)) for row in up),
         down=down,
         stock=cards(stock),
-        exchanging=tuple(range(len(held))) if first is None else (),
+        exchanging=tuple(range(len(all_hands))) if first is None else (),
         turn=first,
     )
     return match

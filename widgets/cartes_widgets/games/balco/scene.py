@@ -47,25 +47,25 @@ class Shown:
         """The visible cards of the pile, from the bottom."""
         if self.lying is not None:
             return self.lying
-        return tuple(laid.card for laid in self.state.pile)
+        return tuple(pile_card.card for pile_card in self.state.pile)
 
 
 def held_by(view: View, reader: int) -> Hand:
     """The cards that `reader` may pick: those in hand, those to exchange, one turned up."""
-    held = view.hand or ()
+    hand = view.hand or ()
     if reader in view.exchanging:
-        return (*held, *view.up[reader])
+        return (*hand, *view.up[reader])
     if view.lifted is not None and view.to_act == (reader,):
-        return (*held, view.lifted)
-    return held
+        return (*hand, view.lifted)
+    return hand
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
     """What the seat of `reader` may see."""
     state, view = shown.state, shown.state.view(reader)
-    seats, held = view.rules.players, held_by(view, reader)
+    seats, hand = view.rules.players, held_by(view, reader)
     done = shown.pause in (DEAL, MATCH)
-    named = [*held, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
+    named = [*hand, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
     swept = shown.swept
     return {
         "kind": "balco",
@@ -89,7 +89,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
             "count": view.stock,
         },
         "asked": None if done else _asked(view, reader),
-        "hand": list(map(str, held)),
+        "hand": list(map(str, hand)),
         "spoken": {str(card): card_name(card, by_number=True) for card in named},
         "summary": _summary(state, reader) if done else None,
     }
@@ -180,20 +180,20 @@ def _summary(after: State, reader: int) -> Summary:
 def board_of(shown: Shown, reader: int) -> Scene:
     """What the seat of `reader` may see, as a walk-through draws it."""
     view = shown.state.view(reader)
-    held, pile = held_by(view, reader), shown.pile[-_TOP:]
+    hand, pile = held_by(view, reader), shown.pile[-_TOP:]
     seats = view.rules.players
-    seen = [*held, *pile, *(card for row in view.up for card in row)]
+    seen = [*hand, *pile, *(card for row in view.up for card in row)]
     asks = format_message(view.condition.key, **view.condition.facts)
     stock = format_message("played-stock", count=view.stock)
     middle = [
         _lying("pile", format_message("balco-pile", count=len(shown.pile)), pile),
         _lying("stock", stock, (), view.stock),
     ]
-    laid = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
+    groups = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
     return {
         "kind": "balconies",
-        "hand": list(map(str, held)),
-        "groups": [*laid, *middle],
+        "hand": list(map(str, hand)),
+        "groups": [*groups, *middle],
         "rows": [{"id": "asks", "label": format_message("row-asks"), "value": asks}],
         "spoken": {str(card): card_name(card, by_number=True) for card in seen},
     }
@@ -208,9 +208,9 @@ def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Gro
 def _balcony(view: View, seat: int, reader: int) -> Group:
     seats = view.rules.players
     name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
-    held, turn = view.held[seat], seat in view.to_act
+    count, turn = view.held[seat], seat in view.to_act
     label = format_message(
-        "played-seat", name=format_message(name), held=held, turn=turn, place=view.places[seat]
+        "played-seat", name=format_message(name), held=count, turn=turn, place=view.places[seat]
     )
     return {
         "id": f"seat-{seen_from(reader, seat, seats)}",

@@ -56,10 +56,10 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         before = with_hand(state, action)
         state = before.play(action)
         if isinstance(action, Throw):
-            said = throw_text(before, state, action)
+            text = throw_text(before, state, action)
         else:
-            said = format_message("balco-takes", seat=seat_words(before)[_turn(before)])
-        results.append(Position(state, capitalised(said)))
+            text = format_message("balco-takes", seat=seat_words(before)[_turn(before)])
+        results.append(Position(state, capitalised(text)))
     return tuple(results)
 
 
@@ -80,25 +80,25 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0) -> st
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     name = seat_words(before)[(seat - reader) % players]
-    said = thrown_words(before, throw, reader)
+    texts = thrown_words(before, throw, reader)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
-        said.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
+        texts.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
-        said += _effect(after, throw, rank, reader)
-    return " ".join(said)
+        texts += _effect(after, throw, rank, reader)
+    return " ".join(texts)
 
 
 def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
     """The message about a throw alone: the cards, and what a joker counts as."""
     name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
-    said = [
+    texts = [
         format_message("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))
     ]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
-        said.append(format_message("balco-declares", rank=rank, count=jokers))
-    return said
+        texts.append(format_message("balco-declares", rank=rank, count=jokers))
+    return texts
 
 
 def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]:
@@ -132,7 +132,7 @@ def _pile(shown: Sequence[Card]) -> dict[str, Any]:
 def pile_scene(position: Position) -> dict[str, Any]:
     """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
     state = position.state
-    shown = [laid.card for laid in state.pile]
+    shown = [pile_card.card for pile_card in state.pile]
     turn = format_message(seat_terms(state.rules.players, sides=False)[_turn(state)])
     asks = words(condition_words(state.condition))
     return {
@@ -191,11 +191,13 @@ def _word(before: Position, action: Throw | TakePile) -> str:
     if isinstance(action, TakePile):
         return "recollir"
     rank = thrown_rank(action.cards, action.joker_as) or 0
-    return name_of([*(laid.rank for laid in before.state.pile), *[rank] * len(action.cards)])
+    return name_of(
+        [*(pile_card.rank for pile_card in before.state.pile), *[rank] * len(action.cards)]
+    )
 
 
 def _turning_points(
-    actions: Sequence[Throw | TakePile], found: Sequence[Position]
+    actions: Sequence[Throw | TakePile], walked: Sequence[Position]
 ) -> dict[int, str]:
     """The `actions` with a question before their effect is shown, one of each effect."""
     points: dict[str, int] = {}
@@ -203,7 +205,7 @@ def _turning_points(
         effect = "take"
         if isinstance(action, Throw):
             rank = thrown_rank(action.cards, action.joker_as) or 0
-            effect = "clear" if not found[at + 1].state.pile else f"rank-{rank}"
+            effect = "clear" if not walked[at + 1].state.pile else f"rank-{rank}"
         if effect in _ASKED:
             points.setdefault(effect, at)
     first = sorted((at, _ASKED[effect]) for effect, at in points.items())[:_MOST_ASKED]
@@ -231,9 +233,9 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
         seat = seat_words(state)[_turn(state)]
         text = capitalised(format_message("balco-takes", seat=seat))
         return Gate(asked, {**pile_scene(before), "rows": []}, text)
-    laid = [*(laid.card for laid in state.pile), *action.cards]
-    scene = {**pile_scene(before), "groups": [_pile(laid)], "rows": []}
-    scene["spoken"] = {str(card): card_name(card, by_number=True) for card in laid}
+    cards = [*(pile_card.card for pile_card in state.pile), *action.cards]
+    scene = {**pile_scene(before), "groups": [_pile(cards)], "rows": []}
+    scene["spoken"] = {str(card): card_name(card, by_number=True) for card in cards}
     return Gate(asked, scene, capitalised(" ".join(thrown_words(state, action))))
 
 

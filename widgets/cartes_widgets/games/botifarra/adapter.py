@@ -124,12 +124,12 @@ class BotifarraGame(MatchTable[State]):
 
     def _played(self, event: Event[State], card: Card, reader: int) -> str:
         name, after = self._seat(event.seat, reader), event.after
-        told = format_message("play-card", seat=name, card=card)
+        message = format_message("play-card", seat=name, card=card)
         if not after.trick:
             winner = trick_winner(after.tricks[-1], event.before.trump, after.rules)
             won = format_message("play-trick", seat=self._seat(winner, reader))
-            told = f"{told} {won}"
-        return capitalised(told)
+            message = f"{message} {won}"
+        return capitalised(message)
 
     def _counted(self, after: State, reader: int) -> str:
         """What the deal brought, and who won the match if that ended it."""

@@ -93,38 +93,38 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
     judged = [(card, judge_card(hand, plays, trump, card, rules)) for card in hand]
     return [
         {
-            "card": str(one),
-            "spoken": card_name(one, "bare"),
+            "card": str(card),
+            "spoken": card_name(card, "bare"),
             "legal": verdict.legal,
             "why": "" if verdict.legal else explain(verdict),
         }
-        for one, verdict in judged
+        for card, verdict in judged
     ]
 
 
-def _questions(found: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
+def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
     """The rule's questions down to the case that applies; none where the reader leads."""
-    if not plays or found.best is None:
+    if not plays or result.best is None:
         return ()
 
     def asked(name: str, answer: str, schema: AnswerSchema, **facts: Fact) -> Question:
-        said = {"yes": "can", "no": "cannot"}
+        labels = {"yes": "can", "no": "cannot"}
         if name == "suit":
-            said = {"yes": "held", "no": "void"}
-        why = Message(f"tree-{name}.{said.get(answer, answer)}", facts)
-        return plain_question(Message(f"tree-{name}"), schema, answer, found.rule, why=why)
+            labels = {"yes": "held", "no": "void"}
+        why = Message(f"tree-{name}.{labels.get(answer, answer)}", facts)
+        return plain_question(Message(f"tree-{name}"), schema, answer, result.rule, why=why)
 
     sides = AnswerSchema(
         "choice",
         tuple(Item(side, words=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
     )
-    master = "partner" if found.partner_wins else "opponent"
-    questions = [asked("master", master, sides, card=found.best.card)]
+    master = "partner" if result.partner_wins else "opponent"
+    questions = [asked("master", master, sides, card=result.best.card)]
     led = plays[0].card.suit
-    holds = "yes" if found.following else "no"
-    questions.append(asked("suit", holds, YES_NO, suit=led, cards=found.following))
-    if not found.partner_wins:
-        name = "beat" if found.following or trump is None else "ruff"
-        beats = "yes" if found.beating else "no"
-        questions.append(asked(name, beats, YES_NO, cards=found.beating))
+    holds = "yes" if result.following else "no"
+    questions.append(asked("suit", holds, YES_NO, suit=led, cards=result.following))
+    if not result.partner_wins:
+        name = "beat" if result.following or trump is None else "ruff"
+        beats = "yes" if result.beating else "no"
+        questions.append(asked(name, beats, YES_NO, cards=result.beating))
     return tuple(questions)

@@ -14,18 +14,18 @@ __all__ = ["doubling_branches"]
 _DEALER = 0
 
 
-def doubling_branches(said: Iterable[str] = ()) -> list[dict[str, Any]]:
-    """The doublings of Botifarra from the contract on, with the way that `said` has taken.
+def doubling_branches(calls: Iterable[str] = ()) -> list[dict[str, Any]]:
+    """The doublings of Botifarra from the contract on, with the way that `calls` has taken.
 
     Args:
-        said: a contract and doublings, without the passes between them.
+        calls: a contract and doublings, without the passes between them.
 
     Raises:
-        IllegalAction: something in `said` could not be said when it was.
+        IllegalAction: something in `calls` could not be said when it was.
 
     Rules: BOT-TRUMP-03, BOT-DBL-01 to -05.
     """
-    here = tuple(said)
+    here = tuple(calls)
     bidding(here, _DEALER)
     suit = here[0] if here and here[0] != "botifarra" else "oros"
     return [_branch((root,), here) for root in (suit, "botifarra")]

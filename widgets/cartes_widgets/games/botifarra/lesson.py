@@ -102,16 +102,16 @@ def referee(
     return Referee(variant=variant, tricks=tricks, speech=speech, seed=seed)
 
 
-def bet_tree(said: str = "") -> BetTree:
-    """What a deal may count for, with the way that the calls `said` have taken.
+def bet_tree(calls: str = "") -> BetTree:
+    """What a deal may count for, with the way that the calls `calls` have taken.
 
     Args:
-        said: a contract and doublings, such as "oros contro".
+        calls: a contract and doublings, such as "oros contro".
 
     Raises:
         IllegalAction: something could not be said when it was.
     """
-    return BetTree(doubling_branches(said.split()), label=format_message("tree-of-doublings"))
+    return BetTree(doubling_branches(calls.split()), label=format_message("tree-of-doublings"))
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
@@ -125,4 +125,4 @@ def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scor
     Raises:
         ValueError: there is no such deal or goal.
     """
-    return Scorepad([(points, deal, said or "none") for points, deal, said in deals], goal)
+    return Scorepad([(points, deal, doubling or "none") for points, deal, doubling in deals], goal)

@@ -234,10 +234,10 @@ class Referee(Widget):
             text = format_message("misconception-penalty-undoubled")
             self._refuse("refereed-other-cost", "BOT-PEN-01", text)
         else:
-            said = self._spoken_fault
+            phrase = self._spoken_fault
             why = (
-                format_message(f"why-talk-{said.why}")
-                if said
+                format_message(f"why-talk-{phrase.why}")
+                if phrase
                 else worded(why_fault(self._found, price))
             )
             message = format_message("refereed-cost", times=price // HALF, cost=price)

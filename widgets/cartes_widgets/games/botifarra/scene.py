@@ -110,7 +110,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     tops = [pile.top for piles in view.piles for pile in piles if pile.top is not None]
     named = [*hand, *tops, *(play.card for play in trick)]
     names = {str(card): card_name(card, "bare") for card in named}
-    names |= {one: card_name(play.card, "bare") for play, one in _of(view)}
+    names |= {card_id: card_name(play.card, "bare") for play, card_id in _of(view)}
     winner = None if not trick else trick_winner(trick, state.trump, view.rules)
     swept = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.swept else None
     return {
@@ -158,8 +158,8 @@ def _says(view: View, seat: int) -> str:
     """What `seat` has just said; no longer shown once a card is played."""
     if view.trick or any(view.won):
         return ""
-    said = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
-    return format_message(f"term-call-{said[-1]}") if said else ""
+    calls = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
+    return format_message(f"term-call-{calls[-1]}") if calls else ""
 
 
 def _contract(view: View, trump: Suit | None) -> Contract | None:
@@ -356,5 +356,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
             {"id": "contract", "label": format_message("play-contract-label"), "value": message}
         )
     groups = [] if shown.pause == TRICK else _lasts(view, reader)
-    spoken = scene["spoken"] | {one: card_name(play.card, "bare") for play, one in _of(view)}
-    return {**scene, "rows": rows, "groups": groups, "spoken": spoken}
+    labels = scene["spoken"] | {
+        card_id: card_name(play.card, "bare") for play, card_id in _of(view)
+    }
+    return {**scene, "rows": rows, "groups": groups, "spoken": labels}

@@ -173,7 +173,7 @@ class Scorepad(Goaled):
             self.rows = before
             self.revision += 1
             self.totals = [
-                one - gone for one, gone in zip(self.totals, last["scored"], strict=True)
+                total - gone for total, gone in zip(self.totals, last["scored"], strict=True)
             ]
             self.deal = {}
 

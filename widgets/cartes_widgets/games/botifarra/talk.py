@@ -34,19 +34,21 @@ class BotifarraTalk:
         self._dealer, self._doubling = dealer, doubling
         self.calls: tuple[str, ...] = CALLS if doubling else (*CONTRACTS, "delegate")
         self.goals: Mapping[str, Predicate] = {
-            "times": lambda said, number: self._times(said) == number,
-            "delegated": lambda said, _number: said[:1] == ("delegate",) and len(said) > 1,
-            "over": lambda said, _number: self._is_over(said),
+            "times": lambda calls, number: self._times(calls) == number,
+            "delegated": lambda calls, _number: calls[:1] == ("delegate",) and len(calls) > 1,
+            "over": lambda calls, _number: self._is_over(calls),
         }
 
-    def _is_over(self, said: tuple[str, ...]) -> bool:
-        now = bidding(said, self._dealer)
+    def _is_over(self, calls: tuple[str, ...]) -> bool:
+        now = bidding(calls, self._dealer)
         return now.contract is not None and (now.speaker is None or not self._doubling)
 
-    def _times(self, said: tuple[str, ...]) -> int:
+    def _times(self, calls: tuple[str, ...]) -> int:
         """By what the deal counts once all is said; 0 before."""
-        now = bidding(said, self._dealer)
-        return multiplier(now.contract, now.doubling) if now.contract and self._is_over(said) else 0
+        now = bidding(calls, self._dealer)
+        return (
+            multiplier(now.contract, now.doubling) if now.contract and self._is_over(calls) else 0
+        )
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what the deal counts for."""
@@ -69,13 +71,13 @@ class BotifarraTalk:
         return capitalised(format_message("bidding-speaks", seat=_SEATS[now.speaker]))
 
     def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
-        spoken = []
+        labels = []
         for count, call in enumerate(history):
             speaker = bidding(history[:count], self._dealer).speaker
             seat = format_message(f"term-{_SEATS[speaker or 0]}")
             text = format_message(f"term-call-{call}")
-            spoken.append({"seat": capitalised(seat), "text": text, "call": call})
-        return spoken
+            labels.append({"seat": capitalised(seat), "text": text, "call": call})
+        return labels
 
     def _call(self, call: str, now: Bidding) -> dict[str, Any]:
         closed = None if call in now.calls else closed_call(call, now)

@@ -75,59 +75,59 @@ class TrickWalkthrough(Walkthrough):
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
     def _made(self, count: int) -> Step:
-        made = self._plays[:count]
+        plays = self._plays[:count]
         complete = count == len(self._plays)
-        told = Step(self._scene(count), self._caption(made, complete))
-        if made and count == self._turns():
+        step = Step(self._scene(count), self._caption(plays, complete))
+        if plays and count == self._turns():
             order: dict[str, Any] = {
-                "leader": made[0].seat,
+                "leader": plays[0].seat,
                 "three_second": self._rules.card_order == "three-second",
             }
-            asked = ask("botifarra", "winner", **self._told_trick(made), **order)
-            open_scene = {**told.scene, "winning": None}
-            return Step(told.scene, told.caption, Gate(asked, open_scene, self._played(made[-1])))
+            asked = ask("botifarra", "winner", **self._told_trick(plays), **order)
+            open_scene = {**step.scene, "winning": None}
+            return Step(step.scene, step.caption, Gate(asked, open_scene, self._played(plays[-1])))
         if not self._asks_reader(count):
-            return told
-        tempting = self._tempting(made)
+            return step
+        tempting = self._tempting(plays)
         position = {"hand": notation(self._hand), "variant": self._variant}
-        asked = ask("botifarra", "legal", card=str(tempting), **position, **self._told_trick(made))
-        marked = {**told.scene, "marked": str(tempting)}
-        return Step(told.scene, told.caption, Gate(asked, marked, told.caption))
+        asked = ask("botifarra", "legal", card=str(tempting), **position, **self._told_trick(plays))
+        marked = {**step.scene, "marked": str(tempting)}
+        return Step(step.scene, step.caption, Gate(asked, marked, step.caption))
 
-    def _told_trick(self, made: Trick) -> dict[str, Any]:
+    def _told_trick(self, plays: Trick) -> dict[str, Any]:
         trump = "none" if self._trump is None else self._trump.name.lower()
-        return {"trick": notation(play.card for play in made), "trump": trump}
+        return {"trick": notation(play.card for play in plays), "trump": trump}
 
-    def _tempting(self, made: Trick) -> Card:
+    def _tempting(self, plays: Trick) -> Card:
         """A card of the hand worth asking about: one that may not be played, if there is one."""
         judged = [
-            (item, judge_card(self._hand, made, self._trump, item, self._rules))
+            (item, judge_card(self._hand, plays, self._trump, item, self._rules))
             for item in self._hand
         ]
-        forbidden = [one for one, verdict in judged if not verdict.legal]
+        forbidden = [item for item, verdict in judged if not verdict.legal]
         return max(forbidden or self._hand, key=card_points)
 
     def _scene(self, count: int) -> dict[str, Any]:
-        made, complete = self._plays[:count], count == len(self._plays)
+        plays, complete = self._plays[:count], count == len(self._plays)
         # After a complete trick nobody chooses: the space is for the text.
-        out = {*(play.card for play in made), *(self._hand if complete else ())}
-        held = tuple(item for item in self._hand if item not in out)
+        out = {*(play.card for play in plays), *(self._hand if complete else ())}
+        hand = tuple(item for item in self._hand if item not in out)
         return dict(
             table_scene(
-                [(play.seat, play.card) for play in made],
+                [(play.seat, play.card) for play in plays],
                 trump=self._trump,
                 turn=None if complete else self._plays[count].seat,
-                winning=trick_winner(made, self._trump, self._rules) if made else None,
-                hand=held,
+                winning=trick_winner(plays, self._trump, self._rules) if plays else None,
+                hand=hand,
             )
         )
 
-    def _caption(self, made: Trick, complete: bool) -> str:
-        if not made:
+    def _caption(self, plays: Trick, complete: bool) -> str:
+        if not plays:
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
             return capitalised(format_message("walk-leads", seat=leader))
         return capitalised(
-            f"{self._played(made[-1])} {capitalised(self._standing(made, complete))}"
+            f"{self._played(plays[-1])} {capitalised(self._standing(plays, complete))}"
         )
 
     @staticmethod
@@ -135,16 +135,18 @@ class TrickWalkthrough(Walkthrough):
         message = format_message("walk-plays", seat=f"seat-{_SEATS[last.seat]}", card=last.card)
         return capitalised(message)
 
-    def _standing(self, made: Trick, complete: bool) -> str:
-        """Who is ahead in what is `made` of the trick, or who has won it, and how much."""
-        winner = trick_winner(made, self._trump, self._rules)
+    def _standing(self, plays: Trick, complete: bool) -> str:
+        """Who is ahead after `plays`, or who has won it, and how much."""
+        winner = trick_winner(plays, self._trump, self._rules)
         seat = f"seat-{_SEATS[winner]}"
         if not complete:
-            takes = winner == made[-1].seat and len(made) > 1
+            takes = winner == plays[-1].seat and len(plays) > 1
             return format_message("walk-ahead", takes=takes, winner=seat)
-        held = [play.card for play in made]
-        worth = sum(map(card_points, held))
-        return format_message("walk-won", seat=seat, cards=worth, points=pile_points(held, 1))
+        played_cards = [play.card for play in plays]
+        worth = sum(map(card_points, played_cards))
+        return format_message(
+            "walk-won", seat=seat, cards=worth, points=pile_points(played_cards, 1)
+        )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Plays the card that the reader touches, or says why not; else as any question does.

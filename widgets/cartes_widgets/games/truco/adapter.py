@@ -171,14 +171,14 @@ class TrucoGame(MatchTable[State]):
         """The call or play, and the declarations and points that follow."""
         before, after = event.before, event.after
         if self._asks_nothing(event):
-            told = self._acted(event, reader) if event.seat == reader else ""
+            text = self._acted(event, reader) if event.seat == reader else ""
         else:
-            told = f"{self._acted(event, reader)}{self._trick(event, reader)}"
-            told = f"{told}{self._declared(before, after, reader)}"
-        told = f"{told}{self._won(before, after, reader)}"
+            text = f"{self._acted(event, reader)}{self._trick(event, reader)}"
+            text = f"{text}{self._declared(before, after, reader)}"
+        text = f"{text}{self._won(before, after, reader)}"
         if after.is_over:
-            told = f"{told} {match_won(after, reader)}"
-        return capitalised(told.strip())
+            text = f"{text} {match_won(after, reader)}"
+        return capitalised(text.strip())
 
     def done(self, event: Event[State], reader: int) -> str:
         """The call or play alone, without its result."""
@@ -235,10 +235,10 @@ class TrucoGame(MatchTable[State]):
             [award for award in after.awards if award.bet == "claim"] if after.deal_is_over else []
         )
         sides = after.view(reader).sides
-        told = ""
+        text = ""
         for item in (*now[len(had) :], *claimed):
             side = side_fact(sides, reader, item.side == sides[reader])
-            told += " " + format_message(
+            text += " " + format_message(
                 "played-award", bet=item.bet, side=side, points=item.points
             )
-        return told
+        return text

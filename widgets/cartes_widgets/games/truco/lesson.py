@@ -52,24 +52,24 @@ def truco_talk(
         KeyError: no such variant.
         ValueError: no such hands or goal.
     """
-    held = [cards(text) for text in hands.split("/")]
+    all_hands = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=2)
-    return BidDialog(TrucoTalk(held, rules, scores, envido), goal)
+    return BidDialog(TrucoTalk(all_hands, rules, scores, envido), goal)
 
 
-def stake_tree(bet: str, said: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
-    """What the calls of Truco bring accepted and refused, with the way that `said` has taken.
+def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
+    """What the calls of Truco bring accepted and refused, with the way that `calls` have taken.
 
     Args:
         bet: "flor", "envido" or "truco".
-        said: calls such as "envido real-envido".
+        calls: calls such as "envido real-envido".
         scores: of the two sides, on which the falta envido depends.
 
     Raises:
         ValueError: no such bet, or calls that cannot follow each other.
     """
     return BetTree(
-        stake_branches(bet, said.split(), scores), label=format_message(f"tree-of-{bet}")
+        stake_branches(bet, calls.split(), scores), label=format_message(f"tree-of-{bet}")
     )
 
 

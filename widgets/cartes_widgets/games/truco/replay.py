@@ -45,9 +45,9 @@ def replay(
     """
     if asks not in ASKED:
         raise ValueError(f"{asks!r} is none of {ASKED}")
-    held = [cards(text) for text in hands.split("/")]
-    rules = replace(truco.PRESETS[variant], players=len(held))
-    return _replayed(one_hand(held, rules, scores), moves, asks)
+    all_hands = [cards(text) for text in hands.split("/")]
+    rules = replace(truco.PRESETS[variant], players=len(all_hands))
+    return _replayed(one_hand(all_hands, rules, scores), moves, asks)
 
 
 def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:

@@ -123,7 +123,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     words = _Words(shown, reader)
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
-    bazas = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
+    tricks = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
     leads = next_leader(current, view.sides) if current else None
     done = shown.pause in (DEAL, MATCH)
     hand: Hand = view.hand or ()
@@ -137,7 +137,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "contract": None,
         "scores": _scores(shown, words),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
-        "bazas": [_baza(number, trick, words) for number, trick in enumerate(bazas)],
+        "bazas": [_baza(number, trick, words) for number, trick in enumerate(tricks)],
         "lasts": [],
         "pile": None,
         "stock": None,
@@ -165,7 +165,7 @@ def _chip(shown: Shown, words: _Words, seat: int) -> SeatView:
         side=words.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
-        held=0 if seat == words.reader else view.held[seat],
+        count=0 if seat == words.reader else view.held[seat],
         says=_says(view, seat, words),
         marks=marks,
         seats=words.seats,
@@ -266,15 +266,15 @@ def _summary(after: State, words: _Words) -> Summary:
     view, own = words.view, words.view.sides[words.reader]
     lines: list[Row] = [
         {
-            "id": f"{_SIDES[one.side != own]}-{number}",
-            "label": format_message("felt-award", bet=one.bet),
+            "id": f"{_SIDES[award.side != own]}-{number}",
+            "label": format_message("felt-award", bet=award.bet),
             "value": format_message(
                 "felt-award-points",
-                points=one.points,
-                name=short_side(view.sides, words.reader, one.side == own),
+                points=award.points,
+                name=short_side(view.sides, words.reader, award.side == own),
             ),
         }
-        for number, one in enumerate(after.awards)
+        for number, award in enumerate(after.awards)
     ]
     changes: list[Change] = [
         {

@@ -20,9 +20,9 @@ def all_signs() -> list[dict[str, Any]]:
             "id": sign,
             "text": format_message(f"sign-{sign}"),
             "means": format_message(f"sign-{sign}.card"),
-            "cards": list(map(str, told)),
+            "cards": list(map(str, cards)),
         }
-        for sign, told in SIGNS.items()
+        for sign, cards in SIGNS.items()
     ]
 
 

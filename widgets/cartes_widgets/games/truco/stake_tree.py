@@ -17,7 +17,7 @@ _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 
 
 def stake_branches(
-    bet: str, said: Iterable[str] = (), scores: Sequence[int] = (0, 0)
+    bet: str, calls: Iterable[str] = (), scores: Sequence[int] = (0, 0)
 ) -> list[dict[str, Any]]:
     """The calls of a bet of Truco from the engine's own table, with what each brings.
 
@@ -25,15 +25,15 @@ def stake_branches(
 
     Args:
         bet: "flor", "envido" or "truco".
-        said: the way that the calls have taken.
+        calls: the way that the calls have taken.
         scores: of the two sides, 0 to 29; a falta and an al resto depend on them.
 
     Raises:
-        ValueError: no such bet, or `said` is no such chain.
+        ValueError: no such bet, or `calls` is no such chain.
 
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
-    here, table = tuple(said), bet_states(bet, _DRAWN)
+    here, table = tuple(calls), bet_states(bet, _DRAWN)
     branches = _raises(table, "none", (), here, scores)
     if here and not any(branch["here"] for branch in _all(branches)):
         raise ValueError(f"no such calls: {here}")

@@ -56,40 +56,40 @@ class TrucoTalk:
             self.calls = (*TRUCO_CALLS, *_ANSWERS)
         self._start = start_deal(rules, 0, tuple(hands), scores)
         self.goals: Mapping[str, Predicate] = {
-            "worth": lambda said, number: self._worth(said) == number,
-            "taken": lambda said, number: self._taken(said) == number,
-            "said": lambda said, number: len(said) >= number,
+            "worth": lambda calls, number: self._worth(calls) == number,
+            "taken": lambda calls, number: self._taken(calls) == number,
+            "said": lambda calls, number: len(calls) >= number,
         }
         self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
 
-    def _after(self, said: Sequence[str]) -> State:
+    def _after(self, calls: Sequence[str]) -> State:
         state = self._start
-        for call in said:
+        for call in calls:
             state = state.play(Call(call), _speaker(state, call))
         return state
 
-    def _worth(self, said: Sequence[str]) -> int:
+    def _worth(self, calls: Sequence[str]) -> int:
         """What the bet was worth with which the hand ended; 0 before."""
-        state = self._after(said)
+        state = self._after(calls)
         return state.awards[-1].points if state.deal_is_over and state.awards else 0
 
-    def _taken(self, said: Sequence[str]) -> int:
+    def _taken(self, calls: Sequence[str]) -> int:
         """What the bet is worth that was just accepted; 0 where none was."""
-        if not said or said[-1] != "quiero":
+        if not calls or calls[-1] != "quiero":
             return 0
-        pending = _pending(self._after(said[:-1]).deal)
+        pending = _pending(self._after(calls[:-1]).deal)
         return pending[1] if pending else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
         """Who speaks after `history`, what is open to him, and what is at stake."""
-        state, said = self._start, []
+        state, views = self._start, []
         for call in history:
             seat = _speaker(state, call)
             state = state.play(Call(call), seat)
             name = capitalised(format_message(f"table-{self._seats[seat]}"))
-            said.append({"seat": name, "text": format_message(f"said-{call}"), "call": call})
+            views.append({"seat": name, "text": format_message(f"said-{call}"), "call": call})
         return {
-            "said": said,
+            "said": views,
             "speaker": self._turn_of(state),
             "calls": [self._call(call, state) for call in self.calls],
             "stake": self._stake(state),

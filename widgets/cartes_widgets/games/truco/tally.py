@@ -57,12 +57,12 @@ class Tally(Widget):
 
 
 def _step(scores: tuple[int, int]) -> dict[str, Any]:
-    said = [
+    texts = [
         format_message("marked-side", side=side, **_marked(score))
         for side, score in zip(("us", "them"), scores, strict=True)
     ]
     marks = [list(_marks(score)) for score in scores]
-    return {"marks": marks, "caption": " ".join(said)}
+    return {"marks": marks, "caption": " ".join(texts)}
 
 
 def _marks(score: int) -> tuple[int, int]:

@@ -82,12 +82,12 @@ def _complete(plays: Seated, asked: Question, result: str, seats: int) -> Step:
 def _played(plays: Seated, seats: int) -> Step:
     best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
     seat, card = plays[-1]
-    said = _words("plays", seats, seat=seat, card=card)
+    text = _words("plays", seats, seat=seat, card=card)
     if 1 < len(plays) < seats:
         name = "tied" if len(best) > 1 else "ahead"
-        said = f"{said} {_words(name, seats, seat=best[0])}"
+        text = f"{text} {_words(name, seats, seat=best[0])}"
     turn = right_of(seat, seats) if len(plays) < seats else None
-    return _step(plays, turn, said, seats, best[0] if len(best) == 1 else None)
+    return _step(plays, turn, text, seats, best[0] if len(best) == 1 else None)
 
 
 def _step(
@@ -97,11 +97,11 @@ def _step(
 
 
 def _result(leader: int, tied: bool, winner: HandResult, seats: int) -> str:
-    said = _words("parda" if tied else "trick", seats, seat=leader)
+    text = _words("parda" if tied else "trick", seats, seat=leader)
     if winner is None:
-        return said
+        return text
     side = side_fact(tuple(map(side_of, range(seats))), 0, winner == 0)
-    return f"{said} {capitalised(format_message('truco-hand-won', side=side))}"
+    return f"{text} {capitalised(format_message('truco-hand-won', side=side))}"
 
 
 def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str:
