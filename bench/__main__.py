@@ -46,13 +46,13 @@ def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
     return asked[:at], asked[at + 1 :]
 
 
-def _parser(found: dict[str, Path]) -> argparse.ArgumentParser:
+def _parser(scripts: dict[str, Path]) -> argparse.ArgumentParser:
     """Parser of names; its help lists what each benchmark measures."""
-    told = [f"  {name:20} {_first_line(file)}" for name, file in found.items()]
+    options = [f"  {name:20} {_first_line(file)}" for name, file in scripts.items()]
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description=(__doc__ or "").partition("\n\n")[2],
-        epilog="benchmarks:\n" + "\n".join(told),
+        epilog="benchmarks:\n" + "\n".join(options),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("names", nargs="*", metavar="NAME")

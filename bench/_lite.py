@@ -70,8 +70,8 @@ def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
         "disablePyPIFallback": True,
         "loadPyodideOptions": {"packages": sorted(packages)},
     }
-    told = {"exposeAppInBrowser": True, "litePluginSettings": {_KERNEL: settings}}
-    config = {"jupyter-lite-schema-version": 0, "jupyter-config-data": told}
+    options = {"exposeAppInBrowser": True, "litePluginSettings": {_KERNEL: settings}}
+    config = {"jupyter-lite-schema-version": 0, "jupyter-config-data": options}
     (lite / "jupyter-lite.json").write_text(json.dumps(config))
     command = [sys.executable, "-m", "jupyterlite_core", "build", "--no-sourcemaps"]
     places = ["--lite-dir", str(lite), "--output-dir", str(folder)]
@@ -129,8 +129,8 @@ def _locked(wheel: Path) -> tuple[str, dict[str, Any]]:
     return plain, entry
 
 
-def _files_of(found: importlib.metadata.Distribution) -> Iterator[tuple[str, Path]]:
-    for file in found.files or ():
+def _files_of(result: importlib.metadata.Distribution) -> Iterator[tuple[str, Path]]:
+    for file in result.files or ():
         if not file.as_posix().startswith(".."):
             yield file.as_posix(), Path(str(file.locate()))
 

@@ -143,9 +143,9 @@ class Pupil:
             while True:
                 data = (await self._message())["content"].get("data", {})
                 states = data.get("states", {}) if isinstance(data, dict) else {}
-                for model, held in states.items():
-                    if held["state"].get("kind") == KIND:
-                        self.model, self.revision = model, held["state"]["revision"]
+                for model, state in states.items():
+                    if state["state"].get("kind") == KIND:
+                        self.model, self.revision = model, state["state"]["revision"]
                         return
         finally:
             asking.cancel()
@@ -167,9 +167,9 @@ class Pupil:
         data = {"method": "custom", "content": content}
         self._send("comm_msg", {"comm_id": self.model, "data": data})
         while True:
-            told = (await self._message())["content"]
-            state = told.get("data", {}).get("state", {}) if told.get("comm_id") else {}
-            if told.get("comm_id") == self.model and awaited in state:
+            reply = (await self._message())["content"]
+            state = reply.get("data", {}).get("state", {}) if reply.get("comm_id") else {}
+            if reply.get("comm_id") == self.model and awaited in state:
                 self.clicks.append(time.perf_counter() - start)
                 self.revision = state.get("revision", self.revision)
                 return state[awaited]
@@ -196,12 +196,12 @@ class Measured:
 
 def _pss(processes: list[psutil.Process]) -> float:
     """MB that the processes hold, with shared memory divided among them."""
-    found = 0
+    count = 0
     for process in processes:
         with contextlib.suppress(OSError):
             text = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
-            found += int(re.search(r"^Pss:\s+(\d+)", text, re.M)[1])  # type: ignore[index]
-    return found / 1024
+            count += int(re.search(r"^Pss:\s+(\d+)", text, re.M)[1])  # type: ignore[index]
+    return count / 1024
 
 
 def _processor(processes: list[psutil.Process]) -> float:
@@ -239,8 +239,8 @@ def _measured(command: list[str], size: int) -> Measured:
     for _ in range(ROUNDS[size]):
         port = free_port()
         with serving([part.format(port=port) for part in command], port) as (address, pid):
-            found, *more = asyncio.run(_round(address, size, psutil.Process(pid)))
-        pupils += found
+            results, *more = asyncio.run(_round(address, size, psutil.Process(pid)))
+        pupils += results
         figures.append(more)
     processor, memory, total = (statistics.median(column) for column in zip(*figures, strict=True))
     clicks = [1000 * click for pupil in pupils for click in pupil.clicks]
@@ -251,15 +251,15 @@ def _tail(values: list[float]) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))]
 
 
-def _rows(one: Measured) -> Iterator[tuple[str, float]]:
-    yield "opened, first click answered, p50 s", statistics.median(one.openings)
-    yield "opened, first click answered, p95 s", _tail(one.openings)
-    yield "all are interactive, s", max(one.openings)
-    yield "click to answer, p50 ms", statistics.median(one.clicks)
-    yield "click to answer, p95 ms", _tail(one.clicks)
-    yield "processor a pupil, s", one.processor
-    yield "memory a pupil, MB (PSS)", one.memory
-    yield "memory of all processes, MB (PSS)", one.total
+def _rows(measured: Measured) -> Iterator[tuple[str, float]]:
+    yield "opened, first click answered, p50 s", statistics.median(measured.openings)
+    yield "opened, first click answered, p95 s", _tail(measured.openings)
+    yield "all are interactive, s", max(measured.openings)
+    yield "click to answer, p50 ms", statistics.median(measured.clicks)
+    yield "click to answer, p95 ms", _tail(measured.clicks)
+    yield "processor a pupil, s", measured.processor
+    yield "memory a pupil, MB (PSS)", measured.memory
+    yield "memory of all processes, MB (PSS)", measured.total
 
 
 def _print(size: int, ours: Measured, stock: Measured) -> None:

@@ -36,7 +36,7 @@ def as_sent(answer: Answer) -> object:
         return list(answer)
     if isinstance(answer, str | int):
         return answer
-    return {name: as_sent(one) for name, one in answer.items()}
+    return {name: as_sent(value) for name, value in answer.items()}
 
 
 def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> float:

@@ -137,12 +137,12 @@ def _count(session: CDPSession, seen: dict[str, int]) -> None:
 
 def _open(page: Page, address: str, name: str) -> tuple[float, float, float]:
     """Milliseconds until the hint, until the first paint, and until the button appeared."""
-    said = page.expect_console_message(
+    logged = page.expect_console_message(
         lambda item: item.text.startswith("measured "), timeout=60_000
     )
-    with said as told:
+    with logged as event:
         page.goto(f"{address}voila/render/{name}.ipynb", wait_until="commit")
-    marks = json.loads(told.value.text.partition(" ")[2])
+    marks = json.loads(event.value.text.partition(" ")[2])
     return marks["answered"], page.evaluate(PAINTED), marks["widget"]
 
 

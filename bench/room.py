@@ -109,20 +109,20 @@ def _held(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
     command = [sys.executable, "-u", "-m", "cartes_widgets", "class", *words]
-    said = Path(folder) / f"said-{most}"
-    with said.open("wb") as out:
+    path = Path(folder) / f"said-{most}"
+    with path.open("wb") as out:
         process = subprocess.Popen(
             [*command, "--database", database, "--most", str(most)], stdout=out, stderr=out
         )
     try:
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(r"(http\S+/)class/teacher\?key=(\S+)", said.read_text())):
+        while not (match := re.search(r"(http\S+/)class/teacher\?key=(\S+)", path.read_text())):
             if process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(said.read_text())
+                raise RuntimeError(path.read_text())
             time.sleep(0.1)
-        while not (code := re.search(r"/class/([A-Z]{4})\b", said.read_text())):
+        while not (code := re.search(r"/class/([A-Z]{4})\b", path.read_text())):
             time.sleep(0.1)
-        yield found[1], found[2], code[1]
+        yield match[1], match[2], code[1]
     finally:
         process.terminate()
         process.wait(60)

@@ -252,18 +252,18 @@ def _measured(address: str, left: SimpleQueue[str]) -> Seen:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         while True:
             try:
-                one = left.get_nowait()
+                name = left.get_nowait()
             except Empty:
                 break
-            measure = _measure_lesson if one in written_lessons() else _measure_table
+            measure = _measure_lesson if name in written_lessons() else _measure_table
             with browser.new_context(locale="fr-FR", reduced_motion="reduce") as context:
                 page = context.new_page()
                 page.set_default_timeout(60_000)
                 try:
-                    measure(page, address, one, seen)
+                    measure(page, address, name, seen)
                 except (AssertionError, Error) as error:
-                    seen.hidden[one].append(f"not measured to its end: {str(error)[:90]}")
-            print(f"{one} measured", file=sys.stderr, flush=True)
+                    seen.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
+            print(f"{name} measured", file=sys.stderr, flush=True)
         browser.close()
     return seen
 

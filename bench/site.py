@@ -84,12 +84,12 @@ def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, flo
     """A page whose exercise has been answered, and its marks in seconds."""
     page = context.new_page()
     page.add_init_script(ROBOT)
-    said = page.expect_console_message(
+    logged = page.expect_console_message(
         lambda item: item.text.startswith("measured "), timeout=PATIENCE
     )
-    with said as told:
+    with logged as event:
         page.goto(address, wait_until="commit")
-    marks = json.loads(told.value.text.partition(" ")[2])
+    marks = json.loads(event.value.text.partition(" ")[2])
     return page, {name: taken / 1000 for name, taken in marks.items()}
 
 
@@ -180,9 +180,9 @@ def _print(ours: Side, lite: Side) -> bool:
         misses_ratio = has_ratio and ratio > RATIO
         kept &= not (misses or misses_ratio)
         bars = "" if bar is None else f"{bar:g}"
-        told = " MISSED" * misses + " RATIO MISSED" * misses_ratio
+        text = " MISSED" * misses + " RATIO MISSED" * misses_ratio
         asked = f"{RATIO}" if has_ratio else ""
-        print(f"{what:34} {own:9.2f} {others:12.2f} {ratio:7.3f} {bars:>7} {asked:>6}{told}")
+        print(f"{what:34} {own:9.2f} {others:12.2f} {ratio:7.3f} {bars:>7} {asked:>6}{text}")
 
     print(f"{'':34} {'ours':>9} {'JupyterLite':>12} {'ratio':>7} {'bar':>7} {'ratio':>6}")
     row("first lesson, MB sent", ours.first_bytes / 1e6, lite.first_bytes / 1e6, 6.5, False)
@@ -218,8 +218,8 @@ def main() -> int:
     visits = max(1, parser.parse_args().visits)
     cache = Path(jupyter_data_dir()) / "cartes"
     runtime = found_runtime(cache)
-    with tempfile.TemporaryDirectory() as made, contextlib.ExitStack() as stack:
-        work = Path(made)
+    with tempfile.TemporaryDirectory() as path, contextlib.ExitStack() as stack:
+        work = Path(path)
         root = _of_one_language(work)
         _say("building the site")
         build_site(root, work / "site", runtime, cache)

@@ -34,7 +34,7 @@ class Length:
     """How long a lesson takes.
 
     Attributes:
-        told: minutes that the lesson names; 0 if it names none.
+        stated: minutes that the lesson names; 0 if it names none.
         reckoned: minutes that it takes, in tenths.
         guesses, exercises: how many there are before the summary.
         more: steps after the summary.
@@ -42,7 +42,7 @@ class Length:
 
     lesson: str
     title: str
-    told: int
+    stated: int
     reckoned: float
     guesses: int
     exercises: int
@@ -77,11 +77,11 @@ def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -
     reckoned = len(re.findall(r"\w[\w’-]*", prose)) / _WORDS_A_MINUTE + sum(
         widget.minutes for widget in widgets
     )
-    told, numbers = re.search(words["minutes"], prose), words["numbers"].split()
+    match, numbers = re.search(words["minutes"], prose), words["numbers"].split()
     return Length(
         lesson=book["metadata"]["cartes"]["lesson"],
         title=str(book["metadata"]["title"]),
-        told=LEAST + numbers.index(told[1]) if told and told[1] in numbers else 0,
+        stated=LEAST + numbers.index(match[1]) if match and match[1] in numbers else 0,
         reckoned=round(reckoned, 1),
         guesses=calls.count("guess"),
         exercises=calls.count("exercise"),
@@ -91,10 +91,11 @@ def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -
 
 def main() -> None:
     """Print a line a lesson."""
-    for one in lengths():
+    for length in lengths():
         print(
-            f"{one.lesson}  told {one.told:2}  reckoned {one.reckoned:4}  guesses {one.guesses}"
-            f"  exercises {one.exercises}  more {one.more}  {one.title}"
+            f"{length.lesson}  stated {length.stated:2}  reckoned {length.reckoned:4}"
+            f"  guesses {length.guesses}  exercises {length.exercises}  more {length.more}"
+            f"  {length.title}"
         )
 
 

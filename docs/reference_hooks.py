@@ -77,8 +77,8 @@ def on_page_content(html: str, page: Any, config: Any, files: Any) -> str:
         return html
     target = files.get_file_from_path("reference/rules.md").url_relative_to(page.file)
 
-    def linked(found: re.Match[str]) -> str:
-        rule_id = found[0]
+    def linked(match: re.Match[str]) -> str:
+        rule_id = match[0]
         return (
             f'<a href="{target}#{rule_id.lower()}">{rule_id}</a>' if rule_id in rules() else rule_id
         )

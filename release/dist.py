@@ -155,7 +155,7 @@ def _toml(tables: dict[str, Any]) -> str:
     lines: list[str] = []
 
     def write(name: str, table: dict[str, Any]) -> None:
-        values = {key: one for key, one in table.items() if not isinstance(one, dict)}
+        values = {key: value for key, value in table.items() if not isinstance(value, dict)}
         if values:
             lines.append(f"[{name}]")
         for key, value in values.items():

@@ -47,8 +47,8 @@ def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
             rank = next(item for item in _DECLARED if declared >> item & 1)
             rest.throw(rank, 0, 1, _aimed(rest, rank))
         else:
-            held = rest.hands[seat] >> 4 * rank & 15
-            rest.throw(rank, 1 if rank in _SPARED else held, 0, _aimed(rest, rank))
+            count = rest.hands[seat] >> 4 * rank & 15
+            rest.throw(rank, 1 if rank in _SPARED else count, 0, _aimed(rest, rank))
     return rest
 
 

@@ -34,11 +34,11 @@ def throws_of(hand: Hand, top: int) -> tuple[tuple[int, int], ...]:
 
     Rules: BAL-LEG-02, BAL-TURN-04.
     """
-    held = Counter(card.rank for card in hand)
+    counts = Counter(card.rank for card in hand)
     asked = at_least(top)
     return tuple(
         (rank, count)
-        for rank, most in sorted(held.items())
+        for rank, most in sorted(counts.items())
         if can_throw(rank, asked)
         for count in range(1, most + 1)
     )
@@ -62,11 +62,11 @@ def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) 
 
 def _begun(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
     """No stock, no card face up: equal hands, two cards face down each; seat 0 begins."""
-    held, at = len(hand), 0
+    count, at = len(hand), 0
     hands, downs = [hand], []
     for _ in range(_PLAYERS - 1):
-        hands.append(tuple(sorted(rest[at : at + held])))
-        at += held
+        hands.append(tuple(sorted(rest[at : at + count])))
+        at += count
     for _ in range(_PLAYERS):
         downs.append(tuple(rest[at : at + _DOWN]))
         at += _DOWN
@@ -85,8 +85,8 @@ def _begun(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
 
 def _drawn() -> Iterator[tuple[Hand, Hand]]:
     rng = random.Random("throws")
-    found = 0
-    while found < _POSITIONS:
+    count = 0
+    while count < _POSITIONS:
         hand = tuple(sorted(rng.sample(PACK_48, _HELD)))
         top = rng.choice(_TOPS)
         low = [rank for rank in LADDER[: LADDER.index(top) + 1] if rank not in (1, 7, 8)]
@@ -95,7 +95,7 @@ def _drawn() -> Iterator[tuple[Hand, Hand]]:
         tops = [card for card in lying if card.rank == top and card not in under]
         special = sum(card.rank in (1, 2, 7, 8, 10) for card in hand)
         if tops and special and len(throws_of(hand, top)) >= _FEWEST:
-            found += 1
+            count += 1
             yield hand, (*under, rng.choice(tops))
 
 

@@ -55,19 +55,19 @@ def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
     return [(item, deal.out[0]) for item in results] if deal.out else []
 
 
-def fitted(told: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
+def fitted(entries: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
     """For each stage the weights, by gradient steps that shrink as they add up."""
     weights = [[0.0] * FEATURES for _ in range(3)]
     steps = [[1e-6] * FEATURES for _ in range(3)]
     for _ in range(ROUNDS):
-        rng.shuffle(told)
-        for (at, players), winner in told:
+        rng.shuffle(entries)
+        for (at, players), winner in entries:
             own, past = weights[at], steps[at]
             results = [exp(sum(map(float.__mul__, own, player))) for player in players]
             total = sum(results)
-            for seat, one in enumerate(players):
+            for seat, item in enumerate(players):
                 off = results[seat] / total - (seat == winner)
-                for place, number in enumerate(one):
+                for place, number in enumerate(item):
                     if number:
                         slope = off * number + 1e-4 * own[place]
                         past[place] += slope * slope
@@ -84,10 +84,10 @@ def main() -> None:
     print("WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(\n    {")
     for players in (2, 3, 4, 5):
         rng, rules = random.Random(players), Rules(players=players)
-        told = []
+        results = []
         for seed in range(DEALS):
-            told += played(begun(rules, seed), rng)
-        rows = [tuple(round(value, 2) for value in row) for row in fitted(told, rng)]
+            results += played(begun(rules, seed), rng)
+        rows = [tuple(round(value, 2) for value in row) for row in fitted(results, rng)]
         print(f"        {players}: (")
         for row in rows:
             print(f"            {row},")

@@ -58,10 +58,10 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
 
 def solved(deal: MutableDeal) -> Mapping[int, float]:
     """The total result of each card with open hands; empty if that takes too long."""
-    won, found = deal.points[deal.player & 1], solve_deal(deal, NODES)
-    if not found.exact:
+    won, solution = deal.points[deal.player & 1], solve_deal(deal, NODES)
+    if not solution.exact:
         return {}
-    return {card: won + least for card, (least, _) in found.bounds.items()}
+    return {card: won + least for card, (least, _) in solution.bounds.items()}
 
 
 def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
@@ -124,8 +124,8 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
         deal, begun = seen.imagined(rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
-    told = [item for item in exact if item]
-    choice = {name: chosen(cards, playouts, told, way) for name, way in WAYS.items()}
+    results = [item for item in exact if item]
+    choice = {name: chosen(cards, playouts, results, way) for name, way in WAYS.items()}
     asked = sorted({*choice.values()})
     if len(asked) < 2:
         return dict.fromkeys(WAYS, 0.0)

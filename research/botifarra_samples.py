@@ -134,7 +134,7 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
             above = ours_after(deal, random.Random(mood)) - HALF
             result[contract].append(above * (2 if contract == "botifarra" else 1))
         result["delegate"].append(result[named_by(hands[2])][-1])
-    return {one: average(brought) for one, brought in result.items()}
+    return {name: average(brought) for name, brought in result.items()}
 
 
 def doublings(state: State, samples: int) -> Figures:
@@ -152,22 +152,22 @@ def named_by(hand: int) -> str:
     """The suit that a heuristic partner names, by its length and its points."""
 
     def weight(suit: int) -> int:
-        held = hand >> 12 * suit & 4095
-        return 2 * held.bit_count() + sum(TABLE.points[number] for number in numbers(held))
+        count = hand >> 12 * suit & 4095
+        return 2 * count.bit_count() + sum(TABLE.points[number] for number in numbers(count))
 
     return CONTRACTS[max(range(4), key=weight)]
 
 
 def lead_positions() -> Iterator[str]:
     """Entries of `leads.toml`."""
-    kept = number = 0
-    while kept < LEADS:
+    count = number = 0
+    while count < LEADS:
         number += 1
         state = begun(number, 3)
         rough = [mean for mean, _ in leads(state, ROUGH).values()]
         if max(rough) - min(rough) < 5:
             continue
-        kept += 1
+        count += 1
         figures = leads(state, SAMPLES)
         named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
         yield f'hand = "{notation(state.hands[0])}"\n{told(figures, named)}'
@@ -205,7 +205,7 @@ def survey() -> Iterator[str]:
     for low, high in ((0, 14), (15, 19), (20, 60)):
         for least, most in ((0, 12), (0, 1), (3, 12)):
             group = [
-                won for pts, held, won in results if low <= pts <= high and least <= held <= most
+                won for pts, count, won in results if low <= pts <= high and least <= count <= most
             ]
             mean, error = average(group)
             yield f"{low}-{high} points, {least}-{most} trumps: {len(group)} hands, "
@@ -215,7 +215,7 @@ def survey() -> Iterator[str]:
 def told(figures: Figures, more: str = "") -> str:
     """The figures as a table of TOML."""
     brought = ", ".join(
-        f'"{one}" = [{mean:.1f}, {error:.1f}]' for one, (mean, error) in figures.items()
+        f'"{name}" = [{mean:.1f}, {error:.1f}]' for name, (mean, error) in figures.items()
     )
     return f"{more}brought = {{ {brought} }}\n"
 

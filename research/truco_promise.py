@@ -31,30 +31,30 @@ Seen = dict[Key, list[tuple[list[float], int]]]
 
 def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | None]) -> list[Key]:
     """For each seat, the key of its position in the tricks."""
-    found = []
+    hits = []
     for seat, side in enumerate(sides):
         own = tuple(0 if result is None else 1 if result == side else -1 for result in results)
         teams = (sides.count(side), sides.count(1 - side))
-        found.append((teams, own, len(hands[seat])))
-    return found
+        hits.append((teams, own, len(hands[seat])))
+    return hits
 
 
 def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
     """Plays the tricks of one deal, and records what each seat saw and which side won."""
     drawn = rng.sample(CLASSES, 3 * len(sides))
     hands = [sorted(drawn[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
-    told: list[tuple[Key, list[float], int]] = []
+    entries: list[tuple[Key, list[float], int]] = []
     results: list[int | None] = []
     leader, winner = 0, None
     while winner is None:
         best, lead, tie = 0, leader, False
         order = [(leader + step) % len(sides) for step in range(len(sides))]
         for place, seat in enumerate(order):
-            for one, key in enumerate(noted(hands, sides, results)):
-                ours = best if sides[lead] == sides[one] and not tie else 0
-                theirs = best if sides[lead] != sides[one] or tie else 0
-                leads = one == seat and not place
-                told.append((key, features(hands[one], ours, theirs, leads), sides[one]))
+            for item, key in enumerate(noted(hands, sides, results)):
+                ours = best if sides[lead] == sides[item] and not tie else 0
+                theirs = best if sides[lead] != sides[item] or tie else 0
+                leads = item == seat and not place
+                entries.append((key, features(hands[item], ours, theirs, leads), sides[item]))
             safe = sides[lead] == sides[seat] and not tie
             card = hands[seat].pop(card_to_play(hands[seat], best, safe, not results))
             if card > best:
@@ -64,7 +64,7 @@ def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
         results.append(None if tie else sides[lead])
         leader = leader if tie else lead
         winner = hand_winner(results, sides[0])
-    for key, numbers, side in told:
+    for key, numbers, side in entries:
         seen[key].append((numbers, int(side == winner)))
 
 
@@ -91,12 +91,12 @@ def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
         for numbers, won in samples:
             chance = 1 / (1 + exp(-sum(map(float.__mul__, weights, numbers))))
             spread = chance * (1 - chance)
-            for i, one in enumerate(numbers):
-                if one:
-                    slope[i] += (won - chance) * one
-                    row, factor = bend[i], spread * one
-                    for j, two in enumerate(numbers):
-                        row[j] += factor * two
+            for i, number in enumerate(numbers):
+                if number:
+                    slope[i] += (won - chance) * number
+                    row, factor = bend[i], spread * number
+                    for j, second in enumerate(numbers):
+                        row[j] += factor * second
         step = solved(bend, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
     return tuple(round(weight, 2) for weight in weights)

@@ -95,29 +95,29 @@ def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
     if TAG in text or lang not in _OF_LANGUAGE:
         return []
     own = CALLS.sub("…", text)
-    found = [
+    results = [
         f"{name}: {hit[0]!r}"
         for name, pattern in (*_ANYWHERE.items(), *_OF_LANGUAGE[lang].items())
         if (hit := re.search(pattern, own, re.IGNORECASE))
     ]
-    found += [
+    results += [
         f"a number is not agreed with: {match[0]!r}" for match in _COUNTED[lang].finditer(own)
     ]
     if lang != "en" and (value := _NONE.search(own)):
-        found.append(f"a value of the code: {value[0]!r}")
+        results.append(f"a value of the code: {value[0]!r}")
     if (twice := _DOUBLED.search(text)) and twice[1].lower() not in _MAY_DOUBLE[lang]:
-        found.append(f"a word is doubled: {twice[0]!r}")
+        results.append(f"a word is doubled: {twice[0]!r}")
     if words := foreign_words(text, lang):
-        found.append(f"words of another language: {words}")
-    return [*found, *_as_sentences(text)] if whole else found
+        results.append(f"words of another language: {words}")
+    return [*results, *_as_sentences(text)] if whole else results
 
 
 def _as_sentences(text: str) -> list[str]:
-    found = []
+    results = []
     first = text.lstrip(_OPENS)[:1]
     if not text or (first.isalpha() and not first.isupper()):
-        found.append("it does not begin with a capital")
-    found += [f"no capital: {match[0]!r}" for match in _NEW.finditer(text) if match[1].islower()]
+        results.append("it does not begin with a capital")
+    results += [f"no capital: {match[0]!r}" for match in _NEW.finditer(text) if match[1].islower()]
     if not text.rstrip("\u00a0").endswith(_ENDS):
-        found.append("it does not end with a mark")
-    return found
+        results.append("it does not end with a mark")
+    return results

@@ -36,20 +36,20 @@ class Printed(NamedTuple):
 def _shown(place: str, drawn: object) -> Iterator[Printed]:
     """The texts of a scene."""
     if isinstance(drawn, list | tuple):
-        for one in drawn:
-            yield from _shown(place, one)
+        for item in drawn:
+            yield from _shown(place, item)
     elif isinstance(drawn, Mapping):
         own = "lang" not in drawn
-        for name, one in drawn.items():
-            if isinstance(one, str) and own and name in _TEXTS | _SENTENCES:
-                yield Printed(f"{place} {name}", one, name in _SENTENCES)
-            elif name == "spoken" and isinstance(one, str | Mapping):
-                named = [one] if isinstance(one, str) else one.values()
+        for name, item in drawn.items():
+            if isinstance(item, str) and own and name in _TEXTS | _SENTENCES:
+                yield Printed(f"{place} {name}", item, name in _SENTENCES)
+            elif name == "spoken" and isinstance(item, str | Mapping):
+                named = [item] if isinstance(item, str) else item.values()
                 yield from (Printed(f"{place} spoken", each, False) for each in named)
             elif name == "names":
-                yield from (Printed(f"{place} names", each, False) for each in one)
-            elif isinstance(one, list | Mapping):
-                yield from _shown(f"{place} {name}", one)
+                yield from (Printed(f"{place} names", each, False) for each in item)
+            elif isinstance(item, list | Mapping):
+                yield from _shown(f"{place} {name}", item)
 
 
 def of_exercise(exercise: Exercise) -> Iterator[Printed]:
@@ -62,13 +62,13 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
     yield Printed(f"{place} worked", answer_words(key.answer, exercise), False)
     given = [key.answer, *key.mistakes.values(), *_others(exercise)]
     for answer in given:
-        said = public_grade(grade(exercise, _sent(answer)), exercise)
-        yield Printed(f"{place} verdict {said['misconception']}", said["text"], True)
-        yield Printed(f"{place} verdict said", said["said"], True)
-        yield from _shown(f"{place} verdict", {"breakdown": said["breakdown"]})
-        yield from _shown(f"{place} verdict", {"worths": said["worths"]})
-    for one, why in (*key.faults.items(), *key.replies.items()):
-        yield Printed(f"{place} of {one}", words(why), True)
+        content = public_grade(grade(exercise, _sent(answer)), exercise)
+        yield Printed(f"{place} verdict {content['misconception']}", content["text"], True)
+        yield Printed(f"{place} verdict said", content["said"], True)
+        yield from _shown(f"{place} verdict", {"breakdown": content["breakdown"]})
+        yield from _shown(f"{place} verdict", {"worths": content["worths"]})
+    for value, why in (*key.faults.items(), *key.replies.items()):
+        yield Printed(f"{place} of {value}", words(why), True)
 
 
 def _others(exercise: Exercise) -> list[Any]:
@@ -136,10 +136,10 @@ def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spo
     yield from _looked(place, table, reader)
 
 
-def _in_all(place: str, said: Callable[[], str]) -> Spoken:
+def _in_all(place: str, render: Callable[[], str]) -> Spoken:
     for lang in LANGUAGES:
         with use_language(lang):
-            text = said()
+            text = render()
         if text:
             yield lang, Printed(place, text, True)
 
@@ -166,8 +166,8 @@ def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Rand
     # The value of bets takes a second to compute, so only some are asked for.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):
-            said = partial(_worded, why)
-            yield from _in_all(f"{place} coach {action} {why.id}", said)
+            render = partial(_worded, why)
+            yield from _in_all(f"{place} coach {action} {why.id}", render)
 
 
 def _worded(why: coach.Reason) -> str:

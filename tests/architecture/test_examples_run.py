@@ -18,8 +18,8 @@ BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.M | re.S)
 def blocks(document):
     """Line and source of each Python block of a document."""
     text = document.read_text("utf-8")
-    for found in BLOCK.finditer(text):
-        yield text.count("\n", 0, found.start()) + 2, textwrap.dedent(found[2])
+    for match in BLOCK.finditer(text):
+        yield text.count("\n", 0, match.start()) + 2, textwrap.dedent(match[2])
 
 
 CELLS = [

@@ -67,9 +67,9 @@ def test_a_match_of_a_game_is_told_and_read_again(name):
 
 @each_game
 def test_every_table_of_a_game_is_laid(name):
-    laid = [(item, players) for item in variants_of(name) for players in players_of(name, item)]
-    assert {players for _, players in laid} == set(PRESENTATIONS[name].tables)
-    for variant, players in laid:
+    tables = [(item, players) for item in variants_of(name) for players in players_of(name, item)]
+    assert {players for _, players in tables} == set(PRESENTATIONS[name].tables)
+    for variant, players in tables:
         game = table_game(name, variant, players, seed=3)
         assert len(game.scene(0)["chips"]) == players
         assert game.to_act

@@ -25,7 +25,7 @@ def with_faults(files, faults_of):
     exist.
     """
     assert len(files) > 50
-    return {name_of(file): found for file in files if (found := faults_of(file))}
+    return {name_of(file): result for file in files if (result := faults_of(file))}
 
 
 def test_the_roots_of_all_forms_of_import_are_found():
@@ -74,8 +74,8 @@ def test_a_module_holds_one_idea():
 def test_the_front_end_names_no_other_host():
     def hosts(file):
         text = file.read_text("utf-8")
-        found = set(re.findall(r"(?:https?:)?//([a-z0-9-]+(?:\.[a-z0-9-]+)+)", text, re.I))
+        results = set(re.findall(r"(?:https?:)?//([a-z0-9-]+(?:\.[a-z0-9-]+)+)", text, re.I))
         # The XML namespaces of SVG and XLink are the only addresses.
-        return found - {"www.w3.org"}
+        return results - {"www.w3.org"}
 
     assert with_faults(FRONT, hosts) == {}

@@ -58,8 +58,8 @@ def called(lesson):
                 if any(isinstance(keyword.value, ast.Call) for keyword in call.keywords):
                     continue
 
-                def value(one, known=known):
-                    return known[one.id] if isinstance(one, ast.Name) else ast.literal_eval(one)
+                def value(item, known=known):
+                    return known[item.id] if isinstance(item, ast.Name) else ast.literal_eval(item)
 
                 options = {keyword.arg: value(keyword.value) for keyword in call.keywords}
                 yield call.func.id, [value(arg) for arg in call.args], options
@@ -97,8 +97,8 @@ def test_every_rule_is_taught_by_a_lesson_of_its_own_game():
 
 
 def test_a_rule_that_no_written_lesson_teaches_waits_for_one_that_is_not_there():
-    waiting = {one: set(rule.taught_by) for one, rule in rules().items()}
-    alone = {one: taught for one, taught in waiting.items() if not taught & set(written())}
+    waiting = {name: set(rule.taught_by) for name, rule in rules().items()}
+    alone = {name: taught for name, taught in waiting.items() if not taught & set(written())}
     assert {lesson for taught in alone.values() for lesson in taught} <= set(NOT_THERE)
 
 
@@ -147,7 +147,7 @@ def terms(game):
                 without = re.sub(r"\s*\([^)]*\)", "", word)
                 named = {plainly(part.strip()) for part in without.split(",")}
                 result.setdefault(key.removeprefix(f"glossary-{game}-"), set()).update(named)
-    return {one: {word for word in words if len(word) > 3} for one, words in result.items()}
+    return {name: {word for word in words if len(word) > 3} for name, words in result.items()}
 
 
 def headwords(game):

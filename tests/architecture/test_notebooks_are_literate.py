@@ -146,14 +146,14 @@ def test_what_is_played_freely_in_a_lesson_has_a_goal(file):
 
 @pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda item: item.lesson)
 def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
-    assert LENGTHS["LEAST"] <= length.told <= LENGTHS["MOST"]
-    assert abs(length.told - length.reckoned) < 1
+    assert LENGTHS["LEAST"] <= length.stated <= LENGTHS["MOST"]
+    assert abs(length.stated - length.reckoned) < 1
 
 
 @cache
 def minutes_of():
     """The minutes that each lesson tells."""
-    return {item.lesson: item.told for item in LENGTHS["lengths"]()}
+    return {item.lesson: item.stated for item in LENGTHS["lengths"]()}
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
@@ -171,14 +171,14 @@ def has_walk(source):
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(file):
     cells = book(file)["cells"]
-    told = [
+    texts = [
         "".join(after["source"])
         for walk, after in pairwise(cells)
         if walk["cell_type"] == "code"
         and has_walk("".join(walk["source"]))
         and after["cell_type"] == "markdown"
     ]
-    assert [item for item in told if not item.startswith("## ")] == []
+    assert [item for item in texts if not item.startswith("## ")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -56,8 +56,8 @@ def python_texts(file: Path) -> Iterator[tuple[int, str]]:
 def script_texts(file: Path) -> Iterator[tuple[int, str]]:
     """Line and text of each comment of a script or a style."""
     source = file.read_text("utf-8")
-    for found in re.finditer(r"/\*.*?\*/|(?<!:)//[^\n]*", source, re.DOTALL):
-        yield source.count("\n", 0, found.start()) + 1, found[0]
+    for match in re.finditer(r"/\*.*?\*/|(?<!:)//[^\n]*", source, re.DOTALL):
+        yield source.count("\n", 0, match.start()) + 1, match[0]
 
 
 def texts_of_the_code() -> Iterator[tuple[str, int, str]]:
@@ -83,17 +83,17 @@ def test_docstrings_and_comments_use_few_words_to_avoid():
     words, places = 0, []
     for place, line, text in texts_of_the_code():
         words += len(re.findall(r"[A-Za-z']+", text))
-        places += [f"{place}:{line}: {found}" for found in WORDS.findall(text)]
+        places += [f"{place}:{line}: {result}" for result in WORDS.findall(text)]
     rate = 1000 * len(places) / words
     assert rate <= MOST_IN_CODE, "\n".join(places)
 
 
 def test_documents_use_no_word_to_avoid():
     places = [
-        f"{file.relative_to(ROOT)}: {found[0]!r} in {sentence!r}"
+        f"{file.relative_to(ROOT)}: {match[0]!r} in {sentence!r}"
         for file in DOCUMENTS
         for sentence in sentences(file.read_text("utf-8"))
-        for found in WORDS.finditer(sentence)
+        for match in WORDS.finditer(sentence)
     ]
     assert places == []
 

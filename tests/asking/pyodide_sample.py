@@ -32,10 +32,10 @@ def line(lesson: str, kind: str, level: int, number: int) -> str:
     exercise = generate(lesson, kind, number, level)
     right = answer_key(exercise).answer
     other = answer_key(generate(lesson, kind, (number + 1) % SEEDS, level)).answer
-    told = [repr(exercise.schema), repr(right), deal_code(exercise), repr(hints(exercise))]
+    texts = [repr(exercise.schema), repr(right), deal_code(exercise), repr(hints(exercise))]
     for answer in (right, other, None, [], {"x": 1}, 10**9):
         try:
-            told.append(repr(grade(exercise, answer)))
+            texts.append(repr(grade(exercise, answer)))
         except AnswerError as fault:
-            told.append(repr(fault))
-    return json.dumps([lesson, kind, level, number, *told])
+            texts.append(repr(fault))
+    return json.dumps([lesson, kind, level, number, *texts])

@@ -92,15 +92,15 @@ def test_a_log_is_judged_part_by_part():
 
 @pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
 def test_few_positions_have_one_legal_card_or_nothing_but_legal_cards(lesson, rules):
-    drawn = [generate(lesson, "legal", seed, 2) for seed in SOME]
-    sizes = [(len(answer_key(item).answer), len(item.schema.items)) for item in drawn]
-    trivial = sum(legal in (1, held) for legal, held in sizes)
-    assert trivial <= TRIVIAL_SHARE * len(drawn)
+    exercises = [generate(lesson, "legal", seed, 2) for seed in SOME]
+    sizes = [(len(answer_key(item).answer), len(item.schema.items)) for item in exercises]
+    trivial = sum(legal in (1, count) for legal, count in sizes)
+    assert trivial <= TRIVIAL_SHARE * len(exercises)
 
 
 def test_most_positions_punish_a_wrong_idea():
-    drawn = [generate("BO-04", "legal", seed, 2) for seed in SOME]
-    assert sum(bool(answer_key(item).mistakes) for item in drawn) >= 0.75 * len(drawn)
+    exercises = [generate("BO-04", "legal", seed, 2) for seed in SOME]
+    assert sum(bool(answer_key(item).mistakes) for item in exercises) >= 0.75 * len(exercises)
 
 
 BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
@@ -109,10 +109,10 @@ BALCO = ["BA-03", "BA-05", "BA-06", "BA-07", "BA-08"]
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("lesson", BALCO)
 def test_few_hands_of_balco_may_be_thrown_whole_or_not_at_all(lesson, level):
-    drawn = [generate(lesson, "legal", seed, level) for seed in SOME]
-    sizes = [(answer_key(item).answer, len(item.schema.items) - 1) for item in drawn]
-    trivial = sum(legal == ("take",) or len(legal) == held for legal, held in sizes)
-    assert trivial <= THROWS_TRIVIAL * len(drawn)
+    exercises = [generate(lesson, "legal", seed, level) for seed in SOME]
+    sizes = [(answer_key(item).answer, len(item.schema.items) - 1) for item in exercises]
+    trivial = sum(legal == ("take",) or len(legal) == count for legal, count in sizes)
+    assert trivial <= THROWS_TRIVIAL * len(exercises)
 
 
 def test_a_wrong_duel_shows_the_card_that_wins():
@@ -224,8 +224,8 @@ def test_a_duel_of_two_is_not_told_by_what_is_ringed():
 
 def test_most_duels_punish_who_goes_by_the_number():
     for level in LEVELS:
-        drawn = [generate("BO-01", "duel", seed, level) for seed in SOME]
-        assert sum(bool(answer_key(item).mistakes) for item in drawn) > len(drawn) / 2
+        exercises = [generate("BO-01", "duel", seed, level) for seed in SOME]
+        assert sum(bool(answer_key(item).mistakes) for item in exercises) > len(exercises) / 2
 
 
 @pytest.mark.parametrize(("lesson", "kind"), [("BO-01", "value"), ("BO-09", "score")])
@@ -242,8 +242,8 @@ def test_texts_with_commas_are_told_apart_and_none_keeps_its_full_stop(lang):
     order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
     with use_language(lang):
         texts = [item["text"] for item in public(order)["answer"]["items"]]
-        told = answer_words(answer_key(order).answer, order)
+        message = answer_words(answer_key(order).answer, order)
         sorted_talk = answer_words(answer_key(talk).answer, talk)
     has_commas = any("," in text for text in texts)
-    assert told.count(";") == (len(texts) - 1 if has_commas else 0)
+    assert message.count(";") == (len(texts) - 1 if has_commas else 0)
     assert not re.search(r"\.\s?[”»]", sorted_talk)

@@ -133,8 +133,8 @@ def offered(throws):
     facts = [item.words.facts for item in asked("asks", throws=throws).schema.items]
     kinds = choices(asked("asks", throws=throws))
     return [
-        f"{kind} {one['rank']}" if kind in ("at-least", "other") else kind
-        for kind, one in zip(kinds, facts, strict=True)
+        f"{kind} {item['rank']}" if kind in ("at-least", "other") else kind
+        for kind, item in zip(kinds, facts, strict=True)
     ]
 
 

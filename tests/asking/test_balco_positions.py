@@ -245,11 +245,11 @@ def test_what_is_to_be_named_follows_from_the_pile_and_from_what_was_said(level)
     met = set()
     for seed in SEEDS:
         exercise = generate("BA-10", "name", seed, level)
-        said = exercise.scene.rows[0].value
+        message = exercise.scene.rows[0].value
         pile = [card.rank for card in exercise.scene.groups[0].cards]
-        if "rank" in said.facts:
-            pile[-1] = said.facts["rank"]
-        took = said.key == "event-take"
+        if "rank" in message.facts:
+            pile[-1] = message.facts["rank"]
+        took = message.key == "event-take"
         assert answer_key(exercise).answer == ("recollir" if took else name_of(pile))
         met.add(answer_key(exercise).answer)
     assert met == set(ACTS)
@@ -263,18 +263,20 @@ def test_the_three_best_exchanges_are_right_and_so_is_what_is_as_good_within_the
     for seed in SEEDS:
         exercise = generate(lesson, kind, seed, 3)
         six = [item.id for item in exercise.schema.items]
-        kept = list(combinations(six, 3))
-        right = {up for up in kept if grade(exercise, list(up)).ok}
-        told = answer_key(exercise).replies
-        shares = {up: told[up].facts["share"] for up in kept}
+        remaining = list(combinations(six, 3))
+        right = {up for up in remaining if grade(exercise, list(up)).ok}
+        replies = answer_key(exercise).replies
+        shares = {up: replies[up].facts["share"] for up in remaining}
         best = max(shares.values())
         # Suits do not matter: two cards of one number make the same choice twice.
-        ranked = sorted({(swap_bank.kept_alike(cards(" ".join(up))), shares[up]) for up in kept})
+        ranked = sorted(
+            {(swap_bank.kept_alike(cards(" ".join(up))), shares[up]) for up in remaining}
+        )
         third = sorted((share for _, share in ranked), reverse=True)[2]
-        assert all(up in right for up in kept if shares[up] > third)
-        assert all(up in right for up in kept if shares[up] > best - keeping.NEAR + 1)
+        assert all(up in right for up in remaining if shares[up] > third)
+        assert all(up in right for up in remaining if shares[up] > best - keeping.NEAR + 1)
         assert not any(
-            up in right for up in kept if shares[up] < min(third, best - keeping.NEAR) - 1
+            up in right for up in remaining if shares[up] < min(third, best - keeping.NEAR) - 1
         )
         assert answer_key(exercise).answer in right
 
@@ -295,7 +297,9 @@ def test_fewer_or_more_than_three_cards_face_up_are_no_exchange():
 def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_right():
     for seed in SEEDS:
         exercise = generate("BA-11", "play", seed, 2)
-        shares = {name: one.facts["share"] for name, one in answer_key(exercise).replies.items()}
+        shares = {
+            name: message.facts["share"] for name, message in answer_key(exercise).replies.items()
+        }
         right = [name for name in shares if grade(exercise, name).ok]
         assert 2 <= len(right) <= len(shares) - 2
         assert min(shares[item] for item in right) >= max(
@@ -309,14 +313,14 @@ def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_rig
 def test_only_a_choice_that_falls_short_of_the_best_is_compared_with_it(lesson, kind):
     met = set()
     for seed in SEEDS:
-        told = answer_key(generate(lesson, kind, seed, 3)).replies.values()
-        best = max(item.facts["share"] for item in told)
-        for said in told:
-            if said.key in ("why-swap-right", "why-play-right"):
-                met.add(said.facts["standing"])
-                short = said.facts["share"] < best
-                assert (said.facts["standing"] == "near") == short
-                assert (f"le meilleur, {best}." in words(said)) == short
+        results = answer_key(generate(lesson, kind, seed, 3)).replies.values()
+        best = max(item.facts["share"] for item in results)
+        for message in results:
+            if message.key in ("why-swap-right", "why-play-right"):
+                met.add(message.facts["standing"])
+                short = message.facts["share"] < best
+                assert (message.facts["standing"] == "near") == short
+                assert (f"le meilleur, {best}." in words(message)) == short
     assert {"best", "near"} <= met
 
 
@@ -343,11 +347,11 @@ def test_the_odds_asked_are_those_of_the_cards_not_seen(level):
 def test_cards_to_put_in_order_are_called_by_their_numbers():
     exercise = generate("BA-01", "order", 1, 3)
     key = answer_key(exercise)
-    said = [words(hints(exercise)[2].words), *map(words, key.faults.values())]
+    texts = [words(hints(exercise)[2].words), *map(words, key.faults.values())]
     called = [card_name(card, by_number=True) for card in cards(" ".join(key.answer))]
-    assert called[0] in said[0]
-    assert len(said) == len(called)
-    for text, (card, lower) in zip(said[1:], pairwise(called), strict=True):
+    assert called[0] in texts[0]
+    assert len(texts) == len(called)
+    for text, (card, lower) in zip(texts[1:], pairwise(called), strict=True):
         assert card in text
         assert lower in text
 

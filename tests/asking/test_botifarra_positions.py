@@ -28,14 +28,14 @@ def test_a_log_proves_one_fault_and_no_other(level):
             continue
         facts = [line.words.facts for line in exercise.scene.lines]
         first, second = facts[:4], facts[4:]
-        kept = {item["seat"]: item["card"] for item in second}
-        seats = {one["seat"]: at for at, one in enumerate(first)}
+        remaining = {item["seat"]: item["card"] for item in second}
+        seats = {row["seat"]: at for at, row in enumerate(first)}
         before, proven = (), []
-        for number, one in enumerate(first, 1):
-            known = (one["card"], kept[one["seat"]])
-            if one["card"] not in legal_cards(known, before, exercise.scene.trump, LLIURE):
+        for number, entry in enumerate(first, 1):
+            known = (entry["card"], remaining[entry["seat"]])
+            if entry["card"] not in legal_cards(known, before, exercise.scene.trump, LLIURE):
                 proven.append(str(number))
-            before = (*before, Play(seats[one["seat"]], one["card"]))
+            before = (*before, Play(seats[entry["seat"]], entry["card"]))
         assert proven == [answer["line"]]
 
 
@@ -113,11 +113,11 @@ def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
 
 @pytest.mark.parametrize("name", ["leads", "contracts"])
 def test_a_bank_weighs_every_choice_with_its_error(name):
-    for found in bank(name):
-        known = set(map(str, found.hand)) if name == "leads" else {*found.brought}
-        assert set(found.brought) == known
-        assert len(found.hand) == 12
-        assert all(0 < error < 3 for _, error in found.brought.values())
+    for weighed in bank(name):
+        known = set(map(str, weighed.hand)) if name == "leads" else {*weighed.brought}
+        assert set(weighed.brought) == known
+        assert len(weighed.hand) == 12
+        assert all(0 < error < 3 for _, error in weighed.brought.values())
 
 
 @pytest.mark.parametrize(("lesson", "name"), [("BO-14", "leads"), ("BO-06", "contracts")])
@@ -136,7 +136,7 @@ def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, na
 
 def test_who_masters_the_lead_loses_two_points_on_average_at_the_most():
     goal = goal_for("BO-14", "play")
-    most = max(found.spread for found in bank("leads"))
+    most = max(weighed.spread for weighed in bank("leads"))
     worst = (goal.right * NEAR["leads"] + (goal.of - goal.right) * most) / goal.of
     assert worst <= goal.mean_loss
     assert SAMPLES == 200

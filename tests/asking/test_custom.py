@@ -67,8 +67,8 @@ def test_what_is_laid_out_is_asked_and_answered_by_the_engine(asked, fields, ans
     rules = exercise.rules
     assert generate(exercise.lesson, exercise.kind, 0, 1, rules, exercise.position) == exercise
     shown = str(public(exercise))
-    for laid in fields.values():
-        assert all(f"'{card}'" in shown for card in laid.split() if card[0].isdigit())
+    for layout in fields.values():
+        assert all(f"'{card}'" in shown for card in layout.split() if card[0].isdigit())
 
 
 def test_what_a_joker_of_the_pile_counts_as_is_shown_beside_it():
@@ -134,9 +134,9 @@ def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reas
         custom(*asked, **fields)
     assert refused.value.reason == reason
     with use_language(lang):
-        told = exercise_fault(refused.value)
-    assert told[0].isupper() or told[0] in "“«"
-    assert "{" not in told
+        message = exercise_fault(refused.value)
+    assert message[0].isupper() or message[0] in "“«"
+    assert "{" not in message
 
 
 @given(st.text(max_size=60), st.sampled_from([(kind.lesson, kind.kind) for kind in custom_kinds()]))
@@ -149,8 +149,8 @@ def test_a_kept_position_that_nobody_laid_out_is_refused(text, which):
 
 
 def test_what_is_drawn_stays_what_it_was():
-    drawn = generate("BO-05", "legal", 7)
-    assert drawn.position == ""
+    exercise = generate("BO-05", "legal", 7)
+    assert exercise.position == ""
     with pytest.raises(ExerciseError):
         generate("BO-04", "why", 0, 1, None, "hand 1o")
 

@@ -46,10 +46,10 @@ GENERATORS = [
 
 def entry_keys(prefix):
     """Keys of the French catalogue that start with `prefix`."""
-    found = set()
+    results = set()
     for file in files("cartes_lib.messages").joinpath("locales", "fr").iterdir():
-        found |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
-    return found
+        results |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    return results
 
 
 def as_sent(answer):
@@ -107,15 +107,15 @@ def test_the_known_solution_is_graded_right(series):
 
 
 def test_each_wrong_idea_brings_exactly_its_own_message(series):
-    worded = set()
+    texts = set()
     for exercise in series.all():
         for name, wrong in answer_key(exercise).mistakes.items():
             result = grade(exercise, as_sent(wrong))
             assert (result.ok, result.misconception) == (False, name)
             assert result.why.key == f"misconception-{name}"
-            if name not in worded:
+            if name not in texts:
                 assert public_grade(result, exercise)["text"]
-                worded.add(name)
+                texts.add(name)
 
 
 def test_every_other_choice_is_wrong(series):
@@ -133,7 +133,7 @@ def wrong_ids(schema, answer):
     choices = [(name, part) for name, _, part in schema.parts if part.kind == "choice"]
     pairs = [(name, item.id) for name, part in choices for item in part.items]
     pairs += [(item.id, target.id) for item in schema.items for target in schema.targets]
-    return {f"{name}/{one}" for name, one in pairs if answer[name] != one}
+    return {f"{name}/{item}" for name, item in pairs if answer[name] != item}
 
 
 def test_four_hints_end_in_the_worked_answer_and_remove_nothing_right(series):
@@ -204,14 +204,14 @@ def test_an_exercise_teaches_a_rule_of_the_rulebook(series):
 
 
 def test_every_verdict_can_be_worded(series):
-    worded = set()
+    texts = set()
     for exercise in series.all():
         key = answer_key(exercise)
-        for said in (key.why, *key.faults.values(), *(label for label, _ in key.breakdown)):
-            if said.key not in worded:
-                worded.add(said.key)
+        for message in (key.why, *key.faults.values(), *(label for label, _ in key.breakdown)):
+            if message.key not in texts:
+                texts.add(message.key)
                 result = grade(exercise, as_sent(key.answer))
-                assert public_grade(replace(result, why=said), exercise)["text"]
+                assert public_grade(replace(result, why=message), exercise)["text"]
 
 
 def test_the_answers_of_a_series_differ(series):

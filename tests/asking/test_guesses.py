@@ -308,10 +308,10 @@ def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is(
 
 def test_a_card_that_leads_an_unfinished_trick_has_not_won_it():
     for trick, trump in (("12o 9o", "bastos"), ("12o 2b", "bastos")):
-        said = public_reply(pass_question(ask("botifarra", "winner", trick=trick, trump=trump)))[
+        text = public_reply(pass_question(ask("botifarra", "winner", trick=trick, trump=trump)))[
             "text"
         ]
-        assert " est en tête\u00a0: " in said
+        assert " est en tête\u00a0: " in text
     whole = public_reply(
         pass_question(ask("botifarra", "winner", trick="12o 9o 3o 1o", trump="bastos"))
     )
@@ -377,10 +377,10 @@ def test_a_question_that_does_not_exist_is_refused_by_name():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_kind_draws_a_position_where_none_is_given(level):
-    drawn = [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
-    assert drawn == [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
-    assert len({str(question.scene.plays) for question in drawn}) > 10
-    assert all(len(question.scene.plays) == 4 for question in drawn)
+    questions = [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
+    assert questions == [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
+    assert len({str(question.scene.plays) for question in questions}) > 10
+    assert all(len(question.scene.plays) == 4 for question in questions)
     with pytest.raises(QuestionError, match="level 4"):
         ask_drawn("botifarra", "winner", 1, level=4)
 
@@ -443,7 +443,7 @@ def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
 
 
 @pytest.mark.parametrize(
-    ("game", "kind", "position", "said"),
+    ("game", "kind", "position", "text"),
     [
         ("truco", "stake", {"said": "truco", "answer": "no-quiero", "bet": "truco"}, "1 point"),
         ("truco", "stake", {"said": "envido"}, "2 points"),
@@ -453,10 +453,10 @@ def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
     ],
 )
 def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
-    game, kind, position, said
+    game, kind, position, text
 ):
     title = public_reply(pass_question(ask(game, kind, **position)))["title"]
-    assert title.replace("\u00a0", " ") == f"La réponse : {said}"
+    assert title.replace("\u00a0", " ") == f"La réponse : {text}"
 
 
 def test_a_word_of_the_game_is_answered_in_its_own_language():
@@ -465,8 +465,8 @@ def test_a_word_of_the_game_is_answered_in_its_own_language():
 
 
 def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
-    said = "flor contraflor contraflor-al-resto"
-    question = ask("truco", "stake", said=said, bet="flor", scores=(12, 20))
+    call = "flor contraflor contraflor-al-resto"
+    question = ask("truco", "stake", said=call, bet="flor", scores=(12, 20))
     assert (question.key.answer, question.key.rule) == (16, "TRU-FLOR-12")
     assert "30 moins 20" in public_reply(pass_question(question))["text"]
 

@@ -23,12 +23,12 @@ def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     packed.mkdir()
     for name, content in compiled(runtime, cache).items():
         (packed / name).write_bytes(content)
-    told = tmp_path / "told"
-    command = ["node", SCRIPT, runtime, packed, told, str(SEED), str(every)]
+    log = tmp_path / "told"
+    command = ["node", SCRIPT, runtime, packed, log, str(SEED), str(every)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    here, there = lines(SEED, every), told.read_text("utf-8").split("\n")
+    here, there = lines(SEED, every), log.read_text("utf-8").split("\n")
     assert {json.loads(item)[0][:2] for item in here} == {"BO", "TR", "BA"}
     assert len(here) == len(there) > 60 / every
-    for one, other in zip(here, there, strict=True):
-        assert one == other
+    for first, other in zip(here, there, strict=True):
+        assert first == other

@@ -130,19 +130,19 @@ def test_a_case_that_was_missed_last_is_not_known(monkeypatch):
 
 def test_two_tabs_together_know_what_each_has_answered():
     shared = answered(Progress("BO-01"), times=2)
-    one = answered(shared, times=6, at=5_000)
+    first = answered(shared, times=6, at=5_000)
     other = answered(shared, right=False, times=4, at=6_000)
-    both = merged(one, other)
-    assert both == merged(other, one) == merged(both, one)
+    both = merged(first, other)
+    assert both == merged(other, first) == merged(both, first)
     assert recent(both, "value") == (*[True] * 8, *[False] * 4)
     assert set(both.requeued) == set(other.requeued)
 
 
 def test_a_goal_that_two_tabs_reach_together_is_reached():
-    one = answered(Progress("BO-01"), times=6, at=1_000)
+    first = answered(Progress("BO-01"), times=6, at=1_000)
     other = answered(Progress("BO-01"), times=6, at=9_000)
-    assert not is_mastered(one)
-    assert is_mastered(merged(one, other))
+    assert not is_mastered(first)
+    assert is_mastered(merged(first, other))
 
 
 def test_a_clock_that_is_set_back_does_not_mix_the_answers_up():
@@ -152,12 +152,12 @@ def test_a_clock_that_is_set_back_does_not_mix_the_answers_up():
 
 def test_progress_survives_the_browser():
     progress = answered(answered(Progress("BO-01"), right=False, times=3), times=2)
-    kept = json.loads(json.dumps(progress.plain()))
-    assert Progress.from_plain("BO-01", kept) == progress
+    saved = json.loads(json.dumps(progress.plain()))
+    assert Progress.from_plain("BO-01", saved) == progress
 
 
 @pytest.mark.parametrize(
-    "kept",
+    "saved",
     [
         None,
         "x",
@@ -173,8 +173,8 @@ def test_progress_survives_the_browser():
         ),
     ],
 )
-def test_damaged_progress_is_left_out_piece_by_piece(kept):
-    progress = Progress.from_plain("BO-01", kept)
+def test_damaged_progress_is_left_out_piece_by_piece(saved):
+    progress = Progress.from_plain("BO-01", saved)
     assert not any(progress.answers.values())
     assert (progress.reached, progress.requeued) == (frozenset(), ())
     assert not is_mastered(progress)

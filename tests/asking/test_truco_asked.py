@@ -18,8 +18,8 @@ def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
 
 
 def question_of(hands, moves, variant="con-flor", scores=(), asks="stake"):
-    held = tuple(cards(part) for part in hands.split("/"))
-    state = start_deal(replace(PRESETS[variant], players=len(held)), 0, held, scores)
+    all_hands = tuple(cards(part) for part in hands.split("/"))
+    state = start_deal(replace(PRESETS[variant], players=len(all_hands)), 0, all_hands, scores)
     question = None
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")

@@ -32,9 +32,11 @@ def test_only_the_winner_of_the_envido_must_have_announced_right(level):
     for seed in SEEDS:
         exercise = generate("TR-07", "spot", seed, level)
         facts = [line.words.facts for line in exercise.scene.lines]
-        wrong = [at for at, one in enumerate(facts) if one["value"] != envido_value(one["cards"])]
-        told = [fact["value"] for fact in facts]
-        best = told.index(max(told))
+        wrong = [
+            at for at, fact in enumerate(facts) if fact["value"] != envido_value(fact["cards"])
+        ]
+        texts = [fact["value"] for fact in facts]
+        best = texts.index(max(texts))
         side = 1 - side_of(best) if wrong == [best] else side_of(best)
         answer = answer_key(exercise).answer
         assert answer == {"line": str(wrong[0] + 1), "winner": ("yours", "theirs")[side]}
@@ -76,12 +78,12 @@ def test_a_table_with_flor_is_not_told_that_it_plays_without():
 
 
 def test_three_cards_of_one_suit_are_explained_as_three():
-    told = set()
+    texts = set()
     for seed in SEEDS:
         exercise = generate("TR-05", "value", seed, 3, "sin-flor")
         if len({card.suit for card in exercise.scene.cards}) == 1:
-            told.add(answer_key(exercise).why.key)
-    assert told == {"why-envido-best-two"}
+            texts.add(answer_key(exercise).why.key)
+    assert texts == {"why-envido-best-two"}
 
 
 def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
@@ -98,17 +100,17 @@ def test_tricks_counted_too_early_are_counted_before_the_envido_or_the_flor():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
-    told = set()
+    texts = set()
     for rules in ("con-flor", "torneo"):
         for seed in SEEDS:
             exercise = generate("TR-06", "call", seed, level, rules)
             key = answer_key(exercise)
-            told.add(key.why.key)
+            texts.add(key.why.key)
             if key.why.key == "why-answer-envido":
                 assert {"envido", "real-envido", "falta-envido"} <= set(key.answer)
             if key.why.key == "why-answer-strict":
                 assert (rules, key.rule) == ("torneo", "TRU-ENV-06")
-    assert told & {"why-answer-envido", "why-answer-strict"}
+    assert texts & {"why-answer-envido", "why-answer-strict"}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -133,11 +135,11 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
         rows = {row.id: row.value for row in exercise.scene.rows}
         least = HABITS[rows["habit"].key.removeprefix("habit-")]
         seen = (*first, *second, *own)
-        held = [card for card in PACK_40 if card not in seen and strength(card) >= least]
-        won = sum(strength(card) <= strength(own[0]) for card in held)
+        possible = [card for card in PACK_40 if card not in seen and strength(card) >= least]
+        won = sum(strength(card) <= strength(own[0]) for card in possible)
         points = {"bet-truco": 2, "bet-retruco": 3, "bet-vale-cuatro": 4}
         stake = points[exercise.prompt.facts["call"]]
-        mean = stake * (2 * won - len(held)) / len(held)
+        mean = stake * (2 * won - len(possible)) / len(possible)
         lasting += "score" in rows
         stays = won > 0 if "score" in rows else mean > -(stake - 1)
         assert answer_key(exercise).answer == ("yes" if stays else "no")
@@ -150,13 +152,13 @@ def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
     hands = cards("1e 7o 4c"), cards("3b 5o 12c")
     for seed in SEEDS:
         lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]
-        said = [
+        calls = [
             (("seat-you", "seat-opponent").index(line["seat"]), line["call"].removeprefix("bet-"))
             for line in lines
         ]
-        dealer = 1 - said[0][0] if said else 0
+        dealer = 1 - calls[0][0] if calls else 0
         state = start_deal(replace(SIN_FLOR, players=2), dealer, hands, ())
-        for seat, call in said:
+        for seat, call in calls:
             state = state.play(Call(call), seat)
 
 

@@ -44,8 +44,8 @@ def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
             text = public_grade(grade(exercise, _sent(key.answer)), exercise)["text"]
             smiles.add(text.removesuffix(words(key.why)).strip())
             for name, wrong in key.mistakes.items():
-                told = public_grade(grade(exercise, _sent(wrong)), exercise)["text"]
-                assert told == words(type(key.why)(f"misconception-{name}", key.facts))
+                message = public_grade(grade(exercise, _sent(wrong)), exercise)["text"]
+                assert message == words(type(key.why)(f"misconception-{name}", key.facts))
         game = lesson[:2].lower()
         assert format_message(f"smile-{game}-0") in smiles
     assert "" in smiles

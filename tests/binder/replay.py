@@ -39,14 +39,14 @@ def dockerfile(repository: Path = REPOSITORY) -> str:
     """The Dockerfile that repo2docker makes of `repository`, with its messages."""
     command = [sys.executable, "-m", "repo2docker", "--no-build", "--no-run", "--debug"]
     user = ["--user-id", str(UID), "--user-name", USER]
-    made = subprocess.run(
+    process = subprocess.run(
         [*command, *user, str(repository)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=True,
     )
-    return made.stdout
+    return process.stdout
 
 
 def steps_of_user(text: str) -> list[str]:
@@ -99,13 +99,20 @@ def python_for_user(folder: Path) -> Path:
 def environment(home: Path, python: Path) -> dict[str, str]:
     """The variables that the image sets, with the user's packages in a folder of the home."""
     prefix = home / ".notebook"
-    kept = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+    remaining = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
     own = {"HOME": str(home), "USER": USER, "REPO_DIR": str(home), "NB_USER": USER}
     prefixes = {"KERNEL_PYTHON_PREFIX": str(prefix), "NB_PYTHON_PREFIX": str(prefix)}
     library = {"LD_LIBRARY_PATH": str(python.parents[1] / "lib")}
     # Compiling the installed packages takes as long as installing them.
     quick = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    return {**kept, **own, **prefixes, **library, **quick, "PATH": f"{prefix}/bin:/usr/bin:/bin"}
+    return {
+        **remaining,
+        **own,
+        **prefixes,
+        **library,
+        **quick,
+        "PATH": f"{prefix}/bin:/usr/bin:/bin",
+    }
 
 
 def run(command: str, home: Path, env: Mapping[str, str]) -> None:

@@ -89,6 +89,6 @@ def test_the_command_names_the_pulled_copy_and_survives_the_proxys_braces(tmp_pa
 
 
 def test_the_proxy_finds_us_by_the_name_that_links_use():
-    (found,) = entry_points(group="jupyter_serverproxy_servers", name=PROXY_PATH.rstrip("/"))
-    assert found.load() is proxied_server
+    (entry_point,) = entry_points(group="jupyter_serverproxy_servers", name=PROXY_PATH.rstrip("/"))
+    assert entry_point.load() is proxied_server
     assert proxied_server()["absolute_url"] is True

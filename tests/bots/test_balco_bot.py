@@ -38,10 +38,12 @@ def usual(state):
 
 def dealt(*hands):
     """A deal by the last seat with these hands; the rest of the pack in its order."""
-    held = [cards(text) for text in hands]
-    rest = [card for card in PACK_52 if not any(card in hand for hand in held)]
-    rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(held), 3)]
-    return Dealt(tuple(held), tuple(rows[::2]), tuple(rows[1::2]), tuple(rest[6 * len(held) :]))
+    all_hands = [cards(text) for text in hands]
+    rest = [card for card in PACK_52 if not any(card in hand for hand in all_hands)]
+    rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(all_hands), 3)]
+    return Dealt(
+        tuple(all_hands), tuple(rows[::2]), tuple(rows[1::2]), tuple(rest[6 * len(all_hands) :])
+    )
 
 
 def begun(*hands):

@@ -61,7 +61,7 @@ def with_hidden_swapped(rules, seed, count, seat):
     def drawn(row):
         return tuple(value if value in known else unseen.pop() for value in row)
 
-    hands = [row if one == seat else drawn(row) for one, row in enumerate(state.hands)]
+    hands = [row if other == seat else drawn(row) for other, row in enumerate(state.hands)]
     down = [tuple(unseen.pop() for _ in row) for row in state.down]
     fields = {name: getattr(state, name) for name in state.__dataclass_fields__}
     fields |= {"hands": tuple(hands), "down": tuple(down), "stock": tuple(unseen)}
@@ -94,8 +94,10 @@ def test_hidden_cards_exchanged_change_no_move(seed, count):
     assert remember(again, seat) == remember(state, seat)
     chosen = [by_samples(item, seat, random.Random(1)) for item in (state, again)]
     assert chosen[0] == chosen[1]
-    told = [coach.advise("balco", item, seat, random.Random(1), QUICK) for item in (state, again)]
-    assert told[0] == told[1]
+    results = [
+        coach.advise("balco", item, seat, random.Random(1), QUICK) for item in (state, again)
+    ]
+    assert results[0] == results[1]
 
 
 @pytest.mark.parametrize("rules", [*TABLES, *ODD_TABLES, *PRESETS.values()])
@@ -145,12 +147,12 @@ def test_the_same_memory_and_randomness_choose_the_same():
 def laid_out(*hands):
     """A table with so many players and a free pile; these are all cards that are left."""
     rules = Rules(players=len(hands))
-    held = tuple(map(cards, hands))
+    all_hands = tuple(map(cards, hands))
     none = ((),) * len(hands)
-    left = {card for hand in held for card in hand}
+    left = {card for hand in all_hands for card in hand}
     return replace(
         reached(rules, 1, 20),
-        hands=held,
+        hands=all_hands,
         up=none,
         down=none,
         stock=(),

@@ -19,9 +19,9 @@ from cartes_lib.cards import PACK_48, card, cards
 
 def deal(own):
     """A deal in which seat 0, the dealer, holds `own`, and the others the rest in order."""
-    held = cards(own)
-    rest = [item for item in PACK_48 if item not in held]
-    return start_deal(OBLIGADA, 0, (held, *(tuple(rest[n : n + 12]) for n in (0, 12, 24))))
+    hand = cards(own)
+    rest = [item for item in PACK_48 if item not in hand]
+    return start_deal(OBLIGADA, 0, (hand, *(tuple(rest[n : n + 12]) for n in (0, 12, 24))))
 
 
 def chosen(state, seed=0):
@@ -60,9 +60,9 @@ def test_it_names_botifarra_with_the_high_cards_of_all_suits():
 
 def with_hands(*hands):
     """A deal by seat 3 of these hands, each filled up with the rest, in espadas."""
-    held = [cards(text) for text in hands]
-    rest = iter(item for item in PACK_48 if not any(item in hand for hand in held))
-    full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in held)
+    all_hands = [cards(text) for text in hands]
+    rest = iter(item for item in PACK_48 if not any(item in hand for hand in all_hands))
+    full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in all_hands)
     return after(start_deal(OBLIGADA, 3, full), Call("espadas"), Call("pass"), Call("pass"))
 
 

@@ -65,13 +65,13 @@ def at_random(state, count, rng):
 def with_others_swapped(state, seat, rng):
     """The same position for `seat`: two others have exchanged unseen cards."""
     while True:
-        one, two = rng.sample([other for other in range(4) if other != seat], 2)
-        pool = [*state.hands[one], *state.hands[two]]
+        first, second = rng.sample([other for other in range(4) if other != seat], 2)
+        pool = [*state.hands[first], *state.hands[second]]
         rng.shuffle(pool)
         hands = list(state.dealt)
-        for place in (one, two):
-            kept = [card for card in state.dealt[place] if card in state.gone]
-            hands[place] = (*kept, *(pool.pop() for _ in state.hands[place]))
+        for place in (first, second):
+            saved = [card for card in state.dealt[place] if card in state.gone]
+            hands[place] = (*saved, *(pool.pop() for _ in state.hands[place]))
         try:
             again = replayed(state, hands)
         except IllegalAction:
@@ -170,7 +170,7 @@ def ending(rules, seed, tricks):
 @pytest.mark.parametrize("tricks", [7, 8])
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
 def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(rules, tricks):
-    seeds, told = range(3), []
+    seeds, results = range(3), []
     for seed in seeds:
         _, seen, deal = ending(rules, seed, tricks)
         asked = deal.table.number(deal.table.cards(deal.hands[deal.player])[0])
@@ -178,8 +178,8 @@ def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(r
         if result is not None:
             already = deal.points[deal.player & 1]
             assert result == {asked: already + solve_deal(deal).bounds[asked][0]}
-            told.append(seed)
-    assert len(told) > len(seeds) / 2, "most deals are not too dear"
+            results.append(seed)
+    assert len(results) > len(seeds) / 2, "most deals are not too dear"
 
 
 def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():

@@ -59,10 +59,10 @@ def holds(name, state, throw):
     seat = state.to_act[0]
     after = state.play(throw, seat)
     rank = thrown_rank(throw.cards, throw.joker_as)
-    kept = [item for item in state.hands[seat] if item not in throw.cards]
+    saved = [item for item in state.hands[seat] if item not in throw.cards]
     left = state.cards_left
     others = [item for item in state.playing if item != seat]
-    ranks = [item.rank for item in kept if not item.is_joker]
+    ranks = [item.rank for item in saved if not item.is_joker]
     has_joker = any(item.is_joker for item in throw.cards)
     checks = {
         "goes-out": lambda: seat in after.out,
@@ -74,7 +74,7 @@ def holds(name, state, throw):
             thrown_rank(action.cards, action.joker_as) == rank for action in state.actions(seat)
         ),
         "resets": lambda: after.condition.kind == "free" and len(state.pile) >= 6,
-        "keeps-joker": lambda: any(item.is_joker for item in kept) and not has_joker,
+        "keeps-joker": lambda: any(item.is_joker for item in saved) and not has_joker,
         "keeps-special": lambda: {*ranks} & {1, 2, 7, 8, 10} and rank not in (1, 2, 7, 8, 10),
         "breaks": lambda: after.condition.kind == "trenca",
         "together": lambda: len(throw.cards) > 1,
@@ -112,7 +112,7 @@ def test_who_leaves_the_jokers_tens_and_twos_face_up_leaves_the_best():
 
 
 def test_every_reason_is_worded_and_comes_up():
-    said = set()
+    keys = set()
     for seed in range(60):
         state = reached(TABLES[seed % 4], seed, 0)
         rng = random.Random(seed)
@@ -122,13 +122,13 @@ def test_every_reason_is_worded_and_comes_up():
             chosen = thumb.choose(state.view(seat), state.actions(seat), rng)
             for action in (chosen, state.actions(seat)[-1]):
                 for reason in coach.reasons("balco", memory, action):
-                    if reason.id not in said:
+                    if reason.id not in keys:
                         assert "{" not in format_message(reason.key, **reason.facts)
-                    said.add(reason.id)
+                    keys.add(reason.id)
             state = state.play(chosen, seat)
-        if said == {*coach.REASONS["balco"]}:
+        if keys == {*coach.REASONS["balco"]}:
             break
-    assert said == {*coach.REASONS["balco"]}
+    assert keys == {*coach.REASONS["balco"]}
 
 
 def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
@@ -147,7 +147,7 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
 
 
 def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done():
-    told = 0
+    count = 0
     for seed in (4, 5):
         match, rng = Match(Rules(players=3), seed=seed), random.Random(seed)
         while not match.state.deal_is_over:
@@ -159,14 +159,14 @@ def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done()
                 # A reason names the thrown cards, so it may not be the same for two throws.
                 also = [what.facts for what in chosen if what.id == item.reason.id]
                 assert dict(item.reason.facts, cards=()) not in [dict(at, cards=()) for at in also]
-            told += item.reason is not None
-    assert told
+            count += item.reason is not None
+    assert count
 
 
 def test_throws_that_differ_in_suits_only_are_the_same_to_the_coach():
-    one, other, third = (Throw(cards(told)) for told in ("4o 4c", "4e 4b", "4o"))
-    assert coach.same("balco", one, other)
-    assert not coach.same("balco", one, third)
+    first, other, third = (Throw(cards(text)) for text in ("4o 4c", "4e 4b", "4o"))
+    assert coach.same("balco", first, other)
+    assert not coach.same("balco", first, third)
     assert coach.same("truco", PlayCard(card("4o")), PlayCard(card("4c")))
     assert not coach.same("botifarra", PlayCard(card("4o")), PlayCard(card("4c")))
 

@@ -56,16 +56,16 @@ def at_random(state, count, rng):
     return state
 
 
-def reached(*said):
+def reached(*calls):
     state = start_deal(OBLIGADA, 3, tuple(map(cards, LAYOUT)))
-    for item in ("botifarra", "pass", "pass", *said):
+    for item in ("botifarra", "pass", "pass", *calls):
         state = state.play(item)
     return state
 
 
-def ids(state, told):
+def ids(state, expected):
     seat = state.to_act[0]
-    result = coach.reasons("botifarra", remember(state, seat), PlayCard(card(told)))
+    result = coach.reasons("botifarra", remember(state, seat), PlayCard(card(expected)))
     return [item.id.removeprefix("botifarra-") for item in result]
 
 
@@ -90,8 +90,8 @@ class Truth:
         return [item for item in results if not four or item % 2 != self.seat % 2]
 
     def stands(self, played):
-        held = self.held_by(self.later_opponents)
-        return not any(beats(item, played, self.trump, self.rules) for item in held)
+        hand = self.held_by(self.later_opponents)
+        return not any(beats(item, played, self.trump, self.rules) for item in hand)
 
     @property
     def takes(self):
@@ -180,7 +180,7 @@ def test_higher_cards_that_have_fallen_are_named():
 
 
 def test_every_reason_is_worded():
-    said, wanted = set(), {*coach.REASONS["botifarra"]} - {"botifarra-names-masters"}
+    keys, wanted = set(), {*coach.REASONS["botifarra"]} - {"botifarra-names-masters"}
     for seed in range(18):
         rng = random.Random(seed)
         state = dealt(OBLIGADA if seed % 2 else LLIURE, seed)
@@ -190,11 +190,11 @@ def test_every_reason_is_worded():
             for action in state.actions(seat):
                 for reason in coach.reasons("botifarra", memory, action):
                     assert "{" not in format_message(reason.key, **reason.facts)
-                    said.add(reason.id)
+                    keys.add(reason.id)
             state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
-        if said >= wanted:
+        if keys >= wanted:
             break
-    assert said >= wanted
+    assert keys >= wanted
 
 
 def test_advice_is_sorted_and_counts_from_the_best():

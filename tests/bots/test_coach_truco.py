@@ -51,8 +51,8 @@ def by_the_house(state, count, rng):
 
 
 def after(state, *moves):
-    for seat, said in moves:
-        state = state.play(said, seat)
+    for seat, call in moves:
+        state = state.play(call, seat)
     return state
 
 
@@ -141,18 +141,18 @@ def test_the_weakest_of_four_is_thrown_away():
 @pytest.mark.rule("TRU-ENV-10")
 def test_the_odds_of_an_envido_against_anything_are_those_of_counting():
     anything = Range(envido=-60, bluffs=0)
-    for held in ("7o 6o 3c", "10o 5c 1b", "4e 5e 12e"):
-        rest = [item for item in PACK_40 if item not in cards(held)][:3]
-        state = start_deal(TWO, 0, (cards(held), tuple(rest)))
+    for hand in ("7o 6o 3c", "10o 5c 1b", "4e 5e 12e"):
+        rest = [item for item in PACK_40 if item not in cards(hand)][:3]
+        state = start_deal(TWO, 0, (cards(hand), tuple(rest)))
         state = after(state, (1, "envido"))
         result = odds(remember(state, 0), "envido", anything)
         assert result.exact
-        assert result.win == pytest.approx(float(envido_win(cards(held), 1, 0)), abs=0.02)
+        assert result.win == pytest.approx(float(envido_win(cards(hand), 1, 0)), abs=0.02)
 
 
 def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
-    for held, says in (("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")):
-        state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
+    for hand, says in (("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")):
+        state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
         state = after(state, (1, "envido"))
         result = odds(remember(state, 0), "envido")
         assert result.needed == pytest.approx(0.25)
@@ -176,15 +176,15 @@ def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
 
 
 @pytest.mark.parametrize("ask", ["envido", "truco"])
-@pytest.mark.parametrize("held", ["7o 6o 3c", "10o 11c 12b", "1e 3o 2c", "4o 5c 6b"])
-def test_the_odds_stand_behind_each_answer_and_raise(held, ask):
-    state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
+@pytest.mark.parametrize("hand", ["7o 6o 3c", "10o 11c 12b", "1e 3o 2c", "4o 5c 6b"])
+def test_the_odds_stand_behind_each_answer_and_raise(hand, ask):
+    state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
     state = after(state, (1, ask))
     result = odds(remember(state, 0), ask)
     answers = {"quiero": result.win >= result.needed, "no-quiero": result.win < result.needed}
     raises = ("envido",) if ask == "truco" else ("real-envido",)
-    for said in (*(one for one, is_meant in answers.items() if is_meant), *raises):
-        (reason,) = coach.reasons("truco", remember(state, 0), Call(said))
+    for call in (*(name for name, is_meant in answers.items() if is_meant), *raises):
+        (reason,) = coach.reasons("truco", remember(state, 0), Call(call))
         assert f"{reason.facts['win']}" in format_message(reason.key, **reason.facts)
 
 
@@ -214,7 +214,7 @@ def test_advice_follows_the_range_that_the_reader_sets():
 
 
 def test_every_reason_is_worded_and_comes_up():
-    said = set()
+    keys = set()
     for seed in range(42):
         rng = random.Random(seed)
         rules = (TWO, CON_FLOR, GALLO)[seed % 3]
@@ -227,18 +227,18 @@ def test_every_reason_is_worded_and_comes_up():
                     continue
                 for reason in coach.reasons("truco", memory, action):
                     assert "{" not in format_message(reason.key, **reason.facts)
-                    said.add(reason.id)
+                    keys.add(reason.id)
             state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
-        if said == {*coach.REASONS["truco"]}:
+        if keys == {*coach.REASONS["truco"]}:
             break
-    assert said == {*coach.REASONS["truco"]}
+    assert keys == {*coach.REASONS["truco"]}
 
 
-@pytest.mark.parametrize("held", ["4o 5c 6b", "7o 6o 3c"])
-def test_what_is_told_of_an_envido_is_its_value(held):
-    state = start_deal(TWO, 0, (cards("4e 11c 6e"), cards(held)))
+@pytest.mark.parametrize("hand", ["4o 5c 6b", "7o 6o 3c"])
+def test_what_is_told_of_an_envido_is_its_value(hand):
+    state = start_deal(TWO, 0, (cards("4e 11c 6e"), cards(hand)))
     (reason,) = coach.reasons("truco", remember(state, 1), Call("envido"))
-    assert reason.facts["value"] == envido_value(cards(held))
+    assert reason.facts["value"] == envido_value(cards(hand))
 
 
 def test_the_costliest_decisions_of_a_hand_can_be_played_again():
@@ -246,8 +246,8 @@ def test_the_costliest_decisions_of_a_hand_can_be_played_again():
     while len(match.record().deals) == 1:
         seat = match.state.to_act[0]
         actions = match.state.actions(seat)
-        told = {str(action): action for action in actions}
-        match.play(told.get("falta-envido") or told.get("no-quiero") or actions[0], seat)
+        by_text = {str(action): action for action in actions}
+        match.play(by_text.get("falta-envido") or by_text.get("no-quiero") or actions[0], seat)
     results = [
         entry
         for seat in (0, 1)

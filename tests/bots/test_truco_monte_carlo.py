@@ -70,8 +70,8 @@ def by_the_house(state, count, rng):
 
 
 def after(state, *moves):
-    for seat, said in moves:
-        state = state.play(said, seat)
+    for seat, call in moves:
+        state = state.play(call, seat)
     return state
 
 
@@ -82,17 +82,17 @@ def with_others_swapped(state, seat, rng):
         pool = [item for item in PACK_40 if item not in known]
         rng.shuffle(pool)
         hands = [
-            hand if one == seat else tuple(at if at in known else pool.pop() for at in hand)
-            for one, hand in enumerate(state.dealt)
+            hand if at_seat == seat else tuple(at if at in known else pool.pop() for at in hand)
+            for at_seat, hand in enumerate(state.dealt)
         ]
         again = start_deal(
             state.rules, state.dealer, hands, state.scored, state.chicos, state.finished
         )
         try:
-            for one, said in state.done:
-                if said.startswith("discard") and one != seat:
-                    said = f"discard {again.hand(one)[-1]}"
-                again = again.play(parse_action(said), one)
+            for other, call in state.done:
+                if call.startswith("discard") and other != seat:
+                    call = f"discard {again.hand(other)[-1]}"
+                again = again.play(parse_action(call), other)
         except IllegalAction:
             continue
         if again.view(seat) == state.view(seat) and again.dealt != state.dealt:
@@ -109,7 +109,7 @@ def test_a_memory_holds_no_card_that_the_seat_has_not_seen(rules, seed, count):
     if state.deal is None:
         return
     seat = seed % rules.players
-    shown = {item for _, said in state.done for item in [said] if said[0].isdigit()}
+    shown = {item for _, call in state.done for item in [call] if call[0].isdigit()}
     shown |= {str(item) for _, hand in state.view(seat).shown for item in hand}
     known = set(map(str, remember(state, seat).known))
     assert known == shown | set(map(str, state.dealt[seat]))
@@ -140,9 +140,9 @@ def test_the_cards_that_a_seat_has_are_among_those_that_it_is_believed_to_have(r
     heard = Heard(remember(state, state.to_act[0]))
     for place, (hands, weights) in heard.chances.items():
         seat = heard.seats[place]
-        held = {*state.deal.hand(seat), *state.deal.played(seat)}
-        if seat not in state.deal.gone and len(held) == 3:
-            assert {frozenset(CARDS[item] for item in hand) for hand in hands} >= {frozenset(held)}
+        ids = {*state.deal.hand(seat), *state.deal.played(seat)}
+        if seat not in state.deal.gone and len(ids) == 3:
+            assert {frozenset(CARDS[item] for item in hand) for hand in hands} >= {frozenset(ids)}
         assert weights[-1] > 0
 
 
@@ -163,18 +163,18 @@ def test_who_bet_is_believed_to_hold_more_than_who_was_silent():
 
     def average(state):
         (hands, weights), *_ = Heard(remember(state, 0)).chances.values()
-        each = [one - before for one, before in zip(weights, [0, *weights], strict=False)]
+        each = [item - before for item, before in zip(weights, [0, *weights], strict=False)]
         result = zip(hands, each, strict=True)
         return sum(best_envido(hand) * weight for hand, weight in result) / weights[-1]
 
-    said = average(after(start, (1, "envido")))
+    calls = average(after(start, (1, "envido")))
     silent = average(after(start, (1, "1c")))
-    assert said > average(start) + 4 > silent + 4
+    assert calls > average(start) + 4 > silent + 4
 
 
-@pytest.mark.parametrize(("held", "good"), [("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")])
-def test_it_answers_an_envido_by_what_the_other_bets_with(held, good):
-    state = start_deal(TWO, 0, (cards(held), cards("7e 6e 1c")))
+@pytest.mark.parametrize(("hand", "good"), [("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")])
+def test_it_answers_an_envido_by_what_the_other_bets_with(hand, good):
+    state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
     state = after(state, (1, "envido"))
     tally = strong.weigh(remember(state, 0), [Call("quiero"), Call("no-quiero")], random.Random(1))
     assert str(tally.best) == good

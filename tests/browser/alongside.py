@@ -52,8 +52,8 @@ class Alongside:
             kind, done = ("call", calls[0]) if calls else ("pick", self._allowed)
             press_on(page, page.locator(f'.cartes-match-{kind}[data-id="{done}"]'))
             self._send(do="act", id=done)
-        said = page.locator("#cartes-live").text_content() or ""
-        assert said.startswith(self._play.told), said
+        text = page.locator("#cartes-live").text_content() or ""
+        assert text.startswith(self._play.told), text
 
     @property
     def _calls(self) -> list[str]:
@@ -89,12 +89,12 @@ class Alongside:
     @property
     def counted(self) -> dict[str, Any]:
         """The result of the deal: title, shares, lines, and each score's change."""
-        told = self._play.scene["summary"]
+        content = self._play.scene["summary"]
         return {
-            "title": told["title"],
-            "shares": [f"{share['label']} {share['value']}" for share in told["shares"]],
-            "lines": [f"{line['label']}{line['value']}" for line in told["lines"]],
-            "scores": [(change["label"], str(change["after"])) for change in told["changes"]],
+            "title": content["title"],
+            "shares": [f"{share['label']} {share['value']}" for share in content["shares"]],
+            "lines": [f"{line['label']}{line['value']}" for line in content["lines"]],
+            "scores": [(change["label"], str(change["after"])) for change in content["changes"]],
         }
 
 
@@ -106,5 +106,5 @@ def counted(summary: Locator) -> dict[str, Any]:
         "title": summary.locator("h2").text_content(),
         "shares": summary.locator(".cartes-match-meter span").all_text_contents(),
         "lines": summary.locator(".cartes-match-lines li").all_text_contents(),
-        "scores": [(name, told.split()[-1]) for name, told in zip(names, scores, strict=True)],
+        "scores": [(name, text.split()[-1]) for name, text in zip(names, scores, strict=True)],
     }

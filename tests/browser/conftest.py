@@ -102,8 +102,8 @@ class Server:
 
     def warm(self) -> int:
         """Process id of its warm process, from which its kernels are forked."""
-        (found,) = self._warm()
-        return found.pid
+        (process,) = self._warm()
+        return process.pid
 
     def _warm(self) -> list[psutil.Process]:
         return [
@@ -118,14 +118,14 @@ def serving(
     *arguments: str,
     env: Mapping[str, str] | None = None,
     descriptors: tuple[int, int] | None = None,
-    said: Path | None = None,
+    log: Path | None = None,
 ) -> Iterator[Server]:
     """A server started as a new user starts it; it is stopped at the end.
 
     Args:
         env: variables of its environment, besides this process's own.
         descriptors: its soft and hard limit of descriptors; None for those of this process.
-        said: file for its output; None discards it.
+        log: file for its output; None discards it.
     """
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
@@ -133,11 +133,11 @@ def serving(
         soft, hard = descriptors
         limited = f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"'
         command = ["/bin/sh", "-c", limited, "sh", *command]
-    with (said or Path(os.devnull)).open("ab") as told:
+    with (log or Path(os.devnull)).open("ab") as output:
         server = subprocess.Popen(
             [*command, "--port", str(port), *arguments],
-            stdout=told,
-            stderr=told,
+            stdout=output,
+            stderr=output,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})},
         )
     try:
@@ -175,8 +175,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    with serving() as found:
-        yield found
+    with serving() as result:
+        yield result
 
 
 @pytest.fixture(scope="session")
@@ -232,7 +232,9 @@ def watch(page: Page, address: str) -> Seen:
     page.on("request", on_request)
     page.on("websocket", on_socket)
     page.on("pageerror", lambda error: seen.faults.append(str(error)))
-    page.on("console", lambda said: seen.faults.append(said.text) if said.type == "error" else None)
+    page.on(
+        "console", lambda entry: seen.faults.append(entry.text) if entry.type == "error" else None
+    )
     return seen
 
 

@@ -33,5 +33,5 @@ def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr
 
 
 def _cell(kind: str, source: str) -> dict[str, object]:
-    made: dict[str, object] = {"cell_type": kind, "metadata": {}, "source": source}
-    return made if kind == "markdown" else {**made, "outputs": [], "execution_count": None}
+    cell: dict[str, object] = {"cell_type": kind, "metadata": {}, "source": source}
+    return cell if kind == "markdown" else {**cell, "outputs": [], "execution_count": None}

@@ -177,8 +177,8 @@ def next_step(page: Page) -> None:
 def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
     """Presses those items of a group that are not pressed yet."""
     for item in items:
-        one = group.locator(f'[data-id="{item}"]')
-        if one.get_attribute("aria-pressed") == "true":
+        item_element = group.locator(f'[data-id="{item}"]')
+        if item_element.get_attribute("aria-pressed") == "true":
             continue
         tab_into(page, group)
         arrow_to(page, item)
@@ -190,20 +190,20 @@ def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> No
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = shape.kind == "match"
     for item, target in given.items():
-        held, pressed = (item, target) if is_paired else (target, item)
-        one = items.locator(f'[data-id="{pressed}"]')
-        if one.get_attribute("data-placed") == held:
+        hand, pressed = (item, target) if is_paired else (target, item)
+        item_element = items.locator(f'[data-id="{pressed}"]')
+        if item_element.get_attribute("data-placed") == hand:
             continue
         tab_to(page, places.locator(".cartes-bin[tabindex='0']"))
         for _ in range(places.locator(".cartes-bin").count()):
-            if page.evaluate(f"{FOCUSED}.dataset.place") == held:
+            if page.evaluate(f"{FOCUSED}.dataset.place") == hand:
                 break
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Space")
         tab_into(page, items)
         arrow_to(page, pressed)
         page.keyboard.press("Space")
-        expect(one).to_have_attribute("data-placed", held)
+        expect(item_element).to_have_attribute("data-placed", hand)
 
 
 def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:

@@ -87,19 +87,19 @@ class Blind:
 
     def knows_what_lies(self):
         """Checks that the announced card is on the table, and that a trick names its players."""
-        if not (told := LAID.search(self.told[-1])):
+        if not (match := LAID.search(self.told[-1])):
             return
         last = names(self.laid)[-1]
         who, _, card = last.rpartition(" : ")
         assert card.removesuffix(", en tête") in self.told[-1]
-        assert not who or (who == "Vous") == bool(told[2])
+        assert not who or (who == "Vous") == bool(match[2])
 
     def speak(self):
         """Answers, or names a trump; False if there was nothing to say."""
         for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
-            said = self.talk.get_by_role("group", name=group).get_by_role("button")
-            if said.count():
-                self.press(said.first)
+            buttons = self.talk.get_by_role("group", name=group).get_by_role("button")
+            if buttons.count():
+                self.press(buttons.first)
                 return True
         return False
 
@@ -149,8 +149,8 @@ def blind(visit):
 def check_hand_of_truco(player, had):
     """Checks that the announced points add up to the result, and to the announced scores."""
     won = Counter()
-    for told in player.play_a_deal():
-        for points, side in AWARD.findall(told):
+    for line in player.play_a_deal():
+        for points, side in AWARD.findall(line):
             won[side] += int(points)
     result, best = player.result, max(won, key=lambda side: won[side])
     if "chico" in result or "partie" in result:
@@ -185,7 +185,7 @@ def test_a_blind_player_plays_a_match_of_truco(blind, address):
             break
         blind.press(blind.offers(DEAL_AGAIN))
     assert blind.result in ("Vous gagnez la partie !", "Votre adversaire gagne la partie.")
-    assert any(blind.result in told for told in blind.told), (blind.result, blind.told[-6:])
+    assert any(blind.result in content for content in blind.told), (blind.result, blind.told[-6:])
 
 
 @pytest.mark.long
@@ -193,28 +193,28 @@ def test_a_blind_player_plays_a_match_of_botifarra(blind, address):
     blind.sit(address, "Botifarra", customs=[("La partie se joue en", "73 points")])
     had = Counter(Nous=0, Eux=0)
     while True:
-        told = blind.play_a_deal()[-1]
-        for who, marked in re.findall(r"(nous|ils) marqu\w+ (\d+)", told):
+        line = blind.play_a_deal()[-1]
+        for who, marked in re.findall(r"(nous|ils) marqu\w+ (\d+)", line):
             had["Nous" if who == "nous" else "Eux"] += int(marked)
         if blind.offers(MATCH_AGAIN):
             break
-        assert blind.result.split(" avec")[0] in told
+        assert blind.result.split(" avec")[0] in line
         blind.press(blind.offers(DEAL_AGAIN))
         for side, points in had.items():
             assert blind.scores()[side].startswith(f"{points} (aucun pli")
     winner = max(had, key=lambda side: had[side])
     assert had[winner] >= 73
     assert winner.lower() in blind.result
-    assert blind.result in told
+    assert blind.result in line
 
 
 @pytest.mark.long
 def test_a_blind_player_plays_a_match_of_balco(blind, address):
     blind.sit(address, "Balcó", players="3")
-    told = blind.play_a_deal()[-1]
+    line = blind.play_a_deal()[-1]
     assert blind.offers(MATCH_AGAIN)
-    assert "La partie est finie." in told
-    won = "Vous l’avez gagnée" in told
+    assert "La partie est finie." in line
+    won = "Vous l’avez gagnée" in line
     assert blind.result.startswith("Vous avez gagné") == won
     places = blind.table.get_by_role("region", name=blind.result).get_by_role("listitem")
     listed = places.all_text_contents()

@@ -29,8 +29,8 @@ OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 @pytest.fixture(scope="module")
 def held(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as found:
-        yield found
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
 
 
 @pytest.fixture(scope="module")
@@ -106,10 +106,10 @@ def play_card(pages):
     acting = pages[int(turn)]
     expect(acting.locator(OWN_TURN)).to_be_visible()
     cards = acting.locator(PICK)
-    held, card = cards.count(), cards.first.get_attribute("data-id")
+    count, card = cards.count(), cards.first.get_attribute("data-id")
     already = acting.locator(LAID).count()
     cards.first.click()
-    expect(cards).to_have_count(held - 1)
+    expect(cards).to_have_count(count - 1)
     for page in pages:
         # The act and the next turn are shown to all at once.
         expect(page.locator(LAID)).to_have_count(already + 1)
@@ -117,35 +117,42 @@ def play_card(pages):
 
 
 def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pupils, teacher):
-    (one, one_seen), (other, other_seen) = pupils
+    (first_page, one_seen), (other, other_seen) = pupils
     tables = unfold(teacher, "tables")
     tables.locator("[data-do=tables-open]").click()
-    one.locator("[data-do=game]").select_option("truco")
-    one.locator("[data-do=players]").select_option("2")
-    assert one.locator(".cartes-primary").all_inner_texts() == ["Ouvrir une table"]
-    one.get_by_role("button", name="Ouvrir une table").click()
+    first_page.locator("[data-do=game]").select_option("truco")
+    first_page.locator("[data-do=players]").select_option("2")
+    assert first_page.locator(".cartes-primary").all_inner_texts() == ["Ouvrir une table"]
+    first_page.get_by_role("button", name="Ouvrir une table").click()
     other.get_by_role("button", name="S’asseoir").click()
-    pages = [one, other]
+    pages = [first_page, other]
     hands = [hand_of(page) for page in pages]
     for width, height in ((360, 740), (1280, 720)):
-        one.set_viewport_size({"width": width, "height": height})
-        one.evaluate(LAID_OUT)
-        assert one.evaluate(WHOLE) == [width, height], "the table fills the window, and no more"
+        first_page.set_viewport_size({"width": width, "height": height})
+        first_page.evaluate(LAID_OUT)
+        assert first_page.evaluate(WHOLE) == [width, height], (
+            "the table fills the window, and no more"
+        )
         # Place, players and possible acts are in one line.
-        assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
-        assert one.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
+        assert (
+            first_page.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height")
+            == 44
+        )
+        assert first_page.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
     assert len({*hands[0], *hands[1]}) == 6
     played = {play_card(pages) for _ in range(3)}
     for seen, theirs in ((one_seen, hands[1]), (other_seen, hands[0])):
         assert "choices" in seen.wire
         for card in {*theirs} - played:
             assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
-    one.reload()
-    assert set(hand_of(one)) == {*hands[0]} - played
+    first_page.reload()
+    assert set(hand_of(first_page)) == {*hands[0]} - played
     teacher.get_by_role("button", name="Pause", exact=True).click()
-    expect(one.locator(PAUSE)).to_be_in_viewport(ratio=1)
-    expect(one.locator("#cartes-main")).to_have_attribute("inert", "")
-    assert one.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
+    expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
+    expect(first_page.locator("#cartes-main")).to_have_attribute("inert", "")
+    assert (
+        first_page.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
+    )
     teacher.get_by_role("button", name="Reprendre", exact=True).click()
     with teacher.context.expect_page() as opened:
         tables.get_by_role("link", name="Regarder").click()
@@ -158,8 +165,8 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
     watched.evaluate(LAID_OUT)
     assert watched.evaluate(WHOLE) == [1280, 720]
     watched.close()
-    one.get_by_role("button", name="Quitter la table").click()
-    expect(one.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
+    first_page.get_by_role("button", name="Quitter la table").click()
+    expect(first_page.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
     # Beside the other commands, however long the list of tables is.
     close = teacher.locator("#cartes-now-do [data-do=close-tables]")
     teacher.once("dialog", lambda asked: asked.dismiss())
@@ -174,24 +181,24 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
 
 
 def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, teacher, held):
-    (one, _), (other, _) = pupils
-    one.set_viewport_size({"width": 360, "height": 740})
+    (first_page, _), (other, _) = pupils
+    first_page.set_viewport_size({"width": 360, "height": 740})
     teacher.get_by_role("button", name="Pause", exact=True).click()
-    for page in (one, other):
+    for page in (first_page, other):
         expect(page.locator("#cartes-stage h1")).to_have_text("La classe est en pause")
         # The notice itself is neither covered nor dimmed.
         expect(page.locator(PAUSE)).to_be_empty()
         expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
     held.command("ask", code=CODE)
-    expect(one.locator(".cartes-of-all [data-id]").first).to_be_visible()
+    expect(first_page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     teacher.get_by_role("button", name="Pause", exact=True).click()
-    for page in (one, other):
+    for page in (first_page, other):
         expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
         expect(page.locator(PAUSE)).to_be_in_viewport(ratio=1)
         expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
     teacher.get_by_role("button", name="Reprendre", exact=True).click()
-    expect(one.locator(PAUSE)).to_be_empty()
-    one.locator(".cartes-of-all [data-id]").first.click()
+    expect(first_page.locator(PAUSE)).to_be_empty()
+    first_page.locator(".cartes-of-all [data-id]").first.click()
 
 
 def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(pupils, held):
@@ -256,11 +263,11 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
             page.evaluate(LAID_OUT)
             frames.append(page.evaluate(FRAME))
         # One student answers, the other does not.
-        (one, _), _ = pupils
-        one.locator(".cartes-of-all button.cartes-pick").first.click()
-        check(one)
-        one.evaluate(LAID_OUT)
-        assert one.evaluate(FRAME) == frames[0]
+        (first_page, _), _ = pupils
+        first_page.locator(".cartes-of-all button.cartes-pick").first.click()
+        check(first_page)
+        first_page.evaluate(LAID_OUT)
+        assert first_page.evaluate(FRAME) == frames[0]
         held.command("reveal")
         for (page, _), frame in zip(pupils, frames, strict=True):
             verdict = page.locator(".cartes-verdict")
@@ -272,7 +279,7 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
                 ratio=1
             )
         held.command("freeze", on=True)
-        expect(one.locator(PAUSE)).to_be_in_viewport(ratio=1)
+        expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
         held.command("freeze", on=False)
 
 
@@ -291,23 +298,23 @@ def choose_language(page, lang):
 
 
 def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupils, teacher, held):
-    (one, _), (other, _) = pupils
-    one.set_viewport_size({"width": 360, "height": 740})
-    choose_language(one, "ca")
-    expect(one.locator("#cartes-stage h1")).to_have_text("El professor prepara el que ve ara.")
+    (page, _), (other, _) = pupils
+    page.set_viewport_size({"width": 360, "height": 740})
+    choose_language(page, "ca")
+    expect(page.locator("#cartes-stage h1")).to_have_text("El professor prepara el que ve ara.")
     expect(other.locator("html[lang=fr]")).to_be_attached()
     held.command("ask", code=CODE)
-    card = one.locator(".cartes-of-all button.cartes-pick").first
+    card = page.locator(".cartes-of-all button.cartes-pick").first
     card.click()
     picked = card.get_attribute("data-id")
-    choose_language(one, "en")
+    choose_language(page, "en")
     # After the change to English, later messages are in English too.
-    expect(one.locator("[data-do=main]")).to_have_text("Check")
-    pressed = one.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
+    expect(page.locator("[data-do=main]")).to_have_text("Check")
+    pressed = page.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
     expect(pressed).to_have_attribute("data-id", picked)
-    one.get_by_role("button", name="Check").click()
-    expect(one.locator(".cartes-class-said")).to_contain_text("Answer received")
-    expect(one.locator("#cartes-name")).to_contain_text("Loutre")
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".cartes-class-said")).to_contain_text("Answer received")
+    expect(page.locator("#cartes-name")).to_contain_text("Loutre")
     # The form of custom positions is translated too; the projector has its own language.
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(index=1)
@@ -373,8 +380,8 @@ def bring_to_a_step(teacher, pages):
 
 
 def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupils, teacher):
-    (one, _), (other, _) = pupils
-    bring_to_a_step(teacher, [one, other])
+    (page, _), (other, _) = pupils
+    bring_to_a_step(teacher, [page, other])
     # A student who reads a lesson is brought to the table, and may go back.
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
     lesson = other.url.partition("#")[0]
@@ -383,7 +390,7 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     contest.locator("[data-do=players]").select_option("2")
     contest.locator("[data-do=deals]").select_option("2")
     contest.get_by_role("button", name="Commencer le tournoi").click()
-    assert hand_of(one) == hand_of(other)
+    assert hand_of(page) == hand_of(other)
     expect(teacher.locator("#cartes-now")).to_have_text("Tournoi")
     with teacher.context.new_page() as wall:
         wall.goto(f"{teacher.url.rpartition('/')[0]}/projector")
@@ -396,12 +403,12 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     other.locator("#cartes-next").click()
     expect(other).to_have_url(f"{lesson}#step-{place + 1}")
     other.goto(table)
-    fold(one)
-    one.locator(".cartes-match-summary [data-id=go]").click()
-    expect(one.locator(".cartes-match-summary")).to_be_hidden()
-    fold(one)
+    fold(page)
+    page.locator(".cartes-match-summary [data-id=go]").click()
+    expect(page.locator(".cartes-match-summary")).to_be_hidden()
+    fold(page)
     # No table has a place before another one can be compared with it.
-    place = one.locator(".cartes-match-summary h2")
+    place = page.locator(".cartes-match-summary h2")
     expect(place).to_contain_text("vous avez fini avant les autres")
     fold(other)
     other.locator(".cartes-match-summary [data-id=go]").click()
@@ -446,7 +453,7 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
 
 
 def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
-    (one, _), _ = pupils
+    (page, _), _ = pupils
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Que peut-on lancer ?")
     counts = form.locator("[data-do=pose-joker]")
@@ -461,7 +468,7 @@ def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
     form.locator("[name=pile]").fill("9o J1=12")
     form.locator("[name=hand]").fill("1o 3e")
     form.locator("[data-do=pose-ask]").click()
-    expect(one.locator(".cartes-of-all")).to_contain_text("Le joker de la pila vaut")
+    expect(page.locator(".cartes-of-all")).to_contain_text("Le joker de la pila vaut")
 
 
 def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, browser, teacher):
@@ -490,7 +497,7 @@ def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, br
 
 
 def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils, teacher):
-    (one, _), (other, _) = pupils
+    (first_page, _), (other, _) = pupils
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
@@ -500,11 +507,11 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     expect(form.locator("[name=hand]")).to_have_value("1o 5e")
     form.locator("[name=hand]").fill("1o 5e 2o")
     form.locator("[data-do=pose-ask]").click()
-    told = teacher.locator("#cartes-banner")
-    expect(told).to_contain_text("Le deux d’or est deux fois sur la table.")
+    notice = teacher.locator("#cartes-banner")
+    expect(notice).to_contain_text("Le deux d’or est deux fois sur la table.")
     # It is not behind the page's header.
     hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('#cartes-banner') !== null"
-    box = told.bounding_box()
+    box = notice.bounding_box()
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     assert teacher.evaluate(hit, middle)
     form.locator("[name=hand]").fill("1o 5e")
@@ -521,7 +528,10 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
                 assert box["y"] + box["height"] <= height, "the hand is cut off"
     teacher.locator("[data-do=reason]").click()
     mistake = teacher.locator("#cartes-question .cartes-mistake")
-    for page, card, told in ((one, "1o", "Aucune erreur"), (other, "5e", "plus fréquente")):
+    for page, card, notice in (
+        (first_page, "1o", "Aucune erreur"),
+        (other, "5e", "plus fréquente"),
+    ):
         page.set_viewport_size({"width": 1280, "height": 720})
         page.evaluate(LAID_OUT)
         width = page.evaluate(CARD_WIDTH)
@@ -530,7 +540,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
         page.evaluate(LAID_OUT)
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
-        expect(mistake).to_contain_text(told)
+        expect(mistake).to_contain_text(notice)
     expect(teacher.locator(".cartes-answer-groups li")).to_have_count(2)
     # The board shows the trick of the question, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
@@ -542,14 +552,14 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
     expect(shown.locator("img.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
     # A student who was right does not see the answer again; the other sees it once.
-    expect(one.locator(".cartes-right")).to_be_visible()
+    expect(first_page.locator(".cartes-right")).to_be_visible()
     # Only a series has stars.
-    expect(one.locator(".cartes-right")).not_to_contain_text("☆")
+    expect(first_page.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
     # Answers are closed, but the rule can still be unfolded.
-    one.locator(".cartes-verdict summary").click()
-    expect(one.locator(".cartes-rule-id")).to_be_visible()
-    expect(one.get_by_text("Bonne réponse")).to_be_hidden()
+    first_page.locator(".cartes-verdict summary").click()
+    expect(first_page.locator(".cartes-rule-id")).to_be_visible()
+    expect(first_page.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
     # The sheet of a student who was wrong shows the same cards.
     with teacher.context.new_page() as sheets:
@@ -560,21 +570,21 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
 
 def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupils, teacher, held):
     """The last test of this file: the room is gone then."""
-    (one, one_seen), (other, other_seen) = pupils
+    (first_page, one_seen), (other, other_seen) = pupils
     held.command("tables", on=True)
-    one.locator("[data-do=game]").select_option("truco")
-    one.locator("[data-do=players]").select_option("2")
-    one.get_by_role("button", name="Ouvrir une table").click()
-    hand_of(one)
+    first_page.locator("[data-do=game]").select_option("truco")
+    first_page.locator("[data-do=players]").select_option("2")
+    first_page.get_by_role("button", name="Ouvrir une table").click()
+    hand_of(first_page)
     held.command("freeze", on=True)
-    expect(one.locator(PAUSE)).to_contain_text("La classe est en pause")
+    expect(first_page.locator(PAUSE)).to_contain_text("La classe est en pause")
     teacher.once("dialog", lambda dialog: dialog.accept())
     unfold(teacher, "purge").locator("#cartes-purge").click()
-    for page in (one, other):
+    for page in (first_page, other):
         expect(page.locator("#cartes-stage h1")).to_have_text("La classe est finie")
         expect(page.locator("#cartes-stage").get_by_role("link")).to_be_visible()
-    expect(one.locator(PAUSE)).to_be_empty()
-    expect(one.locator("#cartes-main")).not_to_have_attribute("inert", "")
+    expect(first_page.locator(PAUSE)).to_be_empty()
+    expect(first_page.locator("#cartes-main")).not_to_have_attribute("inert", "")
     # The page asks whether its table and its membership still exist: both are gone.
     for seen in (one_seen, other_seen):
         seen.faults[:] = [fault for fault in seen.faults if not re.search(r"\b40[34]\b", fault)]

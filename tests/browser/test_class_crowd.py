@@ -19,8 +19,8 @@ FITS = """() => {
 
 @pytest.fixture(scope="module")
 def held(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as found:
-        yield found
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
 
 
 @pytest.fixture(scope="module")
@@ -60,10 +60,10 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
     expect(marked).to_have_count(0)
     held.command("reveal")
     expect(marked).to_have_count(len(right))
-    told = wall.locator(".cartes-the-right")
+    notice = wall.locator(".cartes-the-right")
     for width, height in SIZES:
         wall.set_viewport_size({"width": width, "height": height})
-        expect(told).to_be_in_viewport(ratio=1)
+        expect(notice).to_be_in_viewport(ratio=1)
         expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
         # The right answer is above the others, and marked among them.
         expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)

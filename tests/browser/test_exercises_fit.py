@@ -177,9 +177,9 @@ def fullest():
     """The exercises of each form with the most contents, at the highest level."""
     result = {}
     for lesson, kind in EVERY:
-        drawn = generate(lesson, kind, 0, LEVELS[-1])
-        shown = len(json.dumps(public(drawn)))
-        result.setdefault(form_of(drawn), []).append((shown, lesson, kind))
+        exercise = generate(lesson, kind, 0, LEVELS[-1])
+        shown = len(json.dumps(public(exercise)))
+        result.setdefault(form_of(exercise), []).append((shown, lesson, kind))
     for same in result.values():
         for _, lesson, kind in sorted(same)[-MOST_OF_A_FORM:]:
             yield f"{lesson}:{kind}:{LEVELS[-1]}:0"
@@ -276,10 +276,10 @@ def test_an_exception_spares_its_own_exercise_and_width_only(monkeypatch):
 
 
 def test_an_exception_of_which_nothing_is_out_of_view_is_unneeded(monkeypatch):
-    one = ("XX-01", "pick", 360)
-    monkeypatch.setitem(EXCEPTIONS, one, "an example")
-    assert one not in unneeded([(*one, "the page")])
-    assert one in unneeded([("XX-01", "order", 360, "the page")])
+    item = ("XX-01", "pick", 360)
+    monkeypatch.setitem(EXCEPTIONS, item, "an example")
+    assert item not in unneeded([(*item, "the page")])
+    assert item in unneeded([("XX-01", "order", 360, "the page")])
 
 
 def test_there_are_few_exceptions_and_each_has_its_reason():

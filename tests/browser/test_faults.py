@@ -128,26 +128,26 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
 
     with visitor(browser, server.address) as page:
         other = page.context.new_page()
-        one = begun(page, server.address)
+        first = begun(page, server.address)
         open_lesson(other, server.address, "BO-01")
-        two = Series(other, "BO-01", "duel", 1)
-        go_to(other, two.widget)
-        two.solve()
+        second = Series(other, "BO-01", "duel", 1)
+        go_to(other, second.widget)
+        second.solve()
         assert len(kernels()) == 2
         assert kernel(page) != kernel(other)
-        reached = [progress(one), progress(two)]
+        reached = [progress(first), progress(second)]
         streaks = page.locator(".cartes-exercise .cartes-streak")
         for _ in range(3):
             page.reload()
             drawn(page)
-            expect(one.widget).to_be_visible()
+            expect(first.widget).to_be_visible()
             for at in range(2):
                 expect(streaks.nth(at)).to_have_text(reached[at])
         wait_until(lambda: len(kernels()) == 2, GONE_WITHIN, "a kernel outlives a reload")
         other.goto("about:blank")
         # And the remaining one is the page's.
-        one.take_up()
-        one.solve()
+        first.take_up()
+        first.solve()
         wait_until(lambda: len(kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
 
 

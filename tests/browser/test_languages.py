@@ -26,7 +26,7 @@ ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
 """One lesson per language, and one language per game; all combinations in the long run."""
 
 ONE_AND_ALL = [
-    pytest.param(one, marks=pytest.mark.long) if at else one for at, one in enumerate(OTHERS)
+    pytest.param(item, marks=pytest.mark.long) if at else item for at, item in enumerate(OTHERS)
 ]
 """One language where the code is the same in each; another test reads the texts."""
 
@@ -174,11 +174,11 @@ def test_the_home_page_names_all_in_one_language_and_no_card_lies_over_its_words
 def test_a_match_is_played_in_ones_own_language(visit, address, lang):
     page, _ = visit
     open_table(page, address, "botifarra", "lliure", lang=lang)
-    held = page.locator(".cartes-match-hand [data-id]").first
+    hand = page.locator(".cartes-match-hand [data-id]").first
     with use_language(lang):
-        name = card_name(card(held.get_attribute("data-id")))
-    spoken = held.get_attribute("aria-label")
-    assert name in spoken or capitalised(name) in spoken
+        name = card_name(card(hand.get_attribute("data-id")))
+    labels = hand.get_attribute("aria-label")
+    assert name in labels or capitalised(name) in labels
     assert foreign_words(page.evaluate(SAID), lang) == []
 
 

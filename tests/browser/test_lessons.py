@@ -155,10 +155,10 @@ class Opened:
 
 @pytest.fixture(scope="module", params=LESSONS)
 def opened(request, browser, address):
-    one = Opened(browser, address, request.param)
-    one.failures = -1
-    yield one
-    one.close()
+    item = Opened(browser, address, request.param)
+    item.failures = -1
+    yield item
+    item.close()
 
 
 @pytest.fixture
@@ -337,10 +337,10 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         series.solve(wrong)
         expect(series.verdict).to_contain_text("Pas encore")
         series.unfold_rule()
-        said = series.verdict.inner_text()
-        assert series.key.rule in said
-        assert "èglement" in said
-        assert name not in said
+        text = series.verdict.inner_text()
+        assert series.key.rule in text
+        assert "èglement" in text
+        assert name not in text
         compared = series.verdict.locator(".cartes-differences").all_inner_texts()
         allowed = COMPARED[series.drawn.schema.kind]
         assert bool(compared) == bool(allowed)
@@ -398,7 +398,7 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     expect(walk.locator(".cartes-reply-title")).to_be_visible()
     card = walk.locator('[data-card="8c"]')
     seats = walk.locator(".cartes-felt-trick")
-    before, held = seats.inner_html(), walk.locator(".cartes-touch").count()
+    before, count = seats.inner_html(), walk.locator(".cartes-touch").count()
     tab_to(page, card)
     page.keyboard.press("Enter")
     reason = walk.locator(".cartes-reply")
@@ -408,7 +408,7 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     expect(card).to_be_focused()
     expect(card).to_have_attribute("data-mark", "given")
     assert seats.inner_html() == before
-    assert walk.locator(".cartes-touch").count() == held
+    assert walk.locator(".cartes-touch").count() == count
     tab_to(page, reason.locator("summary"))
     page.keyboard.press("Enter")
     expect(reason).to_contain_text("BOT-LEG-LL-04")

@@ -226,10 +226,10 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
         act(page)
     expect(card.locator("li")).not_to_have_count(0)
     assert "sur 3" in card.locator("input").input_value()
-    line, told = card.locator("input").input_value(), card.locator("li").all_inner_texts()
+    line, notice = card.locator("input").input_value(), card.locator("li").all_inner_texts()
     page.reload()
     # The day is decided: its result is there again.
-    expect(card.locator("li")).to_have_text(told, use_inner_text=True)
+    expect(card.locator("li")).to_have_text(notice, use_inner_text=True)
     assert card.locator("input").input_value() == line
     assert "hands" not in seen.wire
 

@@ -38,14 +38,14 @@ def practise(page, lesson, kind):
 
 def reviews_what_is_due(page):
     """Solves the single due exercise on the page of reviews."""
-    told = page.locator(".cartes-review .cartes-caption")
-    expect(told).to_contain_text("Un exercice à réviser aujourd’hui")
+    notice = page.locator(".cartes-review .cartes-caption")
+    expect(notice).to_contain_text("Un exercice à réviser aujourd’hui")
     again = Series(page, "BO-01", "order", 0, seed=8)
     again.solve()
     expect(again.verdict).to_contain_text("Juste")
     press(page, "Exercice suivant")
-    expect(told).to_contain_text("Tout est révisé")
-    expect(told).to_be_focused()
+    expect(notice).to_contain_text("Tout est révisé")
+    expect(notice).to_be_focused()
 
 
 def practises_and_begins_again(page, address):
@@ -190,7 +190,7 @@ def test_a_tables_code_opens_that_table(visit, address):
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "expected"),
     [
         ("BO-04", "s’écrit comme BO-04-VC222E"),
         ("BO-04-K7Q2X1", "Les codes n’utilisent ni 0"),
@@ -199,12 +199,12 @@ def test_a_tables_code_opens_that_table(visit, address):
         ("ABCD", "le code d’une classe"),
     ],
 )
-def test_a_wrong_code_says_what_is_wrong_with_it(address, code, said):
+def test_a_wrong_code_says_what_is_wrong_with_it(address, code, expected):
     query = urllib.parse.urlencode({"code": code})
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{address}cartes/deal?{query}")
     page = refused.value.read().decode()
     assert refused.value.code == 404
     assert "Ce code n’ouvre rien" in page
-    assert said in page
+    assert expected in page
     assert "<script>alert" not in page

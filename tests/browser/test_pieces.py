@@ -121,11 +121,11 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
 def faults(page):
     """Findings of axe on a page, in light and dark."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = []
+    results = []
     for scheme, asked in (("light", RULES_OF_LAW), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme)
-        found += page.evaluate("(asked) => axe.run(asked)", asked)["violations"]
-    return [fault["id"] for fault in found]
+        results += page.evaluate("(asked) => axe.run(asked)", asked)["violations"]
+    return [fault["id"] for fault in results]
 
 
 def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, address):

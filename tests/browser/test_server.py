@@ -63,8 +63,8 @@ def test_an_unknown_address_is_answered_in_french_with_the_lessons(address, path
     ],
 )
 def test_a_language_that_is_no_text_is_passed_over(address, path, status):
-    found, _, text = fetch(f"{address}{path}?lang=%ff%00")
-    assert found == status
+    answer, _, text = fetch(f"{address}{path}?lang=%ff%00")
+    assert answer == status
     assert "48 cartes, la manille en tête" in text
 
 
@@ -232,8 +232,8 @@ def own(tmp_path_factory):
         (books / f"{name}.ipynb").write_text(json.dumps(book))
     env = {"JUPYTER_PATH": str(folder / "jupyter")}
     words = ("--root", str(books), "--most", "2", "--base-url", "/user/x/")
-    with serving(*words, env=env) as found:
-        yield found
+    with serving(*words, env=env) as server:
+        yield server
 
 
 def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(own):

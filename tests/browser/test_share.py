@@ -18,8 +18,8 @@ def shared(server, *asked, into):
     """The local link that the command prints."""
     command = [sys.executable, "-m", "cartes_widgets", "share", *asked]
     where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
-    said = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout
-    return next(line for line in said.split("\n") if line.startswith(server.address))
+    output = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout
+    return next(line for line in output.split("\n") if line.startswith(server.address))
 
 
 def opened(page, link):
@@ -44,8 +44,8 @@ def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_
     with browser.new_context() as context:
         friend = context.new_page()
         opened(friend, link)
-        said = [item.locator(".cartes-exercise").all_text_contents() for item in (page, friend)]
-        assert said[0] == said[1]
+        texts = [item.locator(".cartes-exercise").all_text_contents() for item in (page, friend)]
+        assert texts[0] == texts[1]
 
 
 def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
@@ -79,7 +79,7 @@ def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
 
 
 @pytest.mark.parametrize(
-    ("query", "told"),
+    ("query", "expected"),
     [
         pytest.param("step=0", BAD, marks=pytest.mark.long),
         ("step=99", BAD),
@@ -92,10 +92,10 @@ def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
     ],
     ids=lambda query: query[:24],
 )
-def test_an_address_that_asks_in_vain_is_told_and_opens_the_lesson(visit, address, query, told):
+def test_an_address_that_asks_in_vain_is_told_and_opens_the_lesson(visit, address, query, expected):
     page, seen = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?{query}")
-    expect(page.locator(".cartes-notice").get_by_text(told)).to_have_count(1)
+    expect(page.locator(".cartes-notice").get_by_text(expected)).to_have_count(1)
     expect(page.locator("#cartes-position")).to_have_text(f"Étape 1 sur {steps(page)}")
     expect(page.locator(".cartes-exercise")).to_have_count(2)
     assert seen.faults == []

@@ -322,12 +322,12 @@ def test_who_keeps_nothing_is_told_so_once_and_a_lesson_works_all_the_same(visit
     page.add_init_script(fault)
     page.goto(address)
     expect(page.locator("#cartes-start")).to_be_visible()
-    told = page.locator(".cartes-unkept")
-    expect(told).to_contain_text("ne garde rien")
+    notice = page.locator(".cartes-unkept")
+    expect(notice).to_contain_text("ne garde rien")
     press(page, "Compris")
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     open_lesson(page, address, "BO-01")
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     while not page.locator(".cartes-exercise").first.is_visible():
         press(page, "Suivant")
     series = Series(page, "BO-01", "order", 0)
@@ -354,28 +354,28 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     visit, address
 ):
     page, _ = visit
-    held = []
+    items = []
     lesson = f"{address}voila/render/fr/botifarra/04_free.ipynb"
     first, coming = page.locator("#cartes-main h1"), page.locator("html.cartes-coming")
-    page.route("**/pages/front/lesson.js", lambda route: held.append(route))
+    page.route("**/pages/front/lesson.js", lambda route: items.append(route))
     page.goto(lesson, wait_until="commit")
     page.wait_for_function(PAINTED)
     expect(first).to_be_visible()
     expect(coming).to_have_count(0)
     page.wait_for_function("() => document.readyState === 'interactive'")
-    held.pop().continue_()
+    items.pop().continue_()
     drawn(page)
     assert page.evaluate(SHIFTED) == 0
     page.unroute("**/pages/front/lesson.js")
     next_step(page)
     # A returning reader sees the last step at once, without the first one before it.
     page.add_init_script(UNENDING)
-    page.route("**/pages/front/lesson.js", lambda route: held.append(route))
+    page.route("**/pages/front/lesson.js", lambda route: items.append(route))
     page.goto(lesson, wait_until="commit")
     page.wait_for_function("() => document.readyState === 'interactive'")
     expect(coming).to_be_attached()
     expect(first).to_be_hidden()
-    held.pop().continue_()
+    items.pop().continue_()
     expect(page.locator(".cartes-step[data-current] h2")).to_be_visible()
     expect(coming).to_have_count(0)
     assert page.url.endswith("#step-2")

@@ -143,14 +143,14 @@ def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser,
         server.shutdown()
         server.server_close()
         page.goto(f"{place}es/glossary.html?seed=7")
-        said = page.locator("#cartes-main [role=alert]")
-        expect(said).to_contain_text("Pas de réseau")
+        element = page.locator("#cartes-main [role=alert]")
+        expect(element).to_contain_text("Pas de réseau")
         again = page.get_by_role("link", name="Réessayer")
         expect(again).to_have_attribute("href", f"{place}es/glossary.html?seed=7")
         page.locator(".cartes-brand").click()
         expect(page.locator("#cartes-start")).to_be_visible()
         page.go_back()
-        expect(said).to_be_visible()
+        expect(element).to_be_visible()
         with hosted(folder, port):
             again.click()
             expect(page.locator("html[lang=es] .cartes-step").first).to_be_visible()
@@ -234,18 +234,18 @@ def test_no_page_tells_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwa
         assert answered(home, "BO-05") == 1
         # A letter that was misheard: only Python knows that there is no such deal.
         beside = by_code(other, place, "BO-05-ZZZZZZ")
-        said = other.locator("#cartes-banner")
-        expect(said).to_contain_text("mal lu, ou mal entendu")
+        element = other.locator("#cartes-banner")
+        expect(element).to_contain_text("mal lu, ou mal entendu")
         beside.take_up()
         solve_unaided(other, beside)
         assert answered(home, "BO-05") == 2
-        kept, address = answers(home, "BO-05"), page.url
+        saved, address = answers(home, "BO-05"), page.url
         with page.expect_navigation():
             page.workers[0].evaluate("self.close()")
         expect(page.locator(AWAKE)).to_be_attached()
         expect(series.widget).to_be_visible()
         assert page.url == address
-        assert answers(page, "BO-05") == kept
+        assert answers(page, "BO-05") == saved
         series.another()
         series.solve()
         assert answered(home, "BO-05") == 3

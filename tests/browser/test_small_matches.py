@@ -28,16 +28,16 @@ LAID = """
 
 
 @pytest.mark.parametrize(
-    ("left", "found"),
+    ("left", "expected"),
     [(40, ["“À gauche” × “Contro”", "“À gauche” × button Contro"]), (140, [])],
     ids=["on it", "beside it"],
 )
 def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_cards(
-    browser, left, found
+    browser, left, expected
 ):
     page = browser.new_page()
     page.set_content(LAID.replace("{left}", str(left)))
-    assert page.locator("#whole").evaluate(COLLISIONS) == found
+    assert page.locator("#whole").evaluate(COLLISIONS) == expected
     page.close()
 
 

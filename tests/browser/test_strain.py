@@ -113,19 +113,19 @@ async def fill(address):
 def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
     browser, descriptors, tmp_path
 ):
-    said = tmp_path / "said"
+    log = tmp_path / "said"
     with (
-        serving(descriptors=descriptors, said=said) as server,
-        contextlib.ExitStack() as held,
+        serving(descriptors=descriptors, log=log) as server,
+        contextlib.ExitStack() as stack,
     ):
         # Half-open connections block nobody, and fill no log.
         for _ in range(450):
-            one = held.enter_context(connected(server.address))
+            connection = stack.enter_context(connected(server.address))
             with contextlib.suppress(OSError):
-                one.sendall(b"GET / HTTP/1.1\r\n")
-        page, _ = held.enter_context(visiting(browser, server.address))
+                connection.sendall(b"GET / HTTP/1.1\r\n")
+        page, _ = stack.enter_context(visiting(browser, server.address))
         open_lesson(page, server.address, "BO-01")
-        assert said.stat().st_size < 5000
+        assert log.stat().st_size < 5000
 
         async def story():
             channels = await fill(server.address)
@@ -245,36 +245,36 @@ def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more(rushe
 
 def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away(rushed, temporary):
     # The folder of a running server stays.
-    kept = set(temporary.glob("voila_*"))
-    assert len(kept) == 2
+    folders = set(temporary.glob("voila_*"))
+    assert len(folders) == 2
     env = {"TMPDIR": str(temporary)}
     with serving(env=env) as server:
         answered(lesson_of(server.address))
-        (left,) = {*temporary.glob("voila_*")} - kept
+        (left,) = {*temporary.glob("voila_*")} - folders
         os.kill(server.pid, signal.SIGKILL)
     assert left.is_dir()
     with serving(env=env) as server:
         assert answered(lesson_of(server.address))[0] == 200
-        (own,) = {*temporary.glob("voila_*")} - kept
+        (own,) = {*temporary.glob("voila_*")} - folders
         assert own != left
     # A server that ended leaves no folder.
-    assert {*temporary.glob("voila_*")} == kept
+    assert {*temporary.glob("voila_*")} == folders
 
 
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
     """A server that holds one lesson, the page that shows it, and the file of its output."""
-    said = tmp_path_factory.mktemp("full") / "said"
+    log = tmp_path_factory.mktemp("full") / "said"
     with (
-        serving("--most", "1", said=said) as server,
+        serving("--most", "1", log=log) as server,
         visiting(browser, server.address) as (page, _),
     ):
         open_lesson(page, server.address, "BO-01")
-        yield server, page, said
+        yield server, page, log
 
 
 def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
-    server, inside, said = full
+    server, inside, log = full
     lesson, page = lesson_of(server.address), inside.content()
     for path in ("nowhere", "voila/static/nowhere.js", "voila/labextensions/nowhere.js"):
         answered(server.address + path)
@@ -289,20 +289,20 @@ def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
                 await websocket_connect(asked)
         # One of them is that of the page.
         most = capacity(None, 1).channels - 1
-        held = [await channel_of(server.address, page, str(entry)) for entry in range(most)]
+        connections = [await channel_of(server.address, page, str(entry)) for entry in range(most)]
         with pytest.raises(HTTPClientError):
             await channel_of(server.address, page, "more")
-        for item in held:
+        for item in connections:
             item.close()
 
     run(story())
-    told = said.read_text()
-    assert "Traceback" not in told
-    assert len(told.splitlines()) < 20
+    output = log.read_text()
+    assert "Traceback" not in output
+    assert len(output.splitlines()) < 20
 
 
 def test_control_bytes_of_a_request_never_reach_the_terminal(full):
-    server, _, said = full
+    server, _, log = full
     host = urlsplit(server.address).netloc.encode()
     asked = b"GET /\x9b2J%b HTTP/1.1\r\nHost: %b\r\nReferer: http://x/\x9b31m\r\n\r\n"
     # A missing lesson, an unknown address, and a missing kernel.
@@ -310,8 +310,8 @@ def test_control_bytes_of_a_request_never_reach_the_terminal(full):
         with connected(server.address) as sending:
             sending.sendall(asked % (path, host))
             assert sending.recv(65536).startswith(b"HTTP/1.1 404")
-    wait_until(lambda: said.read_text().count("2Japi") == 1, 10, "nothing was logged")
-    assert "\x9b" not in said.read_text()
+    wait_until(lambda: log.read_text().count("2Japi") == 1, 10, "nothing was logged")
+    assert "\x9b" not in log.read_text()
 
 
 def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some(browser, full):

@@ -411,10 +411,10 @@ def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
     expect(cloth).to_have_attribute("data-pending", "trick")
     expect(page.locator(".cartes-match-trick li")).to_have_count(4)
     expect(page.get_by_role("button", name="Suite")).to_be_visible()
-    held = cards.count()
+    count = cards.count()
     go_on(page)
     expect(page.locator(".cartes-match-trick li")).not_to_have_count(4)
-    expect(cards).to_have_count(held)
+    expect(cards).to_have_count(count)
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
@@ -444,8 +444,10 @@ def test_what_shows_the_same_after_an_act_stays_as_it_is(visit, address):
     sit(page, address, "botifarra", "lliure")
     while not waits(page):
         act(page)
-    kept = [page.locator(item).first for item in (".cartes-match-pick", ".cartes-match-scores")]
-    before = [item.element_handle() for item in kept]
+    remaining = [
+        page.locator(item).first for item in (".cartes-match-pick", ".cartes-match-scores")
+    ]
+    before = [item.element_handle() for item in remaining]
     go_on(page)
     assert all(item.evaluate("(one) => one.isConnected") for item in before)
 

@@ -148,11 +148,11 @@ def asked(piece, look, lesson, name):
     """Checks each question of a tree."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
-        told = piece.locator(".cartes-told li").count()
+        count = piece.locator(".cartes-told li").count()
         if not piece.locator(".cartes-pass").count():
             return
         piece.locator(".cartes-pass").click()
-        piece.locator(".cartes-told li").nth(told).wait_for()
+        piece.locator(".cartes-told li").nth(count).wait_for()
 
 
 def chosen(piece, look, lesson, name):

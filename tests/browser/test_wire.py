@@ -135,11 +135,13 @@ def test_a_message_that_is_too_large_is_dropped_and_a_huge_one_ends_the_channel(
 def test_a_kernel_takes_a_few_channels_and_no_more(address):
     async def story():
         kernel = opened_kernel(address)
-        held = [await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)]
+        connections = [
+            await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)
+        ]
         with pytest.raises(HTTPClientError) as refused:
             await connect(address, kernel, "more")
         assert refused.value.code == 503
-        held.pop().close()
+        connections.pop().close()
         await within(30, lambda: connect(address, kernel, "more"))
 
     run(story())
@@ -200,8 +202,8 @@ async def idle_again(channel, msg_id):
 
 def last_activity(address, kernel):
     """When the server last saw the kernel active, in seconds."""
-    said = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
-    return datetime.fromisoformat(said["last_activity"]).replace(tzinfo=UTC).timestamp()
+    model = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
+    return datetime.fromisoformat(model["last_activity"]).replace(tzinfo=UTC).timestamp()
 
 
 def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):

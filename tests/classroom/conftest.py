@@ -100,8 +100,8 @@ def room(tmp_path, opened):
 @pytest.fixture(scope="session")
 def held(tmp_path_factory) -> Iterator[Class]:
     """A class on a server, for all tests over HTTP."""
-    with holding(tmp_path_factory.mktemp("class")) as found:
-        yield found
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
 
 
 @pytest.fixture

@@ -48,8 +48,8 @@ class Hub:
 
 
 def _free_ports(number: int) -> list[int]:
-    with contextlib.ExitStack() as held:
-        probes = [held.enter_context(socket.socket()) for _ in range(number)]
+    with contextlib.ExitStack() as stack:
+        probes = [stack.enter_context(socket.socket()) for _ in range(number)]
         for probe in probes:
             probe.bind(("127.0.0.1", 0))
         return [item.getsockname()[1] for item in probes]
@@ -67,7 +67,7 @@ def running_hub() -> Iterator[Hub]:
         # As on Kubernetes: the class runs already, and its environment names the hub.
         database = f"sqlite:///{home / 'class.sqlite'}"
         words = ["class", "--hub", "--lang", "fr", "--database", database]
-        told = {
+        view = {
             "JUPYTERHUB_SERVICE_NAME": "cartes",
             "JUPYTERHUB_SERVICE_PREFIX": f"/{SERVICE}",
             "JUPYTERHUB_SERVICE_URL": own,
@@ -75,16 +75,16 @@ def running_hub() -> Iterator[Hub]:
             "JUPYTERHUB_API_URL": f"http://127.0.0.1:{hub}/hub/api",
             "JUPYTERHUB_API_TOKEN": token,
         }
-        held = ending.enter_context(_program(home, "cartes_widgets", *words, **told))
-        _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, held)
-        said = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
-        said |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}
-        said |= {"singleuser": [sys.executable, "-c", SPARED, "jupyterhub.singleuser"]}
+        process = ending.enter_context(_program(home, "cartes_widgets", *words, **view))
+        _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, process)
+        content = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
+        content |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}
+        content |= {"singleuser": [sys.executable, "-c", SPARED, "jupyterhub.singleuser"]}
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-        env = {"CARTES_TEST_HUB": json.dumps(said), "PATH": path}
+        env = {"CARTES_TEST_HUB": json.dumps(content), "PATH": path}
         ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(CONFIG), **env))
         _wait(f"{address}{SERVICE}", lambda status, where: status == 302 and bool(where), ran)
-        yield Hub(address, held.pid)
+        yield Hub(address, process.pid)
 
 
 @contextlib.contextmanager
@@ -147,8 +147,8 @@ class Person:
     def __init__(self, hub: Hub, name: str = "", below: str = SERVICE) -> None:
         self.hub, self.name, self.address = hub.address, name, f"{hub.address}{below}"
         self.jar = http.cookiejar.CookieJar()
-        kept = urllib.request.HTTPCookieProcessor(self.jar)
-        self.opener = urllib.request.build_opener(kept)
+        cookies = urllib.request.HTTPCookieProcessor(self.jar)
+        self.opener = urllib.request.build_opener(cookies)
         if name:
             self._log_in()
 

@@ -42,6 +42,8 @@ c.LocalProcessSpawner.interrupt_timeout = 0
 for class_name, settings in values["config"].items():
     c[class_name].update(settings)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]
-c.JupyterHub.load_roles = [{"name": name, **one} for name, one in values["loadRoles"].items()]
+c.JupyterHub.load_roles = [{"name": name, **value} for name, value in values["loadRoles"].items()]
 here = {"url": told["service"], "api_token": told["token"]}
-c.JupyterHub.services = [{"name": name, **one, **here} for name, one in values["services"].items()]
+c.JupyterHub.services = [
+    {"name": name, **value, **here} for name, value in values["services"].items()
+]

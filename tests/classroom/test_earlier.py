@@ -36,8 +36,8 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
         assert after.code != before.code
         assert after.board()["earlier"]["students"] == 1
         newcomer = after.pupil("Renard")
-        told = after.command("take-up")
-        assert after.teacher.ask(told["go"].removeprefix("/"))[0] == 200
+        reply = after.command("take-up")
+        assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         state = after.board()
         assert state["code"] == before.code
         assert state["earlier"] is None
@@ -54,8 +54,8 @@ def test_on_another_host_students_come_in_again_by_their_nickname(tmp_path):
     with holding(tmp_path) as before:
         before.pupil("Loutre")
     with holding(tmp_path, "--lan", "127.0.0.2") as after:
-        told = after.command("take-up")
-        assert after.teacher.ask(told["go"].removeprefix("/"))[0] == 200
+        reply = after.command("take-up")
+        assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         after.code = before.code
         assert of_member(after.board(), "Loutre")["awaited"]
         assert after.pupil("Loutre").snapshot()["name"] == "Loutre"
@@ -92,13 +92,13 @@ def other_program():
     """A server of something else, where a class was."""
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
-    ) as found:
-        thread = threading.Thread(target=found.serve_forever)
+    ) as other_server:
+        thread = threading.Thread(target=other_server.serve_forever)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{found.server_port}/"
+            yield f"http://127.0.0.1:{other_server.server_port}/"
         finally:
-            found.shutdown()
+            other_server.shutdown()
             thread.join()
 
 

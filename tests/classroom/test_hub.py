@@ -25,22 +25,22 @@ BOARD = "class/board/events"
 
 @pytest.fixture(scope="module")
 def hub():
-    with running_hub() as found:
-        yield found
+    with running_hub() as result:
+        yield result
 
 
 @pytest.fixture(scope="module")
 def prof(hub):
     """A member of the group of teachers."""
-    one = Person(hub, "prof")
-    assert one.ask("class/teacher")[0] == 200
-    return one
+    person = Person(hub, "prof")
+    assert person.ask("class/teacher")[0] == 200
+    return person
 
 
 def come_in(hub, name):
     """A student who has joined."""
-    one = Person(hub, name)
-    status, text = one.ask("class/")
+    person = Person(hub, name)
+    status, text = person.ask("class/")
     assert status == 200
     assert f"le nom de votre compte\u00a0: {name}." in text
     assert "Le nom de votre compte et vos réponses" in text
@@ -48,10 +48,10 @@ def come_in(hub, name):
     # The devices of a school are shared: another account can be chosen.
     leave = '<a class="cartes-class-leave" href="/hub/logout">'
     assert leave in text
-    status, text, url = one.go("class/enter", "")
-    assert (status, url) == (200, f"{one.address}class/")
+    status, text, url = person.go("class/enter", "")
+    assert (status, url) == (200, f"{person.address}class/")
     assert leave in text
-    return one
+    return person
 
 
 @pytest.fixture(scope="module")
@@ -92,8 +92,8 @@ def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
         assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
     assert ana.post("class/command", do="freeze", on=True)[0] == 403
     # The links of a class without accounts are invalid here.
-    _, told = prof.post("class/command", do="link")
-    assert told["link"] == f"{prof.address}class/teacher"
+    _, reply = prof.post("class/command", do="link")
+    assert reply["link"] == f"{prof.address}class/teacher"
     assert prof.post("class/command", do="renew")[0] == 409
 
 
@@ -129,8 +129,8 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
 
     async def story():
         await page.open()
-        told = await page.click("answer", answer=WRONG)
-        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
+        reply = await page.click("answer", answer=WRONG)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
 
     run(story())
     state = prof.until(lambda s: of_member(s, "ana")["of"] == 1, BOARD)
@@ -147,8 +147,8 @@ def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, an
     assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
     assert prof.post("class/command", do="ask", code=CODE)[0] == 200
     number = ana.snapshot("class/events")["question"]["number"]
-    said = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
-    assert ana.post("class/answer", **said) == (200, {"kept": True})
+    content = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
+    assert ana.post("class/answer", **content) == (200, {"kept": True})
     state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
     assert [member["name"] for member in state["members"]] == ["ana"]
     assert of_member(state, "ana")["answered"] is True
@@ -194,8 +194,8 @@ def hears_a_verdict(page):
 
     async def story():
         await page.open()
-        told = await page.click("answer", answer=WRONG)
-        return any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
+        reply = await page.click("answer", answer=WRONG)
+        return any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
 
     return run(story())
 
@@ -210,9 +210,9 @@ def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
 @pytest.mark.long
 def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
     with ThreadPoolExecutor(2) as threads:
-        (fay, one), (gil, other) = threads.map(lesson_on_own_server, (hub, hub), ("fay", "gil"))
-    assert one.kernel != other.kernel
-    assert hears_a_verdict(one)
+        (fay, first), (gil, other) = threads.map(lesson_on_own_server, (hub, hub), ("fay", "gil"))
+    assert first.kernel != other.kernel
+    assert hears_a_verdict(first)
     assert hears_a_verdict(other)
     for who, whose in ((fay, "gil"), (gil, "fay")):
         status, text, _ = who.go(f"{hub.address}user/{whose}/{OWN}")

@@ -27,22 +27,22 @@ FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
 def table(game="truco", players=2, seed="7", variant="", **more):
     variant = variant or live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals=seed)
-    made = LiveTable("0" * 16, terms, **more)
-    made.open()
-    return made
+    live_table = LiveTable("0" * 16, terms, **more)
+    live_table.open()
+    return live_table
 
 
-def advance(one, rng, people=()):
+def advance(live_table, rng, people=()):
     """Performs the next act: clears, lets a bot play, or a person do anything legal."""
-    if one.go_on():
+    if live_table.go_on():
         return
-    if one.next_of_house() is None:
-        seat = next((at for at in one.game.to_act if at in people), None)
+    if live_table.next_of_house() is None:
+        seat = next((at for at in live_table.game.to_act if at in people), None)
         if seat is not None:
-            options = [text for text in one.game.options(seat) if text != "mazo"]
-            assert one.act(seat, rng.choice(options or one.game.options(seat))) == ""
+            options = [text for text in live_table.game.options(seat) if text != "mazo"]
+            assert live_table.act(seat, rng.choice(options or live_table.game.options(seat))) == ""
     else:
-        one.play_house()
+        live_table.play_house()
 
 
 def texts(value):
@@ -66,19 +66,19 @@ def closed(state, seat):
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_each_seat_is_shown_no_card_of_another_hand(game, players):
-    one, rng = table(game, players), random.Random(3)
-    one.sit("a", 0)
-    one.sit("b", players - 1)
+    live_table, rng = table(game, players), random.Random(3)
+    live_table.sit("a", 0)
+    live_table.sit("b", players - 1)
     seen = 0
     for _ in range(30):
         # Of the deal on the table: the match may have dealt again already.
-        hands = [closed(one.game.lying, seat) for seat in range(players)]
+        hands = [closed(live_table.game.lying, seat) for seat in range(players)]
         for reader in range(players):
-            shown = texts(one.view(reader, NAMES))
+            shown = texts(live_table.view(reader, NAMES))
             hidden = {str(card) for at, hand in enumerate(hands) if at != reader for card in hand}
             seen += len(hidden)
             assert not shown & hidden
-        advance(one, rng, (0, players - 1))
+        advance(live_table, rng, (0, players - 1))
     assert seen
 
 
@@ -87,103 +87,105 @@ YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players):
-    one, rng = table(game, players), random.Random(3)
-    one.sit("a", players - 1)
-    told = []
+    live_table, rng = table(game, players), random.Random(3)
+    live_table.sit("a", players - 1)
+    values = []
     for _ in range(40):
         for reader in (0, players - 1):
-            view = one.view(reader, NAMES, plays=False)
-            told.append(view["told"])
+            view = live_table.view(reader, NAMES, plays=False)
+            values.append(view["told"])
             assert [text for text in texts(view) if YOU.search(text)] == []
-            seen = {(chip["name"], chip["disc"]) for chip in view["scene"]["chips"]}
+            seen = {(seat_view["name"], seat_view["disc"]) for seat_view in view["scene"]["chips"]}
             assert ("Loutre", "L") in seen
             assert ("La maison (place 1)", "1") in seen
         # A player gets the usual messages.
-        assert "La maison" not in " ".join(texts(one.view(players - 1, NAMES)))
-        advance(one, rng, (players - 1,))
-    assert any("Loutre" in text for text in told)
-    assert any("La maison (place 1)" in text for text in told)
+        assert "La maison" not in " ".join(texts(live_table.view(players - 1, NAMES)))
+        advance(live_table, rng, (players - 1,))
+    assert any("Loutre" in text for text in values)
+    assert any("La maison (place 1)" in text for text in values)
 
 
 @pytest.mark.rule("TRU-FLOR-02")
-@pytest.mark.parametrize("said", [(), ("1 envido",), ("1 truco",), ("1 3o", "2 envido")])
-def test_what_one_may_say_tells_nothing_of_a_flor_in_another_hand(said):
-    told = []
+@pytest.mark.parametrize("moves", [(), ("1 envido",), ("1 truco",), ("1 3o", "2 envido")])
+def test_what_one_may_say_tells_nothing_of_a_flor_in_another_hand(moves):
+    values = []
     for other in ("4b 5b 6b", "4b 5o 6c"):
         hands = [cards("1e 7e 3c"), cards("2o 3o 10c"), cards("4c 5c 11o"), cards(other)]
         game = one_hand(hands, PRESETS["con-flor"])
-        for act in said:
+        for act in moves:
             seat, _, text = act.partition(" ")
             assert game.judge(text, int(seat)).legal
             game.play(text, int(seat))
-        told.append([game.choices([], seat) for seat in range(3)])
-    assert any(told[0])
-    assert told[0] == told[1]
+        values.append([game.choices([], seat) for seat in range(3)])
+    assert any(values[0])
+    assert values[0] == values[1]
 
 
 def test_people_are_called_by_their_pseudonyms_and_free_seats_are_the_houses():
-    one = table("botifarra", 4)
-    one.sit("a", 0)
-    one.sit("b", 2)
-    names = [chip["name"] for chip in one.view(0, NAMES)["scene"]["chips"]]
+    live_table = table("botifarra", 4)
+    live_table.sit("a", 0)
+    live_table.sit("b", 2)
+    names = [seat_view["name"] for seat_view in live_table.view(0, NAMES)["scene"]["chips"]]
     assert names[2] == "Renard"
     assert "Loutre" not in names
-    assert [chip["name"] for chip in one.view(2, NAMES)["scene"]["chips"]][2] == "Loutre"
-    assert one.house() == [1, 3]
-    one.leave("b")
-    assert one.house() == [1, 2, 3]
+    assert [seat_view["name"] for seat_view in live_table.view(2, NAMES)["scene"]["chips"]][
+        2
+    ] == "Loutre"
+    assert live_table.house() == [1, 3]
+    live_table.leave("b")
+    assert live_table.house() == [1, 2, 3]
 
 
 def test_a_seat_is_one_persons():
-    one = table()
-    one.sit("a", 0)
+    live_table = table()
+    live_table.sit("a", 0)
     with pytest.raises(LiveFault, match="taken"):
-        one.sit("b", 0)
+        live_table.sit("b", 0)
     for seat in (-1, 2):
         with pytest.raises(LiveFault, match="none"):
-            one.sit("b", seat)
+            live_table.sit("b", seat)
 
 
 def test_a_card_is_picked_once_and_the_table_goes_on():
-    one = table("balco", 3, seed="4")
-    one.sit("a", 0)
-    while 0 not in one.game.to_act:
-        advance(one, random.Random(1))
-    hand = one.view(0, NAMES)["scene"]["hand"]
+    live_table = table("balco", 3, seed="4")
+    live_table.sit("a", 0)
+    while 0 not in live_table.game.to_act:
+        advance(live_table, random.Random(1))
+    hand = live_table.view(0, NAMES)["scene"]["hand"]
     for sent in ([hand[0]] * 2, [hand[0]] * 10_000, ["99o"], [[hand[0]]], None):
-        assert one.pick(0, sent) == format_message("widget-unknown-message")
-    before = one.revision
+        assert live_table.pick(0, sent) == format_message("widget-unknown-message")
+    before = live_table.revision
     for card in hand:
-        assert one.pick(0, [card]) == ""
-    assert (one.revision, 0 in one.game.to_act) == (before, True)
+        assert live_table.pick(0, [card]) == ""
+    assert (live_table.revision, 0 in live_table.game.to_act) == (before, True)
 
 
 def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
-    one = table()
-    one.sit("a", 0)
-    one.sit("b", 1)
-    acting = one.game.to_act[0]
-    before = one.revision
+    live_table = table()
+    live_table.sit("a", 0)
+    live_table.sit("b", 1)
+    acting = live_table.game.to_act[0]
+    before = live_table.revision
     for text in ("", "x", "1o", "quiero", "redeal", "[" * 99):
-        one.act(1 - acting, text)
-        assert one.revision == before
-    card = one.game.scene(1 - acting)["hand"][0]
-    one.act(acting, card)
-    assert one.revision == before
-    assert one.view(acting, NAMES)["verdict"]["text"]
-    assert not one.view(1 - acting, NAMES)["verdict"].get("open")
+        live_table.act(1 - acting, text)
+        assert live_table.revision == before
+    card = live_table.game.scene(1 - acting)["hand"][0]
+    live_table.act(acting, card)
+    assert live_table.revision == before
+    assert live_table.view(acting, NAMES)["verdict"]["text"]
+    assert not live_table.view(1 - acting, NAMES)["verdict"].get("open")
 
 
 @pytest.mark.parametrize("game", list(PRESENTATIONS))
 def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
     lines, rng = [], random.Random(5)
-    one = table(game, 4, keep=lines.append)
-    one.sit("a", 1)
+    live_table = table(game, 4, keep=lines.append)
+    live_table.sit("a", 1)
     for _ in range(60):
-        advance(one, rng, (1,))
+        advance(live_table, rng, (1,))
     again = LiveTable.restored("x", lines, lambda line: None)
-    assert again.people == one.people
-    assert again.game.state == one.game.state
+    assert again.people == live_table.people
+    assert again.game.state == live_table.game.state
     assert LiveTable.restored("x", lines[1:], lambda line: None) is None
     assert LiveTable.restored("x", ["{", *lines], lambda line: None) is None
 
@@ -200,26 +202,26 @@ def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
     ],
 )
 def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players, variant):
-    one, rng = table(game, players, variant=variant), random.Random(2)
-    one.sit("a", 0)
-    one.sit("b", players - 1)
+    live_table, rng = table(game, players, variant=variant), random.Random(2)
+    live_table.sit("a", 0)
+    live_table.sit("b", players - 1)
     for _ in range(4000):
-        if one.game.pause in (DEAL, MATCH):
+        if live_table.game.pause in (DEAL, MATCH):
             break
-        advance(one, rng, (0, players - 1))
-    assert one.game.pause in (DEAL, MATCH)
+        advance(live_table, rng, (0, players - 1))
+    assert live_table.game.pause in (DEAL, MATCH)
     for reader in range(players):
-        view = one.view(reader, NAMES)
+        view = live_table.view(reader, NAMES)
         assert view["scene"]["summary"]["lines"]
         assert view["told"]
-        assert len({chip["name"] for chip in view["scene"]["chips"]}) == players
+        assert len({seat_view["name"] for seat_view in view["scene"]["chips"]}) == players
 
 
 def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():
-    one, rng = table("balco", 2), random.Random(1)
-    while one.game.pause != MATCH:
-        advance(one, rng)
-    deals = one.terms.deals
-    assert one.go_on()
-    assert one.game.pause == ""
-    assert one.terms.deals != deals
+    live_table, rng = table("balco", 2), random.Random(1)
+    while live_table.game.pause != MATCH:
+        advance(live_table, rng)
+    deals = live_table.terms.deals
+    assert live_table.go_on()
+    assert live_table.game.pause == ""
+    assert live_table.terms.deals != deals

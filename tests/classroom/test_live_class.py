@@ -31,7 +31,7 @@ class Page:
 
 
 @pytest.mark.parametrize(
-    "said",
+    "content",
     [
         {},
         {"game": "x", "players": 2},
@@ -41,17 +41,17 @@ class Page:
         {"game": "botifarra", "players": 3, "variant": "obligada"},
     ],
 )
-def test_a_table_of_no_game_is_refused(said):
+def test_a_table_of_no_game_is_refused(content):
     with pytest.raises(LiveFault):
-        read_terms(said)
+        read_terms(content)
 
 
-def story(told):
-    asyncio.run(asyncio.wait_for(told, 60))
+def story(scenario):
+    asyncio.run(asyncio.wait_for(scenario, 60))
 
 
-def joined(held, *names):
-    return [held.room.join(name)[0].id for name in names]
+def joined(hosted, *names):
+    return [hosted.room.join(name)[0].id for name in names]
 
 
 def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
@@ -79,28 +79,28 @@ def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkey
 
     async def scenario():
         service.start()
-        one, other = joined(service, "Loutre", "Renard")
+        first, other = joined(service, "Loutre", "Renard")
         tables = service.tables
-        made = tables.open(read_terms({"game": "truco", "players": 2}))
-        tables.sit(one, made, 0)
-        tables.sit(other, made, 1)
+        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+        tables.sit(first, live_table, 0)
+        tables.sit(other, live_table, 1)
         pages = [Page(0), Page(1)]
         for page in pages:
-            tables.enter(made, page)
-        acting = made.game.to_act[0]
+            tables.enter(live_table, page)
+        acting = live_table.game.to_act[0]
         # The table waits for a person: the person's presence is checked again later.
-        assert made.next_of_house(tables.absent(made)) is None
-        tables.quit(made, pages[acting])
-        tables._strike(made, made.revision)
-        assert made.game.to_act[0] == acting
+        assert live_table.next_of_house(tables.absent(live_table)) is None
+        tables.quit(live_table, pages[acting])
+        tables._strike(live_table, live_table.revision)
+        assert live_table.game.to_act[0] == acting
         clock[0] += AWAY
-        before = made.revision
-        tables._strike(made, made.revision)
-        assert made.revision > before
+        before = live_table.revision
+        tables._strike(live_table, live_table.revision)
+        assert live_table.revision > before
         assert pages[1 - acting].shown > 1
-        tables.enter(made, pages[acting])
-        assert tables.absent(made) == []
-        assert made.seat_of(one) == 0
+        tables.enter(live_table, pages[acting])
+        assert tables.absent(live_table) == []
+        assert live_table.seat_of(first) == 0
 
     story(scenario())
 
@@ -113,55 +113,55 @@ def two(service, monkeypatch):  # noqa: F811
 
     def seated():
         service.start()
-        made = service.tables.open(read_terms({"game": "truco", "players": 2}))
+        live_table = service.tables.open(read_terms({"game": "truco", "players": 2}))
         for seat, member in enumerate(joined(service, "Loutre", "Renard")):
-            service.tables.sit(member, made, seat)
+            service.tables.sit(member, live_table, seat)
         for seat in (0, 1):
-            service.tables.enter(made, Page(seat))
-        return service.tables, made, clock
+            service.tables.enter(live_table, Page(seat))
+        return service.tables, live_table, clock
 
     return seated
 
 
 def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_waits(two):
     async def scenario():
-        tables, made, clock = two()
-        acting, before = made.game.to_act[0], made.revision
+        tables, live_table, clock = two()
+        acting, before = live_table.game.to_act[0], live_table.revision
         clock[0] += IDLE - 1
-        tables._strike(made, made.revision)
-        assert made.revision == before
+        tables._strike(live_table, live_table.revision)
+        assert live_table.revision == before
         assert tables._clocks
         clock[0] += 1
-        tables._strike(made, made.revision)
-        assert made.revision > before
-        assert made.people[acting] != HOUSE
-        while made.game.to_act != (acting,) or made.game.pause:
-            made.go_on() if made.game.pause else made.play_house([1 - acting])
+        tables._strike(live_table, live_table.revision)
+        assert live_table.revision > before
+        assert live_table.people[acting] != HOUSE
+        while live_table.game.to_act != (acting,) or live_table.game.pause:
+            live_table.go_on() if live_table.game.pause else live_table.play_house([1 - acting])
         # The next wait is shorter, until the person acts again.
-        tables.changed(made)
+        tables.changed(live_table)
         clock[0] += IDLE_AGAIN
-        assert tables.idle(made) == [acting]
-        tables.note_act(made, acting)
-        assert tables.idle(made) == []
+        assert tables.idle(live_table) == [acting]
+        tables.note_act(live_table, acting)
+        assert tables.idle(live_table) == []
 
     story(scenario())
 
 
 def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two, service):  # noqa: F811
     async def scenario():
-        tables, made, clock = two()
-        acting = made.game.to_act[0]
+        tables, live_table, clock = two()
+        acting = live_table.game.to_act[0]
         service.room.lead(Course(frozen=True, tables=True))
         clock[0] += 2 * IDLE
         service.room.lead(Course(tables=True))
-        assert tables.idle(made) == []
+        assert tables.idle(live_table) == []
         clock[0] += IDLE
-        assert tables.idle(made) == [acting]
+        assert tables.idle(live_table) == [acting]
         # Nobody else watches, so nobody waits.
-        for page in list(tables._pages[made.id]):
+        for page in list(tables._pages[live_table.id]):
             if page.seats != (acting,):
-                tables.quit(made, page)
-        assert tables.idle(made) == []
+                tables.quit(live_table, page)
+        assert tables.idle(live_table) == []
 
     story(scenario())
 
@@ -169,22 +169,22 @@ def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two
 def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):  # noqa: F811
     async def scenario():
         service.start()
-        (one,) = joined(service, "Loutre")
+        (member,) = joined(service, "Loutre")
         tables = service.tables
-        made = tables.open(read_terms({"game": "truco", "players": 2}))
-        tables.sit(one, made, 0)
-        while made.game.to_act != (0,):
-            made.play_house()
-        made.act(0, made.game.options(0)[0])
-        tables.dismiss(one)
-        tables.sit(one, made, 1)
+        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+        tables.sit(member, live_table, 0)
+        while live_table.game.to_act != (0,):
+            live_table.play_house()
+        live_table.act(0, live_table.game.options(0)[0])
+        tables.dismiss(member)
+        tables.sit(member, live_table, 1)
         page = Page(1)
-        tables.enter(made, page)
-        assert made.waits(1)
-        assert tables._seconds(made) < 1
+        tables.enter(live_table, page)
+        assert live_table.waits(1)
+        assert tables._seconds(live_table) < 1
         # While the teacher watches, it takes its time.
-        tables.enter(made, Page())
-        assert tables._seconds(made) > 1
+        tables.enter(live_table, Page())
+        assert tables._seconds(live_table) > 1
 
     story(scenario())
 
@@ -192,16 +192,16 @@ def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(servic
 def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa: F811
     async def scenario():
         service.start()
-        (one,) = joined(service, "Loutre")
+        (member,) = joined(service, "Loutre")
         tables = service.tables
-        made = tables.open(read_terms({"game": "balco", "players": 3}))
-        tables.sit(one, made, 0)
+        live_table = tables.open(read_terms({"game": "balco", "players": 3}))
+        tables.sit(member, live_table, 0)
         page = Page(0)
-        tables.enter(made, page)
+        tables.enter(live_table, page)
         service.room.lead(Course(frozen=True))
-        assert tables._seconds(made) is None
+        assert tables._seconds(live_table) is None
         service.room.lead(Course())
-        assert tables.tables == {made.id: made}
+        assert tables.tables == {live_table.id: live_table}
         service.purge()
         assert page.ended
         assert tables.tables == {}
@@ -212,19 +212,21 @@ def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa:
 def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F811
     async def scenario():
         service.start()
-        (one,) = joined(service, "Loutre")
+        (member,) = joined(service, "Loutre")
         # A removed table is not restored.
-        service.tables.sit(one, service.tables.open(read_terms({"game": "truco", "players": 2})), 0)
+        service.tables.sit(
+            member, service.tables.open(read_terms({"game": "truco", "players": 2})), 0
+        )
         service.tables.clear()
-        made = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
-        service.tables.sit(one, made, 2)
-        made.play_house()
+        live_table = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
+        service.tables.sit(member, live_table, 2)
+        live_table.play_house()
         await asyncio.wrap_future(service.store.write(lambda _connection: None))
         again = LiveTables(service, service.room.kept_acts())
-        assert again.tables.keys() == {made.id}
-        assert again.tables[made.id].people == made.people
-        assert again.tables[made.id].game.state == made.game.state
-        assert again.table_of(one) == made.id
+        assert again.tables.keys() == {live_table.id}
+        assert again.tables[live_table.id].people == live_table.people
+        assert again.tables[live_table.id].game.state == live_table.game.state
+        assert again.table_of(member) == live_table.id
 
     story(scenario())
 
@@ -252,18 +254,20 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
     lines, hands = [], []
     for seed in (1, 2):
         rng, dealt = random.Random(seed), []
-        one = table(game, players, length=2, keep=lines.append if seed == 1 else lambda _: None)
-        one.sit("a", 0)
-        while not one.is_over:
-            if len(dealt) == len(one.gains) and not one.game.pause:
-                dealt.append([one.game.scene(seat)["hand"] for seat in range(players)])
-            advance(one, rng, (0,))
+        live_table = table(
+            game, players, length=2, keep=lines.append if seed == 1 else lambda _: None
+        )
+        live_table.sit("a", 0)
+        while not live_table.is_over:
+            if len(dealt) == len(live_table.gains) and not live_table.game.pause:
+                dealt.append([live_table.game.scene(seat)["hand"] for seat in range(players)])
+            advance(live_table, rng, (0,))
         hands.append(dealt)
-        assert len(one.gains) == 2
-        assert not one.go_on()
-        assert one.view(0, NAMES)["over"]
+        assert len(live_table.gains) == 2
+        assert not live_table.go_on()
+        assert live_table.view(0, NAMES)["over"]
         if seed == 1:
-            assert LiveTable.restored("x", lines, lambda _: None).gains == one.gains
+            assert LiveTable.restored("x", lines, lambda _: None).gains == live_table.gains
     # The leader of the second deal may depend on the first; the cards do not.
     assert hands[0] == hands[1]
 
@@ -312,12 +316,12 @@ def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_
         service.start()
         tables = service.tables
         tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
-        made, rng = list(tables.tables.values()), random.Random(1)
+        tables_made, rng = list(tables.tables.values()), random.Random(1)
         lines = []
-        for item in made:
+        for item in tables_made:
             while not item.is_over:
                 advance(item, rng, (0,))
-            lines.append(tables.rank_line(made[0]))
+            lines.append(tables.rank_line(tables_made[0]))
         assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
         assert "pour l’instant" in lines[1]
         assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")

@@ -56,7 +56,7 @@ def started(monkeypatch, **more):
 
 
 async def asked(address, path="", origin=None, host=None):
-    headers = {one: value for one, value in (("Origin", origin), ("Host", host)) if value}
+    headers = {item: value for item, value in (("Origin", origin), ("Host", host)) if value}
     body = {"method": "POST", "body": ""} if origin is not None else {}
     client = AsyncHTTPClient()
     return await client.fetch(
@@ -79,9 +79,9 @@ def test_a_class_is_opened_on_the_network_by_a_page_of_ours_and_once(monkeypatch
         assert home.headers.get_list("Set-Cookie") == []
         for origin in ("http://evil.example", "null", network):
             assert (await asked(own, "/cartes/class", origin)).code == 403
-        told = await asked(own, "/cartes/class", own)
-        assert told.code == 409
-        assert "relié à aucun réseau" in told.body.decode()
+        content = await asked(own, "/cartes/class", own)
+        assert content.code == 409
+        assert "relié à aucun réseau" in content.body.decode()
         assert (await asked(own, "/class/")).code == 404
         monkeypatch.setattr(server_module, "lan_ip", lambda: NETWORK)
         opened = await asked(own, "/cartes/class", own)
@@ -125,9 +125,9 @@ def test_the_server_answers_while_a_class_cannot_be_opened_and_says_why(
             # Lessons, and the signal to end, are handled meanwhile.
             assert (await asked(own, "/")).code == 200
             assert not opening.done()
-            told = await opening
-            assert told.code == 409
-            assert "aucune classe ne peut s’ouvrir" in told.body.decode()
+            content = await opening
+            assert content.code == 409
+            assert "aucune classe ne peut s’ouvrir" in content.body.decode()
         await again
         opened = await asked(own, "/cartes/class", own)
         assert opened.code == 200
@@ -198,36 +198,36 @@ def command_words(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"),
+    ("fault", "expected"),
     [
         (locked, "Another program is using the class’s database"),
         (partial(full, table="cartes_room"), "The disk is full"),
     ],
 )
 def test_the_command_says_in_the_teachers_language_why_no_class_opens(
-    fault, told, command_words, monkeypatch, capsys
+    fault, expected, command_words, monkeypatch, capsys
 ):
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.5)
     words, file = command_words
     with fault(file):
         assert cli.main([*words, "--new"]) == 2
-    said = capsys.readouterr().err
-    assert told in said
-    assert "Traceback" not in said
+    output = capsys.readouterr().err
+    assert expected in output
+    assert "Traceback" not in output
 
 
 @pytest.mark.parametrize(
-    ("url", "told"),
+    ("url", "expected"),
     [
         ("sqlite://", "names no file"),
         ("sqlite:////nowhere/at/all/c.sqlite", "/nowhere/at/all/c.sqlite cannot be opened"),
         ("mysql://x@127.0.0.1/y", "not that of a database"),
     ],
 )
-def test_the_command_says_what_is_wrong_with_an_address(url, told, command_words, capsys):
+def test_the_command_says_what_is_wrong_with_an_address(url, expected, command_words, capsys):
     words, _ = command_words
     assert cli.main([*words, "--database", url]) == 2
-    assert told in capsys.readouterr().err
+    assert expected in capsys.readouterr().err
 
 
 PATIENT = """
@@ -249,8 +249,8 @@ def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_wor
         # From now on it waits for the database.
         first = process.stderr.readline()
         process.send_signal(signal.SIGINT)
-        said, more = process.communicate(timeout=60)
+        output, more = process.communicate(timeout=60)
     assert "Another program is using the database" in first
     assert more == ""
-    assert said.strip() == "Cartes has stopped."
+    assert output.strip() == "Cartes has stopped."
     assert process.returncode == 130

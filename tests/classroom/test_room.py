@@ -49,7 +49,7 @@ TOLD = {
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"),
+    ("typed", "saved"),
     [
         ("  Loutre   du lac ", "Loutre du lac"),
         ("Ｌｏｕｔｒｅ", "Loutre"),
@@ -59,8 +59,8 @@ TOLD = {
         ("🦊 7", "🦊 7"),
     ],
 )
-def test_a_pseudonym_is_kept_as_it_is_read(typed, kept):
-    assert clean_name(typed) == kept
+def test_a_pseudonym_is_kept_as_it_is_read(typed, saved):
+    assert clean_name(typed) == saved
 
 
 @pytest.mark.parametrize(
@@ -193,13 +193,13 @@ def test_a_changed_secret_ends_every_other_of_the_teachers(room):
 
 def test_the_store_holds_no_secret_that_a_browser_shows(room):
     teacher = room.take_key(room.teacher_key())
-    _, cookie, kept = room.join("Loutre")
-    kept.result(60)
+    _, cookie, saved = room.join("Loutre")
+    saved.result(60)
     with room.store.engine.connect() as connection:
         for table in ("cartes_room", "cartes_member"):
-            held = str(connection.exec_driver_sql(f"SELECT * FROM {table}").all())
-            assert cookie not in held
-            assert teacher not in held
+            stored = str(connection.exec_driver_sql(f"SELECT * FROM {table}").all())
+            assert cookie not in stored
+            assert teacher not in stored
 
 
 def test_a_code_has_four_letters_that_nobody_takes_for_another():
@@ -242,10 +242,10 @@ def test_what_no_kernel_of_ours_tells_is_refused(change):
         read_report({**TOLD, **change}, "m", NOW)
 
 
-@pytest.mark.parametrize("told", [None, [], "x", {}])
-def test_what_is_no_result_at_all_is_refused(told):
+@pytest.mark.parametrize("report", [None, [], "x", {}])
+def test_what_is_no_result_at_all_is_refused(report):
     with pytest.raises(ResultError):
-        read_report(told, "m", NOW)
+        read_report(report, "m", NOW)
 
 
 def test_only_the_first_answer_to_a_deal_counts():
@@ -281,14 +281,14 @@ def test_who_is_stuck():
 
 def test_what_the_class_missed_most_is_proposed_again():
     given = [result(item, 7, False) for item in "abc"] + [result("d", 7)]
-    (found,) = missed_most(given)
-    assert (found.deal, found.wrong, found.of) == (DEAL, 3, 4)
+    (missed,) = missed_most(given)
+    assert (missed.deal, missed.wrong, missed.of) == (DEAL, 3, 4)
 
 
 def test_where_each_had_another_deal_one_that_nobody_had_is_proposed():
     given = [result("a", 0, False), result("b", 1, False), result("c", 2)]
-    (found,) = missed_most(given)
-    assert found.deal.seed == 3
+    (missed,) = missed_most(given)
+    assert missed.deal.seed == 3
 
 
 def test_what_one_pupil_alone_answered_is_not_what_the_class_missed():
@@ -321,9 +321,9 @@ def answers(exercise, *given):
     return [
         replace(
             result(f"m{n}"),
-            answer=json.dumps(plain_answer(read_answer(exercise.schema, one))),
+            answer=json.dumps(plain_answer(read_answer(exercise.schema, item))),
         )
-        for n, one in enumerate(given)
+        for n, item in enumerate(given)
     ]
 
 
@@ -415,14 +415,17 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     room.receive(given).result(60)
     first, second = sheets(room, lambda _lesson, _kind: "", right_answer, sheet_scene)
     assert (first["name"], first["rows"][0]["right"], first["rows"][0]["of"]) == ("Loutre", 0, 1)
-    told = first["missed"][0]
-    assert told["reason"]
-    assert told["code"] == deal_code(exercise)
+    content = first["missed"][0]
+    assert content["reason"]
+    assert content["code"] == deal_code(exercise)
     # The cards that are needed to understand the question.
-    laid = {str(play.card) for play in exercise.scene.plays}
-    held = {*told["seen"]["scene"]["hand"], *(item["card"] for item in told["seen"]["offered"])}
-    assert {play["card"] for play in told["seen"]["scene"]["plays"]} == laid
-    assert held == {str(item.card) for item in exercise.schema.items}
+    cards = {str(play.card) for play in exercise.scene.plays}
+    ids = {
+        *content["seen"]["scene"]["hand"],
+        *(item["card"] for item in content["seen"]["offered"]),
+    }
+    assert {play["card"] for play in content["seen"]["scene"]["plays"]} == cards
+    assert ids == {str(item.card) for item in exercise.schema.items}
     assert second["rows"] == []
 
 

@@ -11,164 +11,171 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from .test_live import NAMES, advance, table
 
 
-def to_next_deal(one, rng, people=()):
+def to_next_deal(live_table, rng, people=()):
     """Plays until a deal is over, and deals the next."""
-    while one.game.pause not in (DEAL, MATCH):
-        advance(one, rng, people)
-    assert one.game.pause == DEAL
-    one.go_on()
+    while live_table.game.pause not in (DEAL, MATCH):
+        advance(live_table, rng, people)
+    assert live_table.game.pause == DEAL
+    live_table.go_on()
 
 
 def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_until_then():
-    one, rng = table("botifarra", 4), random.Random(4)
-    one.sit("a", 0)
-    one.sit("b", 1)
-    advance(one, rng, (0, 1))
-    one.leave("a")
-    one.sit("a", 2)
-    assert (one.playing("a"), one.house()) == ([], [0, 2, 3])
+    live_table, rng = table("botifarra", 4), random.Random(4)
+    live_table.sit("a", 0)
+    live_table.sit("b", 1)
+    advance(live_table, rng, (0, 1))
+    live_table.leave("a")
+    live_table.sit("a", 2)
+    assert (live_table.playing("a"), live_table.house()) == ([], [0, 2, 3])
     # None of the seat's messages has an effect, whatever its person knows.
-    while one.game.to_act != (2,):
-        advance(one, rng, (1,))
-    before, held = one.revision, one.game.scene(2)["hand"]
-    for text in (*held, *one.game.options(2)):
-        assert one.act(2, text) != ""
-    assert one.pick(2, held[:1]) != ""
-    assert one.revision == before
+    while live_table.game.to_act != (2,):
+        advance(live_table, rng, (1,))
+    before, hand = live_table.revision, live_table.game.scene(2)["hand"]
+    for text in (*hand, *live_table.game.options(2)):
+        assert live_table.act(2, text) != ""
+    assert live_table.pick(2, hand[:1]) != ""
+    assert live_table.revision == before
     # The seat whose cards the person knows can be taken back at once.
-    one.leave("a")
-    one.sit("a", 0)
-    assert one.playing("a") == [(0, "a")]
-    one.leave("a")
-    one.sit("a", 2)
-    to_next_deal(one, rng, (1,))
-    assert one.playing("a") == [(2, "a")]
-    assert one.house() == [0, 3]
+    live_table.leave("a")
+    live_table.sit("a", 0)
+    assert live_table.playing("a") == [(0, "a")]
+    live_table.leave("a")
+    live_table.sit("a", 2)
+    to_next_deal(live_table, rng, (1,))
+    assert live_table.playing("a") == [(2, "a")]
+    assert live_table.house() == [0, 3]
 
 
 def test_a_seat_of_cards_that_one_has_not_seen_is_played_at_once():
-    one, rng = table("truco", 4), random.Random(1)
-    one.sit("a", 0)
-    one.act(one.game.to_act[0], one.game.options(one.game.to_act[0])[0])
-    advance(one, rng, (0,))
+    live_table, rng = table("truco", 4), random.Random(1)
+    live_table.sit("a", 0)
+    live_table.act(live_table.game.to_act[0], live_table.game.options(live_table.game.to_act[0])[0])
+    advance(live_table, rng, (0,))
     # A new person has seen no cards; nor has the next one.
-    one.sit("b", 2)
-    assert one.playing("b") == [(2, "b")]
-    one.leave("b")
-    one.sit("c", 2)
-    assert one.playing("c") == [(2, "c")]
+    live_table.sit("b", 2)
+    assert live_table.playing("b") == [(2, "b")]
+    live_table.leave("b")
+    live_table.sit("c", 2)
+    assert live_table.playing("c") == [(2, "c")]
 
 
 def test_before_anybody_has_done_anything_other_cards_are_dealt_to_who_changes_seats():
     lines = []
-    one = table("botifarra", 4, keep=lines.append)
-    one.sit("a", 0)
-    cards_before = one.game.scene(1)["hand"]
-    one.leave("a")
-    one.sit("a", 1)
-    assert one.playing("a") == [(1, "a")]
-    assert one.game.scene(1)["hand"] != cards_before
-    one.share("a", 2, "Huppe")
-    assert one.playing("a") == [(1, "a"), (2, "a/Huppe")]
+    live_table = table("botifarra", 4, keep=lines.append)
+    live_table.sit("a", 0)
+    cards_before = live_table.game.scene(1)["hand"]
+    live_table.leave("a")
+    live_table.sit("a", 1)
+    assert live_table.playing("a") == [(1, "a")]
+    assert live_table.game.scene(1)["hand"] != cards_before
+    live_table.share("a", 2, "Huppe")
+    assert live_table.playing("a") == [(1, "a"), (2, "a/Huppe")]
     again = LiveTable.restored("x", lines, lambda _: None)
-    assert (again.playing("a"), again.game.state) == (one.playing("a"), one.game.state)
+    assert (again.playing("a"), again.game.state) == (
+        live_table.playing("a"),
+        live_table.game.state,
+    )
     # Not at a seat whose cards another person has seen.
-    one.sit("b", 3)
-    one.leave("a")
-    one.sit("a", 0)
-    assert one.playing("a") == []
+    live_table.sit("b", 3)
+    live_table.leave("a")
+    live_table.sit("a", 0)
+    assert live_table.playing("a") == []
 
 
 @pytest.mark.parametrize("between", ["nothing", "next deal", "an act"])
 def test_who_waits_for_the_next_deal_waits_for_it_after_the_server_was_away(between):
     lines, rng = [], random.Random(8)
-    one = table("botifarra", 4, keep=lines.append)
-    one.sit("a", 0)
-    one.sit("b", 1)
-    advance(one, rng, (0, 1))
+    live_table = table("botifarra", 4, keep=lines.append)
+    live_table.sit("a", 0)
+    live_table.sit("b", 1)
+    advance(live_table, rng, (0, 1))
     if between != "nothing":
-        to_next_deal(one, rng, (0, 1))
+        to_next_deal(live_table, rng, (0, 1))
     if between == "an act":
-        advance(one, rng, (0, 1))
-    one.leave("a")
-    one.sit("a", 2)
+        advance(live_table, rng, (0, 1))
+    live_table.leave("a")
+    live_table.sit("a", 2)
     again = LiveTable.restored("x", lines, lambda _: None)
-    assert (again.waits(2), one.waits(2)) == (True, True)
-    assert again.dealt == one.dealt
-    for each in (one, again):
+    assert (again.waits(2), live_table.waits(2)) == (True, True)
+    assert again.dealt == live_table.dealt
+    for each in (live_table, again):
         to_next_deal(each, random.Random(2), (1,))
-    assert (again.playing("a"), one.playing("a")) == ([(2, "a")], [(2, "a")])
+    assert (again.playing("a"), live_table.playing("a")) == ([(2, "a")], [(2, "a")])
 
 
 def test_a_match_that_is_over_lets_whoever_waited_begin_another():
-    one, rng = table("balco", 3), random.Random(1)
-    one.sit("a", 0)
-    one.sit("b", 1)
-    while one._is_untouched:
-        advance(one, rng, (0, 1))
-    one.leave("a")
-    one.sit("a", 2)
-    assert one.waits(2)
-    while one.game.pause != MATCH:
-        advance(one, rng, (1, 2) if not one.waits(2) else (1,))
-    assert not one.waits(2)
-    assert one.go_on()
-    assert one.playing("a") == [(2, "a")]
+    live_table, rng = table("balco", 3), random.Random(1)
+    live_table.sit("a", 0)
+    live_table.sit("b", 1)
+    while live_table._is_untouched:
+        advance(live_table, rng, (0, 1))
+    live_table.leave("a")
+    live_table.sit("a", 2)
+    assert live_table.waits(2)
+    while live_table.game.pause != MATCH:
+        advance(live_table, rng, (1, 2) if not live_table.waits(2) else (1,))
+    assert not live_table.waits(2)
+    assert live_table.go_on()
+    assert live_table.playing("a") == [(2, "a")]
 
 
 def test_who_comes_to_a_device_in_mid_deal_waits_and_none_comes_where_others_play():
-    one, rng = table("truco", 4), random.Random(3)
-    one.sit("a", 0)
-    while one._is_untouched:
-        advance(one, rng, (0,))
-    one.share("a", 1, "Huppe")
-    assert one.playing("a") == [(0, "a")]
-    assert 1 in one.house()
-    assert one.called_at(1, NAMES) == "Huppe, sur l’appareil de Loutre"
-    one.sit("b", 2)
-    assert (one.open_to("a"), one.open_to("b")) == ([], [])
+    live_table, rng = table("truco", 4), random.Random(3)
+    live_table.sit("a", 0)
+    while live_table._is_untouched:
+        advance(live_table, rng, (0,))
+    live_table.share("a", 1, "Huppe")
+    assert live_table.playing("a") == [(0, "a")]
+    assert 1 in live_table.house()
+    assert live_table.called_at(1, NAMES) == "Huppe, sur l’appareil de Loutre"
+    live_table.sit("b", 2)
+    assert (live_table.open_to("a"), live_table.open_to("b")) == ([], [])
     for member in ("a", "b"):
         with pytest.raises(LiveFault, match="shared"):
-            one.share(member, 3, "Milan")
+            live_table.share(member, 3, "Milan")
     with pytest.raises(LiveFault, match="none"):
-        one.unshare("b", "Huppe")
-    one.unshare("a", "Huppe")
-    assert one.people == ["a", "", "b", ""]
+        live_table.unshare("b", "Huppe")
+    live_table.unshare("a", "Huppe")
+    assert live_table.people == ["a", "", "b", ""]
 
 
 def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns():
     lines, rng = [], random.Random(6)
-    one = table("truco", 4, keep=lines.append, length=3)
-    one.sit("a", 0)
-    assert one.open_to("a") == [0]
+    live_table = table("truco", 4, keep=lines.append, length=3)
+    live_table.sit("a", 0)
+    assert live_table.open_to("a") == [0]
     for seat in (-1, 1, 2, 3, 4):
         with pytest.raises(LiveFault, match="shared"):
-            one.share("a", seat, "Huppe")
-    one.share("a", 0, "Huppe")
-    assert (one.people, one.house()) == (["a", "", "", ""], [1, 2, 3])
-    assert one.called_at(0, NAMES) == "Loutre, Huppe"
+            live_table.share("a", seat, "Huppe")
+    live_table.share("a", 0, "Huppe")
+    assert (live_table.people, live_table.house()) == (["a", "", "", ""], [1, 2, 3])
+    assert live_table.called_at(0, NAMES) == "Loutre, Huppe"
     by_turns = []
-    while not one.is_over:
-        by_turns.append((one.playing("a"), one.name_at(0, NAMES)))
-        while one.game.pause not in (DEAL, MATCH):
-            advance(one, rng, (0,))
+    while not live_table.is_over:
+        by_turns.append((live_table.playing("a"), live_table.name_at(0, NAMES)))
+        while live_table.game.pause not in (DEAL, MATCH):
+            advance(live_table, rng, (0,))
         # The person who played the deal sees its result.
-        assert one.playing("a") == by_turns[-1][0]
-        one.go_on()
+        assert live_table.playing("a") == by_turns[-1][0]
+        live_table.go_on()
     assert by_turns == [
         ([(0, "a")], "Loutre"),
         ([(0, "a/Huppe")], "Huppe"),
         ([(0, "a")], "Loutre"),
     ]
     again = LiveTable.restored("x", lines, lambda _: None)
-    assert (again.people, again.mates, again.dealt) == (one.people, one.mates, one.dealt)
+    assert (again.people, again.mates, again.dealt) == (
+        live_table.people,
+        live_table.mates,
+        live_table.dealt,
+    )
     with pytest.raises(LiveFault, match="none"):
-        one.unshare("b", "Huppe")
-    one.unshare("a", "Huppe")
-    assert one.at_device("a") == [(0, "a")]
+        live_table.unshare("b", "Huppe")
+    live_table.unshare("a", "Huppe")
+    assert live_table.at_device("a") == [(0, "a")]
     for name in ("Huppe", "Milan", "Serin"):
-        one.share("a", 0, name)
+        live_table.share("a", 0, name)
     with pytest.raises(LiveFault, match="shared"):
-        one.share("a", 0, "Merle")
-    one.leave("a")
-    assert one.everybody() == []
+        live_table.share("a", 0, "Merle")
+    live_table.leave("a")
+    assert live_table.everybody() == []

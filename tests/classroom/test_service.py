@@ -50,10 +50,10 @@ def served(folder, clock, **more):
 @pytest.fixture
 def service(tmp_path):
     clock, timer = [NOW], [0]
-    made = served(tmp_path, clock, timer=lambda: timer[0])
-    made.moved, made.timed, made.file = clock, timer, tmp_path / "class.sqlite"
-    yield made
-    made.stop()
+    new_service = served(tmp_path, clock, timer=lambda: timer[0])
+    new_service.moved, new_service.timed, new_service.file = clock, timer, tmp_path / "class.sqlite"
+    yield new_service
+    new_service.stop()
 
 
 def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
@@ -75,8 +75,8 @@ def test_a_class_that_is_held_for_a_day_deletes_itself_and_its_pages_are_told(se
         service.start()
         page = Page()
         service.pupils[page] = "m"
-        _, cookie, kept = service.room.join("Loutre")
-        await asyncio.wrap_future(kept)
+        _, cookie, saved = service.room.join("Loutre")
+        await asyncio.wrap_future(saved)
         service.timed[0] = LIFE_MS - 1
         assert not service.purge_if_over()
         service.timed[0] = LIFE_MS
@@ -98,8 +98,8 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
 
     async def story():
         service.start()
-        _, cookie, kept = service.room.join("Loutre")
-        await asyncio.wrap_future(kept)
+        _, cookie, saved = service.room.join("Loutre")
+        await asyncio.wrap_future(saved)
         clock[0], timer[0] = NOW + jump, 60_000
         service.look_at_time()
         assert service.room.member_of(cookie).name == "Loutre"
@@ -121,8 +121,8 @@ def test_a_room_of_a_day_waits_for_open_pages_and_for_the_last_answer(service):
     async def story():
         service.start()
         room = service.room
-        member, _, kept = room.join("Loutre")
-        await asyncio.wrap_future(kept)
+        member, _, saved = room.join("Loutre")
+        await asyncio.wrap_future(saved)
         room.saw(member, 1)
         service.timed[0] = LIFE_MS
         assert not service.purge_if_over()
@@ -218,7 +218,7 @@ def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
     room.lead(Course(question=question, place=Place("BO-04", 2), tables=True))
     service.tables.open(Terms(game="botifarra"))
     pupil, wall, board = pupil_view(service, member), projector_view(service), board_view(service)
-    told = {
+    view = {
         "PupilState": pupil,
         "WallState": wall,
         "BoardState": board,
@@ -230,7 +230,9 @@ def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
         "Missed": board["missed"][0],
         "Plan": board["plan"],
     }
-    assert {name: set(one) for name, one in told.items()} == {name: named(name) for name in told}
+    assert {name: set(value) for name, value in view.items()} == {
+        name: named(name) for name in view
+    }
 
 
 def test_a_damaged_file_of_our_own_is_set_aside_and_a_class_opens(tmp_path, monkeypatch):

@@ -62,8 +62,8 @@ def test_a_room_comes_back_as_it_was_after_the_server_ended(database, opened):
 
 def test_another_server_with_the_same_database_has_a_room_of_its_own(database, opened):
     store = opened(database)
-    one, other = opened_room(store), open_room(store, "there", lambda: NOW, lambda what: what())
-    assert one.id != other.id
+    first, other = opened_room(store), open_room(store, "there", lambda: NOW, lambda what: what())
+    assert first.id != other.id
 
 
 def test_a_new_room_is_opened_beside_the_last_one_when_that_is_asked(database, opened):
@@ -94,12 +94,12 @@ def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, 
     store = opened(database)
     room = opened_room(store)
     twice = {"id": room.id, "place": "x", "code": "AAAA", "teacher": "", "opened_at": 1}
-    held = threading.Event()
-    first = store.write(lambda _c: held.wait(PATIENCE))
+    released = threading.Event()
+    first = store.write(lambda _c: released.wait(PATIENCE))
     bad = store.write(lambda c: c.execute(insert(ROOMS).values(**twice, course="")))
     broken = store.write(lambda _c: 1 / 0)
     _, _, good = room.join("Loutre")
-    held.set()
+    released.set()
     first.result(PATIENCE)
     with pytest.raises(IntegrityError):
         bad.result(PATIENCE)
@@ -110,49 +110,49 @@ def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, 
 
 
 def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
-    file, told = tmp_path / "class.sqlite", []
+    file, texts = tmp_path / "class.sqlite", []
     came = threading.Event()
 
     def on_trouble(trouble):
-        told.append(trouble)
+        texts.append(trouble)
         came.set()
 
     room = opened_room(opened(f"sqlite:///{file}", on_trouble=on_trouble, patience=0.1))
-    member, _, kept = room.join("Loutre")
-    kept.result(PATIENCE)
+    member, _, saved = room.join("Loutre")
+    saved.result(PATIENCE)
     with locked(file):
         done = room.receive(result(member.id))
         assert came.wait(PATIENCE)
-        assert told[0].reason == "locked"
-        assert told[0].waiting >= 1
+        assert texts[0].reason == "locked"
+        assert texts[0].waiting >= 1
         # The board shows it only once it is saved.
         assert not done.done()
         assert room.results == []
     done.result(PATIENCE)
     assert room.results == [result(member.id)]
-    assert told[-1] is None
+    assert texts[-1] is None
 
 
 def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path, opened):
-    told, came = [], threading.Event()
+    texts, came = [], threading.Event()
 
     def on_trouble(trouble):
-        told.append(trouble)
+        texts.append(trouble)
         came.set()
 
     file = tmp_path / "class.sqlite"
     store = opened(f"sqlite:///{file}", on_trouble=on_trouble)
     room = opened_room(store)
-    member, _, kept = room.join("Loutre")
-    kept.result(PATIENCE)
+    member, _, saved = room.join("Loutre")
+    saved.result(PATIENCE)
     with full(file):
         done = room.receive(result(member.id))
         assert came.wait(PATIENCE)
-        assert told[0].reason == "full"
+        assert texts[0].reason == "full"
         assert not done.done()
     done.result(PATIENCE)
     assert room.results == [result(member.id)]
-    assert told[-1] is None
+    assert texts[-1] is None
 
 
 KILLED = """
@@ -178,12 +178,12 @@ def test_what_was_told_as_kept_is_there_after_the_server_was_killed(tmp_path, op
     root = str(Path(__file__).resolve().parents[2])
     code = KILLED.format(root=root, url=url)
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-    told = [int(process.stdout.readline()) for _ in range(120)]
+    results = [int(process.stdout.readline()) for _ in range(120)]
     process.kill()
-    told += [int(line) for line in process.stdout.read().split("\n")[:-1]]
+    results += [int(line) for line in process.stdout.read().split("\n")[:-1]]
     process.wait()
     room = opened_room(opened(url))
-    assert set(told) <= {item.deal.seed for item in room.results}
+    assert set(results) <= {item.deal.seed for item in room.results}
 
 
 def test_a_room_is_deleted_with_all_in_it_and_no_name_stays_in_the_file(tmp_path, opened):
@@ -283,9 +283,9 @@ def test_a_damaged_file_is_called_damaged_and_left_as_it_was(tmp_path, damage):
 def test_a_room_that_cannot_be_saved_is_not_opened(tmp_path, opened, fault, reason):
     file = tmp_path / "class.sqlite"
     store = opened(f"sqlite:///{file}", patience=0.1)
-    with fault(file), pytest.raises(StoreError) as found:
+    with fault(file), pytest.raises(StoreError) as error_info:
         opened_room(store, seconds=0.5)
-    assert found.value.reason == reason
+    assert error_info.value.reason == reason
 
 
 def test_closing_writes_what_waits(tmp_path):
@@ -315,12 +315,12 @@ def test_a_database_of_an_older_version_gets_the_columns_that_it_lacks(database,
     with store.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE cartes_result DROP COLUMN position")
     room = open_room(store, "older", lambda: NOW, lambda what: what())
-    member, _, kept = room.join("Loutre")
-    kept.result(PATIENCE)
+    member, _, saved = room.join("Loutre")
+    saved.result(PATIENCE)
     again = opened(database)
     room = open_room(again, "older", lambda: NOW, lambda what: what())
     asked = Deal("BO-05", "legal", 0, 1, "obligada", "trick 2o; hand 1o; trump none")
-    laid = replace(result(member.id), deal=asked)
-    room.receive(laid).result(PATIENCE)
+    asked_result = replace(result(member.id), deal=asked)
+    room.receive(asked_result).result(PATIENCE)
     taken_up = open_room(opened(database), "older", lambda: NOW, lambda what: what())
     assert [item.deal for item in taken_up.results] == [asked]

@@ -29,13 +29,13 @@ pytestmark = pytest.mark.served
 @pytest.fixture(scope="module")
 def loop():
     """An event loop that runs in a thread of its own."""
-    made = asyncio.new_event_loop()
-    thread = threading.Thread(target=made.run_forever)
+    event_loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=event_loop.run_forever)
     thread.start()
-    yield made
-    made.call_soon_threadsafe(made.stop)
+    yield event_loop
+    event_loop.call_soon_threadsafe(event_loop.stop)
     thread.join()
-    made.close()
+    event_loop.close()
 
 
 def within(loop, call):
@@ -53,14 +53,14 @@ def server(loop):
     port = free_port()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CartesServer, "listen", lambda _server: None)
-        made = CartesServer(config=server_config(default_root(), port=port))
-        made.class_opener = open_class
-        made.initialize([])
-        made.start()
-    within(loop, lambda: PageServer(made.app, most=50).listen(port, "127.0.0.1"))
-    yield made
-    made.classroom = None
-    made.stop()
+        new_server = CartesServer(config=server_config(default_root(), port=port))
+        new_server.class_opener = open_class
+        new_server.initialize([])
+        new_server.start()
+    within(loop, lambda: PageServer(new_server.app, most=50).listen(port, "127.0.0.1"))
+    yield new_server
+    new_server.classroom = None
+    new_server.stop()
 
 
 @pytest.fixture
@@ -70,9 +70,9 @@ def classroom(server, loop, tmp_path, monkeypatch):
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
     within(loop, lambda: server.hold_class(hosted(service)))
-    held = Class(f"{address}{service.teachers_path()} {address}class/{service.room.code}")
-    held.service, held.file = service, tmp_path / "class.sqlite"
-    yield held
+    hosted_class = Class(f"{address}{service.teachers_path()} {address}class/{service.room.code}")
+    hosted_class.service, hosted_class.file = service, tmp_path / "class.sqlite"
+    yield hosted_class
     within(loop, service.stop)
 
 
@@ -148,8 +148,8 @@ def test_a_student_let_in_again_keeps_name_and_answers_while_the_database_is_loc
     classroom.command("ask", code=CODE)
     number = first.snapshot()["question"]["number"]
     assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
-    (one,) = classroom.board()["members"]
-    classroom.command("let-in", member=one["id"])
+    (member,) = classroom.board()["members"]
+    classroom.command("let-in", member=member["id"])
     again = Browser(classroom.address)
     with locked(classroom.file):
         status, text = enter(again, classroom, "Loutre")
@@ -158,7 +158,7 @@ def test_a_student_let_in_again_keeps_name_and_answers_while_the_database_is_loc
         assert "La salle est pleine" not in text
         assert again.ask("class/")[0] == 503
         (still,) = classroom.board()["members"]
-        assert (still["id"], still["of"]) == (one["id"], 1)
+        assert (still["id"], still["of"]) == (member["id"], 1)
     until(lambda: again.ask("class/")[0] == 200)
     assert first.post("class/answer", number=number, answer=RIGHT)[0] == 403
     assert saved(classroom.file, "name", "cartes_member") == ["Loutre"]
@@ -176,9 +176,9 @@ def test_the_server_answers_while_a_class_that_is_erased_waits_for_the_database(
         until(lambda: "class/enter" in student.ask("class/")[1])
         assert Browser(classroom.address).ask("")[0] == 200
         assert not erased.done()
-        status, told = erased.result()
+        status, content = erased.result()
         assert status == 200
-        assert teacher.ask(told["go"].removeprefix("/"))[0] == 200
+        assert teacher.ask(content["go"].removeprefix("/"))[0] == 200
         state = teacher.until(lambda state: state["trouble"])
         assert state["members"] == []
         assert "pas encore effacée" in state["trouble"]["text"]

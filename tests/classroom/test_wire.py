@@ -117,8 +117,8 @@ def test_what_is_the_teachers_is_nobody_elses(wired, path):
 
 def test_a_pupil_commands_nothing(wired):
     pupil = wired.pupil("Commande")
-    for said in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
-        assert pupil.post("class/command", **said)[0] == 403
+    for content in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
+        assert pupil.post("class/command", **content)[0] == 403
     assert wired.board()["course"]["frozen"] is False
 
 
@@ -132,8 +132,8 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     assert "relancez la même commande" in text
     assert wired.code not in text
     assert other.cookies == {}
-    told = wired.command("link")
-    assert other.ask(told["link"])[0] == 200
+    reply = wired.command("link")
+    assert other.ask(reply["link"])[0] == 200
     assert other.ask("class/board")[0] == 200
 
 
@@ -170,7 +170,7 @@ def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
 
 
 @pytest.mark.parametrize(
-    "said",
+    "content",
     [
         {},
         {"do": "x"},
@@ -195,11 +195,11 @@ def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
         {"do": "next"},
     ],
 )
-def test_a_command_that_makes_no_sense_changes_nothing(wired, said):
+def test_a_command_that_makes_no_sense_changes_nothing(wired, content):
     before = wired.board()["course"]
-    status, told = wired.teacher.post("class/command", **said)
+    status, reply = wired.teacher.post("class/command", **content)
     assert status in (400, 409)
-    assert status == 400 or told["fault"]
+    assert status == 400 or reply["fault"]
     assert wired.board()["course"] == before
 
 
@@ -271,12 +271,12 @@ def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired
     pupil, before = wired.pupil("Bouquetin effacé"), wired.board()["code"]
     with pupil.following() as events:
         assert next(events)["name"] == "Bouquetin effacé"
-        told = wired.command("purge")
+        reply = wired.command("purge")
         # Former members learn that the class is over, not that they were removed.
         assert next(events) == {"closed": True}
     assert pupil.ask("class/events")[0] == 403
     assert wired.teacher.ask("class/board")[0] == 403
-    assert wired.teacher.ask(wired.address.rstrip("/") + told["go"])[0] == 200
+    assert wired.teacher.ask(wired.address.rstrip("/") + reply["go"])[0] == 200
     assert wired.board()["members"] == []
     wired.code = wired.board()["code"]
     assert wired.code != before

@@ -26,22 +26,22 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
 
     async def story():
         await page.open()
-        kept = {
+        saved = {
             "seed": 900,
             "level": 1,
             "done": 50,
             "solved": True,
             "progress": {"first": [["legal", 900, 1, True, 0, 1, ""]]},
         }
-        await page.click("restore", state=kept)
+        await page.click("restore", state=saved)
         assert of_member(wired.board(), "Leçon")["of"] == 0
         await page.click("answer", "a", answer=["none"])
-        told = await page.click(
+        reply = await page.click(
             "answer", "b", answer=[generate("BO-04", "legal", 901).schema.items[0].id]
         )
-        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
         # Only the server receives it.
-        assert MESSAGE not in json.dumps(told)
+        assert MESSAGE not in json.dumps(reply)
 
     run(story())
     state = wired.teacher.until(lambda s: of_member(s, "Leçon")["of"] == 1)
@@ -92,8 +92,8 @@ def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired
     async def answer(page):
         await page.open()
         wrong = generate("BO-04", "legal", 7).schema.items[0].id
-        told = await page.click("answer", answer=[wrong])
-        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
+        reply = await page.click("answer", answer=[wrong])
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
 
     wired.command("remove", member=member)
     wired.command("let-in", member=member)
@@ -141,25 +141,25 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         await page.open()
         wired.command("freeze", on=True)
         for name in ("answer", "hint", "next", "level"):
-            told = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
+            reply = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
             # It is acknowledged, so that the page does not take the connection for lost; no more.
-            assert [item["header"]["msg_type"] for item in told] == ["status"]
-        told = await page.click("answer", "frozen-want", answer=RIGHT, want="")
-        assert [item["header"]["msg_type"] for item in told] == ["status"]
+            assert [item["header"]["msg_type"] for item in reply] == ["status"]
+        reply = await page.click("answer", "frozen-want", answer=RIGHT, want="")
+        assert [item["header"]["msg_type"] for item in reply] == ["status"]
         # A page that opens meanwhile restores its series, but no hint.
-        told = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
-        states = [item["content"].get("data", {}).get("state", {}) for item in told]
+        reply = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
+        states = [item["content"].get("data", {}).get("state", {}) for item in reply]
         assert any(state.get("seed") == 8 for state in states)
         assert not any(state.get("hint", {}).get("shown") for state in states)
         assert any(state.get("kept", {}).get("failed") for state in states)
         back = {"seed": 7, "level": 1, "hints": 0}
         await page.click("restore", "first", state=back)
         wired.command("freeze", on=False)
-        told = await page.click("answer", "thawed", answer=RIGHT)
-        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in told)
+        reply = await page.click("answer", "thawed", answer=RIGHT)
+        assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
         wired.command("ask", code=CODE)
-        told = await page.click("next", "asked")
-        assert [item["header"]["msg_type"] for item in told] == ["status"]
+        reply = await page.click("next", "asked")
+        assert [item["header"]["msg_type"] for item in reply] == ["status"]
         wired.command("freeze", on=True)
         number = pupil.snapshot()["question"]["number"]
         assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409

@@ -17,14 +17,14 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert question["prompt"]
     assert question["answered"] is False
     wall = wired.teacher.snapshot("class/projector/events")
-    for told in (question, wall["question"]):
-        assert "verdict" not in told
-        text = json.dumps({name: one for name, one in told.items() if name != "words"})
+    for content in (question, wall["question"]):
+        assert "verdict" not in content
+        text = json.dumps({name: value for name, value in content.items() if name != "words"})
         assert '"ok": true' not in text
-        assert "why" not in text or told["spread"]["why"] == ""
+        assert "why" not in text or content["spread"]["why"] == ""
     number = question["number"]
-    status, told = pupil.post("class/answer", number=number, answer=WRONG, ms=900)
-    assert (status, told) == (200, {"kept": True})
+    status, content = pupil.post("class/answer", number=number, answer=WRONG, ms=900)
+    assert (status, content) == (200, {"kept": True})
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wired.command("hide", on=False)
     wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
@@ -77,8 +77,8 @@ def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(
     assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
-    for told in (wall, wired.board()["question"]["spread"]):
-        assert (told["faultless"], told["mistake"]) == (True, None)
+    for content in (wall, wired.board()["question"]["spread"]):
+        assert (content["faultless"], content["mistake"]) == (True, None)
     assert wall["right"] == ""
 
 
@@ -98,12 +98,12 @@ def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
 
 
 def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
-    one, other = wired.pupil("Premier"), wired.pupil("Second")
+    first, other = wired.pupil("Premier"), wired.pupil("Second")
     wired.command("ask", code=CODE)
-    number = one.snapshot()["question"]["number"]
+    number = first.snapshot()["question"]["number"]
     forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
-    assert one.post("class/answer", number=number, answer=WRONG, **forged)[0] == 200
-    assert one.post("class/answer", number=number, answer=RIGHT)[0] == 200
+    assert first.post("class/answer", number=number, answer=WRONG, **forged)[0] == 200
+    assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     assert of_member(state, "Premier")["answered"] is True
     assert of_member(state, "Second")["answered"] is False
@@ -118,24 +118,24 @@ def test_an_answer_of_another_form_is_told_and_not_counted(wired, answer):
     pupil = wired.pupil(f"Forme {json.dumps(answer)[:12]}")
     wired.command("ask", code=CODE)
     number = pupil.snapshot()["question"]["number"]
-    status, told = pupil.post("class/answer", number=number, answer=answer)
+    status, reply = pupil.post("class/answer", number=number, answer=answer)
     assert status == 409
-    assert told["fault"]
+    assert reply["fault"]
     assert pupil.snapshot()["question"]["answered"] is False
     assert pupil.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
 
 def test_a_pupil_reads_nothing_of_others(wired):
-    one, other = wired.pupil("Lecteur"), wired.pupil("Secret de l’autre")
+    first, other = wired.pupil("Lecteur"), wired.pupil("Secret de l’autre")
     wired.command("ask", code=CODE)
     number = other.snapshot()["question"]["number"]
     other.post("class/answer", number=number, answer=WRONG)
     wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     wired.command("reveal")
-    told = json.dumps(one.snapshot(), ensure_ascii=False)
-    assert "Secret de l’autre" not in told
-    assert "spread" not in told
-    _, page = one.ask("class/")
+    text = json.dumps(first.snapshot(), ensure_ascii=False)
+    assert "Secret de l’autre" not in text
+    assert "spread" not in text
+    _, page = first.ask("class/")
     assert "Secret de l’autre" not in page
     wall = json.dumps(wired.teacher.snapshot("class/projector/events"), ensure_ascii=False)
     assert "Secret de l’autre" not in wall
@@ -194,15 +194,15 @@ POSED = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 
 
 def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question(wired):
-    one, other = wired.pupil("Pose 1"), wired.pupil("Pose 2")
+    first, other = wired.pupil("Pose 1"), wired.pupil("Pose 2")
     wired.command("ask", **POSED, cards=CARDS)
-    question = one.snapshot()["question"]
+    question = first.snapshot()["question"]
     assert question["scene"]["hand"] == ["1o", "12o", "4c", "9b"]
     assert [play["card"] for play in question["scene"]["plays"]] == ["2o", "3o"]
     assert (question["scene"]["trump"], question["code"]) == ("oros", "")
     assert "verdict" not in question
     number = question["number"]
-    assert one.post("class/answer", number=number, answer=["9b"])[0] == 200
+    assert first.post("class/answer", number=number, answer=["9b"])[0] == 200
     assert other.post("class/answer", number=number, answer=["12o", "1o"])[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 2)
     spread = state["question"]["spread"]
@@ -212,21 +212,21 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     }
     assert spread["mistake"]["reason"]
     wired.command("reveal")
-    assert [who.snapshot()["question"]["verdict"]["ok"] for who in (one, other)] == [False, True]
+    assert [who.snapshot()["question"]["verdict"]["ok"] for who in (first, other)] == [False, True]
     # Sheets and table contain the question; it can be asked again from the list of mistakes.
     _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
     assert "as d’or, roi d’or" in page
     wired.command("ask", **POSED, seed=0, level=1, position="trick 2o; hand 9b; trump none")
-    assert one.snapshot()["question"]["scene"]["hand"] == ["9b"]
+    assert first.snapshot()["question"]["scene"]["hand"] == ["9b"]
     # The next question is a generated one again.
     wired.command("next")
-    assert one.snapshot()["question"]["code"].startswith("BO-05-")
+    assert first.snapshot()["question"]["code"].startswith("BO-05-")
 
 
 @pytest.mark.parametrize(
-    "said",
+    "content",
     [
         {**POSED, "cards": {**CARDS, "hand": "2o"}},
         {**POSED, "cards": {**CARDS, "trick": "2o 3o 4o 5o"}},
@@ -243,10 +243,10 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
         {**POSED, "seed": 0, "level": 1, "position": {"a": 1}},
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, said):
+def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, content):
     before = wired.board()["course"]
-    status, told = wired.teacher.post("class/command", do="ask", **said)
-    assert (status, bool(told.get("fault"))) == (409, True)
+    status, reply = wired.teacher.post("class/command", do="ask", **content)
+    assert (status, bool(reply.get("fault"))) == (409, True)
     assert wired.board()["course"] == before
 
 

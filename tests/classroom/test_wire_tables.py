@@ -14,25 +14,25 @@ pytestmark = pytest.mark.served
 
 
 def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_his_seat(wired):
-    one, other, stranger = (wired.pupil(f"À table {n}") for n in range(3))
-    assert one.post("class/table", do="open", game="truco", players=2)[0] == 409
+    first, other, stranger = (wired.pupil(f"À table {n}") for n in range(3))
+    assert first.post("class/table", do="open", game="truco", players=2)[0] == 409
     wired.command("tables", on=True)
-    table = one.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    table = first.post("class/table", do="open", game="truco", players=2)[1]["table"]
     assert other.post("class/table", do="sit", table=table, seat=0)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
-    assert one.snapshot()["table"] == table
+    assert first.snapshot()["table"] == table
     place = f"class/table/{table}/seat/channels?session_id=s"
     for who, path in (
         (stranger, place),
-        (one, f"{place}&view=all"),
-        (one, place.replace(table, "0" * 16)),
+        (first, f"{place}&view=all"),
+        (first, place.replace(table, "0" * 16)),
     ):
         assert who.ask(path, Origin=who.origin)[0] in (403, 404)
     assert stranger.ask(f"class/table/{table}/seat")[0] == 404
-    assert "class_table.js" in one.ask(f"class/table/{table}")[1]
+    assert "class_table.js" in first.ask(f"class/table/{table}")[1]
 
     async def story():
-        pages = [await SeatPage(who, place).open() for who in (one, other)]
+        pages = [await SeatPage(who, place).open() for who in (first, other)]
         watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [page.state["scene"]["hand"] for page in pages]
         assert [hand["cards"] for hand in watcher.state["hands"]] == hands
@@ -62,15 +62,15 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         again = await SeatPage(acting.browser, acting.path).open()
         assert again.state["scene"]["hand"] == acting.state["scene"]["hand"]
         with pytest.raises(HTTPClientError) as refused:
-            await SeatPage(one, place).open(origin="https://evil.example")
+            await SeatPage(first, place).open(origin="https://evil.example")
         assert refused.value.code == 403
         wired.command("tables", on=False)
         while await asyncio.wait_for(again.socket.read_message(), PATIENCE) is not None:
             pass
 
     run(story())
-    assert one.snapshot()["table"] is None
-    assert one.ask(f"class/table/{table}/seat")[0] == 404
+    assert first.snapshot()["table"] is None
+    assert first.ask(f"class/table/{table}/seat")[0] == 404
 
 
 def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired):
@@ -80,8 +80,8 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
     table = pupil.post("class/table", do="open", game="truco", players=4)[1]["table"]
     refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
     for seat, name in [*refused, (1, None), (1, 7)]:
-        status, told = pupil.post("class/table", do="share", seat=seat, name=name)
-        assert (status, bool(told["fault"])) == (409, True), (seat, name)
+        status, reply = pupil.post("class/table", do="share", seat=seat, name=name)
+        assert (status, bool(reply["fault"])) == (409, True), (seat, name)
     assert pupil.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
     script = "<script>Huppe</script>"
     assert pupil.post("class/table", do="share", seat=1, name=script)[0] == 200
@@ -147,8 +147,8 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         page.do(do="ready", seat=1 - called)
         await page.until(lambda page: page.state["curtain"] is None)
         assert page.state["scene"]["hand"] == hands[1 - called]
-        held = set(others.state["scene"]["hand"])
-        assert not held & {*sent(2, before)}
+        ids = set(others.state["scene"]["hand"])
+        assert not ids & {*sent(2, before)}
 
     run(story())
     assert pupil.post("class/table", do="leave") == (200, {"table": None})
@@ -175,8 +175,8 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
             page = await SeatPage(hopping, place).open()
             assert page.state["curtain"] == {"seat": seat, "name": "", "waits": True}
             asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
-            for said in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
-                page.do(**said)
+            for content in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
+                page.do(**content)
             page.say({"method": "request_states"}, "again")
             page.state.pop("words")
             await page.until(lambda page: "words" in page.state)
@@ -306,8 +306,8 @@ def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
 
 def test_a_class_is_seated_by_its_teacher(wired):
     pupils = [wired.pupil(f"Assis {n}") for n in range(2)]
-    status, told = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
-    assert (status, bool(told["fault"])) == (409, True)
+    status, reply = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
+    assert (status, bool(reply["fault"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
     for pupil in pupils:
         assert pupil.snapshot()["table"]

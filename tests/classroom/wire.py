@@ -126,16 +126,16 @@ class Class:
 
     def pupil(self, name):
         """The browser of a student who joined with that nickname."""
-        one = Browser(self.address)
+        browser = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})
-        status, text = one.ask("class/enter", form)
+        status, text = browser.ask("class/enter", form)
         assert status == 303, text
-        return one
+        return browser
 
     def command(self, do, **more):
-        status, told = self.teacher.post("class/command", do=do, **more)
-        assert status == 200, told
-        return told
+        status, reply = self.teacher.post("class/command", do=do, **more)
+        assert status == 200, reply
+        return reply
 
     def board(self):
         return self.teacher.snapshot("class/board/events")
@@ -144,25 +144,25 @@ class Class:
 @contextlib.contextmanager
 def holding(folder, *more):
     """A class, started as a teacher starts it."""
-    said = folder / "said"
+    log = folder / "said"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
     command = [sys.executable, "-u", "-m", "cartes_widgets", *words, *more]
-    with said.open("wb") as out:
+    with log.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out)
     try:
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(r"(http://\S+/)class/teacher", said.read_text())):
-            assert process.poll() is None, said.read_text()
+        while not (match := re.search(r"(http://\S+/)class/teacher", log.read_text())):
+            assert process.poll() is None, log.read_text()
             assert time.monotonic() < deadline
             time.sleep(0.1)
         while True:
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(found[1], timeout=PATIENCE).close()
+                urllib.request.urlopen(match[1], timeout=PATIENCE).close()
                 break
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        yield Class(said.read_text())
+        yield Class(log.read_text())
     finally:
         process.terminate()
         assert process.wait(timeout=60) == 0
@@ -192,9 +192,9 @@ class LessonPage:
             while True:
                 content = (await self.message())["content"]
                 data = content.get("data", {})
-                for model, one in data.get("states", {}).items():
-                    if one["state"].get("kind") == "legal":
-                        self.model, self.revision = model, one["state"]["revision"]
+                for model, state in data.get("states", {}).items():
+                    if state["state"].get("kind") == "legal":
+                        self.model, self.revision = model, state["state"]["revision"]
                         return
         finally:
             asking.cancel()
@@ -245,16 +245,16 @@ class LessonPage:
         """The messages to the page until the click is acknowledged."""
         data = {"method": "custom", "content": {"do": name, "revision": self.revision, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
-        found = []
+        results = []
         while True:
             message = await self.message()
             if message["parent_header"].get("msg_id") == msg_id:
-                found.append(message)
+                results.append(message)
             state = message["content"].get("data", {}).get("state", {})
             self.revision = state.get("revision", self.revision)
             is_idle = message["content"].get("execution_state") == "idle"
             if is_idle and message["parent_header"].get("msg_id") == msg_id:
-                return found
+                return results
 
 
 def run(story):
@@ -279,8 +279,8 @@ class SeatPage:
     def say(self, data, msg_id="m"):
         header = {"msg_id": msg_id, "msg_type": "comm_msg", "session": "s", "username": ""}
         content = {"comm_id": "table", "data": data}
-        said = {"header": {**header, "version": "5.3"}, "content": content, "channel": "shell"}
-        self.sending = asyncio.ensure_future(self.socket.write_message(json.dumps(said)))
+        view = {"header": {**header, "version": "5.3"}, "content": content, "channel": "shell"}
+        self.sending = asyncio.ensure_future(self.socket.write_message(json.dumps(view)))
 
     def do(self, **content):
         content = {"revision": self.state["revision"], **content}

@@ -10,7 +10,7 @@ from cartes_widgets.commands.language import language_of
 
 
 @pytest.mark.parametrize(
-    ("given", "environment", "found"),
+    ("given", "environment", "expected"),
     [
         (["serve", "--lang", "fr"], {}, "fr"),
         (["serve", "--lang=fr"], {"LANG": "de_DE.UTF-8"}, "fr"),
@@ -28,8 +28,8 @@ from cartes_widgets.commands.language import language_of
         ([], {}, None),
     ],
 )
-def test_the_language_is_asked_for_or_the_environments(given, environment, found):
-    assert language_of(given, environment) == found
+def test_the_language_is_asked_for_or_the_environments(given, environment, expected):
+    assert language_of(given, environment) == expected
 
 
 @pytest.mark.parametrize("command", ["", "serve", "class", "lab", "share", "handout", "site"])

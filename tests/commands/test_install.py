@@ -55,7 +55,7 @@ def test_no_document_and_no_message_installs_another_projects_package():
     files = documents()
     assert len(files) > 500
     faults = {file.relative_to(ROOT).as_posix(): bare(file.read_text("utf-8")) for file in files}
-    assert {name: found for name, found in faults.items() if found} == {}
+    assert {name: result for name, result in faults.items() if result} == {}
 
 
 @pytest.mark.parametrize(

@@ -21,17 +21,17 @@ pytestmark = pytest.mark.served
 SERVE = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser", "--port", "0"]
 
 
-def started(told, *more):
-    """A server that writes to the file `told`, and the address that it prints for a class."""
-    with told.open("w") as out, told.with_suffix(".err").open("w") as err:
+def started(expected, *more):
+    """A server that writes to the file `expected`, and the address that it prints for a class."""
+    with expected.open("w") as out, expected.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
     deadline = time.monotonic() + 120
     while not (
-        found := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", told.read_text())
+        match := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", expected.read_text())
     ):
         assert time.monotonic() < deadline, "the server tells no address"
         time.sleep(0.1)
-    return process, found[1]
+    return process, match[1]
 
 
 def answered(address):
@@ -52,9 +52,9 @@ def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(tm
     assert family
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 0
-    said = (tmp_path / "told").read_text()
-    assert code_in_terminal(address) in said
-    assert said.rstrip().endswith("Cartes est arrêté.")
+    output = (tmp_path / "told").read_text()
+    assert code_in_terminal(address) in output
+    assert output.rstrip().endswith("Cartes est arrêté.")
     assert "not trusted" not in (tmp_path / "told.err").read_text()
     assert psutil.wait_procs(family, timeout=60)[1] == []
 
@@ -110,9 +110,9 @@ class Probe:
 
 
 @pytest.mark.parametrize(
-    ("ip", "found"),
+    ("ip", "expected"),
     [("192.168.1.20", "192.168.1.20"), ("127.0.0.1", None), ("0.0.0.0", None), (None, None)],
 )
-def test_the_address_is_the_one_by_which_others_are_reached(monkeypatch, ip, found):
+def test_the_address_is_the_one_by_which_others_are_reached(monkeypatch, ip, expected):
     monkeypatch.setattr(listening.socket, "socket", lambda *_: Probe(ip))
-    assert listening.lan_ip() == found
+    assert listening.lan_ip() == expected

@@ -243,9 +243,9 @@ def test_a_badge_cannot_be_left_by_a_title():
 
 
 def test_the_codes_are_files_of_both_kinds_large_enough_to_project(tmp_path):
-    drawn, pixels = write_codes(binder_link(OURS, ASKED), tmp_path / "BO-04")
-    assert (drawn.name, pixels.name) == ("BO-04.svg", "BO-04.png")
-    assert drawn.read_text().startswith("<?xml")
+    path, pixels = write_codes(binder_link(OURS, ASKED), tmp_path / "BO-04")
+    assert (path.name, pixels.name) == ("BO-04.svg", "BO-04.png")
+    assert path.read_text().startswith("<?xml")
     assert pixels.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", pixels.read_bytes()[16:24])
     assert width == height >= 300
@@ -261,12 +261,12 @@ def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
     asked = ["BO-04", "--seed", "7", "--variant", "obligada", "--step", "8"]
     where = ["--repository", "jordi/cartes", "--hub", "https://hub.fr", "--into", str(tmp_path)]
     assert main(["share", *asked, *where]) == 0
-    said = unquote(capsys.readouterr().out)
+    output = unquote(capsys.readouterr().out)
     page = "fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
-    assert said.count(page) >= 5
+    assert output.count(page) >= 5
     for part in ("mybinder.org/v2/gh/jordi/cartes", "hub.fr/hub/", "http://127.0.0.1:8866/"):
-        assert part in said
-    assert "Variante libre (Lleida)" in said
+        assert part in output
+    assert "Variante libre (Lleida)" in output
     assert (tmp_path / "BO-04.svg").is_file()
     assert (tmp_path / "BO-04.png").is_file()
 
@@ -283,12 +283,12 @@ def test_the_command_prints_every_link_and_writes_the_code(tmp_path, capsys):
 def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tmp_path, capsys):
     where = ["--repository", "a/b", "--into", str(tmp_path), "--lang", lang]
     assert main(["share", *asked, *where, "--site", "https://cartes.cat"]) == 0
-    said = unquote(capsys.readouterr().out)
-    assert address.format(lang) in said
-    assert f"https://cartes.cat/{lang}/" in said
+    output = unquote(capsys.readouterr().out)
+    assert address.format(lang) in output
+    assert f"https://cartes.cat/{lang}/" in output
     with use_language(lang):
-        assert format_message("share-local") in said
-    assert foreign_words(re.sub(r"\S*[/:]\S*", "", said), lang) == []
+        assert format_message("share-local") in output
+    assert foreign_words(re.sub(r"\S*[/:]\S*", "", output), lang) == []
 
 
 def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path, capsys):
@@ -307,8 +307,8 @@ def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path,
 
 def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
     code = deal_code(generate("BO-04", "why", 4321, 2, "obligada"))
-    said = code.lower().replace("-", " ")
-    assert main(["share", said, "--repository", "a/b", "--into", str(tmp_path)]) == 0
+    text = code.lower().replace("-", " ")
+    assert main(["share", text, "--repository", "a/b", "--into", str(tmp_path)]) == 0
     assert f"cartes/deal?code={code}" in capsys.readouterr().out
     assert (tmp_path / f"{code}.svg").is_file()
 
@@ -340,16 +340,16 @@ def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("number", "told"),
+    ("number", "expected"),
     [(errno.EACCES, "denied"), (errno.EROFS, "denied"), (errno.ENOSPC, "full"), (5, "files")],
 )
-def test_why_a_folder_cannot_be_written_is_told(number, told, tmp_path, monkeypatch, capsys):
+def test_why_a_folder_cannot_be_written_is_told(number, expected, tmp_path, monkeypatch, capsys):
     def refuse(*_, **__):
         raise OSError(number, "of the system", str(tmp_path / "codes"))
 
     monkeypatch.setattr(Path, "mkdir", refuse)
     assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
-    message = format_message(f"share-fault-{told}", place=str(tmp_path / "codes"))
+    message = format_message(f"share-fault-{expected}", place=str(tmp_path / "codes"))
     assert capsys.readouterr().err.strip() == message
 
 
@@ -363,7 +363,7 @@ def test_a_number_that_is_none_is_told(name, value, capsys):
 
 
 @pytest.mark.parametrize(
-    ("query", "found"),
+    ("query", "expected"),
     [
         ("variant=obligada", "obligada"),
         ("variant=lliure&seed=3", "lliure"),
@@ -373,7 +373,7 @@ def test_a_number_that_is_none_is_told(name, value, capsys):
         ("variant=" + "x" * 5000, None),
     ],
 )
-def test_a_lesson_takes_the_variant_of_its_address_where_it_has_it(monkeypatch, query, found):
+def test_a_lesson_takes_the_variant_of_its_address_where_it_has_it(monkeypatch, query, expected):
     monkeypatch.setenv("QUERY_STRING", query)
-    assert variant("BO-04", "legal") == found
+    assert variant("BO-04", "legal") == expected
     assert variant("TR-01", "sort") is None

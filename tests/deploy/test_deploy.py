@@ -67,7 +67,7 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
     hub = VALUES["hub"]
     assert list(hub["config"]["JupyterHub"]["custom_scopes"]) == [TEACH]
     assert hub["services"]["cartes"]["oauth_client_allowed_scopes"] == [TEACH]
-    (teachers,) = [name for name, one in hub["loadRoles"].items() if TEACH in one["scopes"]]
+    (teachers,) = [name for name, value in hub["loadRoles"].items() if TEACH in value["scopes"]]
     assert teachers != "user"
     assert set(hub["loadRoles"][teachers]["groups"]) <= set(
         hub["config"]["JupyterHub"]["load_groups"]
@@ -78,10 +78,10 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
 def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
     from cartes_widgets.classroom.web.hub import TOLD
 
-    told = {item["name"]: item for item in CONTAINER["env"]}
-    assert set(told) == set(TOLD)
+    variables = {item["name"]: item for item in CONTAINER["env"]}
+    assert set(variables) == set(TOLD)
     port = CONTAINER["ports"][0]["containerPort"]
-    assert told["JUPYTERHUB_SERVICE_URL"]["value"] == f"http://0.0.0.0:{port}"
+    assert variables["JUPYTERHUB_SERVICE_URL"]["value"] == f"http://0.0.0.0:{port}"
     served = ADDRESS["spec"]["ports"][0]
     name = ADDRESS["metadata"]["name"]
     assert VALUES["hub"]["services"]["cartes"]["url"] == f"http://{name}:{served['port']}"
@@ -90,9 +90,9 @@ def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs()
         ADDRESS["spec"]["selector"].items()
         <= CLASS["spec"]["template"]["metadata"]["labels"].items()
     )
-    assert told["JUPYTERHUB_SERVICE_PREFIX"]["value"] == "/services/cartes/"
+    assert variables["JUPYTERHUB_SERVICE_PREFIX"]["value"] == "/services/cartes/"
     # The chart's secret: no token is in a file.
-    secret = told["JUPYTERHUB_API_TOKEN"]["valueFrom"]["secretKeyRef"]
+    secret = variables["JUPYTERHUB_API_TOKEN"]["valueFrom"]["secretKeyRef"]
     assert secret == {"name": "hub", "key": "hub.services.cartes.apiToken"}
 
 

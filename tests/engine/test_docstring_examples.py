@@ -20,8 +20,8 @@ PROTOCOLS = {"Action", "State"}
 
 
 def modules():
-    for found in pkgutil.walk_packages(cartes_lib.__path__, "cartes_lib."):
-        yield importlib.import_module(found.name)
+    for results in pkgutil.walk_packages(cartes_lib.__path__, "cartes_lib."):
+        yield importlib.import_module(results.name)
 
 
 def with_examples():
@@ -45,10 +45,10 @@ def test_every_public_function_and_class_has_an_example(name):
     module = importlib.import_module(f"cartes_lib.{name}")
     named = {item: getattr(module, item) for item in module.__all__}
     own = {
-        one: inspect.unwrap(value) if callable(value) else value
-        for one, value in named.items()
+        item: inspect.unwrap(value) if callable(value) else value
+        for item, value in named.items()
         if (inspect.isfunction(inspect.unwrap(value)) if callable(value) else False)
         or inspect.isclass(value)
     }
-    without = {one for one, value in own.items() if ">>>" not in (value.__doc__ or "")}
+    without = {name for name, value in own.items() if ">>>" not in (value.__doc__ or "")}
     assert without - (PROTOCOLS if name == "engine" else set()) == set()

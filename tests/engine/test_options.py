@@ -10,9 +10,9 @@ from cartes_lib.games import GAMES
 from cartes_lib.options import Options, option, options_of
 
 OPTIONS = [
-    pytest.param(game, name, one, id=f"{game.id.name}-{name}")
+    pytest.param(game, name, item, id=f"{game.id.name}-{name}")
     for game in GAMES.values()
-    for name, one in game.options.items()
+    for name, item in game.options.items()
 ]
 
 
@@ -42,7 +42,7 @@ def test_the_values_of_an_option_come_from_its_declaration():
 
 
 def test_a_table_offers_all_values_or_those_that_are_declared():
-    offered = {name: one.offered for name, one in options_of(Rules).items()}
+    offered = {name: value.offered for name, value in options_of(Rules).items()}
     assert offered == {"stakes": ("low", "high"), "target": (9, 5), "hidden": (), "doubled": ()}
 
 
@@ -86,21 +86,21 @@ def test_options_that_can_mean_nothing_are_left_out_where_the_rest_must_fit():
         Rules.fitting({"target": 13})
 
 
-@pytest.mark.parametrize(("game", "name", "one"), OPTIONS)
-def test_the_default_of_an_option_is_one_of_several_values(game, name, one):
-    assert one.accepts(one.default)
-    assert len(one.values) > 1
-    assert all(map(one.accepts, one.offered))
-    assert one.offered[:1] in ((), (one.default,))
+@pytest.mark.parametrize(("game", "name", "item"), OPTIONS)
+def test_the_default_of_an_option_is_one_of_several_values(game, name, item):
+    assert item.accepts(item.default)
+    assert len(item.values) > 1
+    assert all(map(item.accepts, item.offered))
+    assert item.offered[:1] in ((), (item.default,))
 
 
-@pytest.mark.parametrize(("game", "name", "one"), OPTIONS)
-def test_an_option_names_rules_and_options_of_its_game(game, name, one):
-    assert one.rules
+@pytest.mark.parametrize(("game", "name", "item"), OPTIONS)
+def test_an_option_names_rules_and_options_of_its_game(game, name, item):
+    assert item.rules
     ids = [rule.id for rule in game.rulebook]
-    for named in one.rules:
+    for named in item.rules:
         assert any(rule == named or rule.startswith(f"{named}-") for rule in ids)
-    assert set(one.needs) <= set(game.options)
+    assert set(item.needs) <= set(game.options)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -10,8 +10,8 @@ GOOD = '[[rule]]\nid = "BOT-SET-01"\nsource = "S2:22"\nflag = "SEED"\n'
 
 
 def test_a_rule_is_read_with_its_source_and_flag():
-    (one,) = load(GOOD + 'taught_by = ["BO-01"]\n', "x.toml")
-    assert (one.id, one.source, one.flag, one.taught_by, one.game) == (
+    (rule,) = load(GOOD + 'taught_by = ["BO-01"]\n', "x.toml")
+    assert (rule.id, rule.source, rule.flag, rule.taught_by, rule.game) == (
         "BOT-SET-01",
         "S2:22",
         "SEED",

@@ -31,16 +31,16 @@ def warm_told(tmp_path_factory):
 @pytest.fixture(scope="module")
 def warm(warm_told):
     """A warm process for all tests: it takes seconds to start, and is restarted if it ended."""
-    one, kept = WarmProcess(), os.dup(2)
-    with warm_told.open("w") as told:
-        os.dup2(told.fileno(), 2)
+    process, stderr_copy = WarmProcess(), os.dup(2)
+    with warm_told.open("w") as output:
+        os.dup2(output.fileno(), 2)
     try:
-        one.warm_up()
+        process.warm_up()
     finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-    yield one
-    one.stop()
+        os.dup2(stderr_copy, 2)
+        os.close(stderr_copy)
+    yield process
+    process.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -106,15 +106,15 @@ def run(coroutine):
 
 def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():
     async def story():
-        one, two = await started(), await started()
-        assert isinstance(one[0].provisioner, ForkProvisioner)
-        assert one[0].provisioner.pid != two[0].provisioner.pid
-        await said(one[1], "mine = 1")
-        assert await said(two[1], "print('mine' in globals())") == "False"
+        first, second = await started(), await started()
+        assert isinstance(first[0].provisioner, ForkProvisioner)
+        assert first[0].provisioner.pid != second[0].provisioner.pid
+        await said(first[1], "mine = 1")
+        assert await said(second[1], "print('mine' in globals())") == "False"
         roll = "import random; print(random.random())"
-        assert await said(one[1], roll) != await said(two[1], roll)
-        await ended(*one)
-        await ended(*two)
+        assert await said(first[1], roll) != await said(second[1], roll)
+        await ended(*first)
+        await ended(*second)
 
     run(story())
 
@@ -202,9 +202,9 @@ def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
 def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_told):
     nowhere = str(tmp_path / "nowhere")
     warm.fork(str(tmp_path / "none.json"), nowhere, dict(os.environ)).wait(60)
-    told = warm_told.read_text()
-    assert "FileNotFoundError" in told
-    assert nowhere in told
+    output = warm_told.read_text()
+    assert "FileNotFoundError" in output
+    assert nowhere in output
 
 
 def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(warm):
@@ -240,8 +240,8 @@ def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
 def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
     warm, asked, anew = WarmProcess(), [], []
 
-    def begun(one):
-        one._process = one._process or subprocess.Popen(["sleep", "60"])
+    def begun(item):
+        item._process = item._process or subprocess.Popen(["sleep", "60"])
 
     def dying(_warm, request):
         asked.append(request)
@@ -274,9 +274,9 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
 ):
     stopped, answer = [], WarmProcess._answer
 
-    def soon(one, patience=60.0):
+    def soon(item, patience=60.0):
         """Waits for the stopped process no longer than necessary."""
-        return answer(one, 0.2 if one.pid in stopped else patience)
+        return answer(item, 0.2 if item.pid in stopped else patience)
 
     async def story():
         await asyncio.to_thread(warm.warm_up)
@@ -298,7 +298,7 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
 
 
 def test_a_kernel_is_watched_whatever_the_number_of_its_descriptor():
-    held = [os.dup(0) for _ in range(1100)]
+    descriptors = [os.dup(0) for _ in range(1100)]
     try:
         process = subprocess.Popen(["sleep", "60"])
         kernel = ForkedKernel(process.pid, -1)
@@ -307,5 +307,5 @@ def test_a_kernel_is_watched_whatever_the_number_of_its_descriptor():
         process.wait(5)
         assert kernel.poll() == 0
     finally:
-        for item in held:
+        for item in descriptors:
             os.close(item)

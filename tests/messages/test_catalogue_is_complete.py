@@ -74,46 +74,46 @@ def catalogue(language: str) -> dict[str, frozenset[str]]:
 @cache
 def all_entries() -> dict[str, frozenset[str]]:
     """Variables of each entry, in the first language that has it."""
-    found: dict[str, frozenset[str]] = {}
+    results: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
-        found = {**catalogue(language), **found}
-    return found
+        results = {**catalogue(language), **results}
+    return results
 
 
 @cache
 def texts_of_the_code() -> frozenset[str]:
-    found = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
-    found |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
+    results = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
+    results |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
     for file in PYTHON:
         for node in nodes_of(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value, node.value.lower()}
+                results |= {node.value, node.value.lower()}
             elif isinstance(node, ast.Attribute | ast.Name | ast.arg | ast.keyword):
                 name = {ast.Attribute: "attr", ast.Name: "id"}.get(type(node), "arg")
-                found.add(str(getattr(node, name)).lower())
+                results.add(str(getattr(node, name)).lower())
     for file in PAGES:
         words = re.findall(r"""["'`]([\w.-]+)["'`]|\.(\w+)""", file.read_text("utf-8"))
-        found |= {word for pair in words for word in pair}
-    return frozenset(found | {name.replace("_", "-") for name in found})
+        results |= {word for pair in words for word in pair}
+    return frozenset(results | {name.replace("_", "-") for name in results})
 
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Patterns of keys from f-strings and prefixes of the code, each with its beginning."""
-    found = set()
+    results = set()
     for file in PYTHON:
         for node in nodes_of(file):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 if re.fullmatch(r"[a-z][\w-]*[-.]", str(node.values[0].value)):
-                    found.add((begin_of(node), pattern_of(node)))
+                    results.add((begin_of(node), pattern_of(node)))
             elif isinstance(node, ast.Call) and called(node) in GIVEN_A_PREFIX:
                 if isinstance(node.args[0], ast.JoinedStr):
                     # A prefix whose entries are all shown, such as the terms of a game.
-                    found.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
+                    results.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
                 else:
                     begins = ast.literal_eval(node.args[0])
-                    found.add((begins, re.escape(begins) + "(.+)"))
-    return tuple((begins, re.compile(pattern)) for begins, pattern in sorted(found))
+                    results.add((begins, re.escape(begins) + "(.+)"))
+    return tuple((begins, re.compile(pattern)) for begins, pattern in sorted(results))
 
 
 GIVEN_A_PREFIX = ("messages_with_prefix", "named_items", "named_rows")
@@ -141,16 +141,16 @@ def called(node: ast.Call) -> str:
 def is_used(key: str) -> bool:
     texts = texts_of_the_code()
     return key in texts or any(
-        all(part in texts or is_used(part) for part in found.groups())
+        all(part in texts or is_used(part) for part in match.groups())
         for begins, pattern in key_patterns()
-        if key.startswith(begins) and (found := pattern.fullmatch(key))
+        if key.startswith(begins) and (match := pattern.fullmatch(key))
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_entry_stands_twice(language):
-    found = Counter(key for _, key, _ in entries(language))
-    assert [key for key, times in found.items() if times > 1] == []
+    counts = Counter(key for _, key, _ in entries(language))
+    assert [key for key, times in counts.items() if times > 1] == []
 
 
 def test_the_languages_are_the_folders_of_the_catalogue():

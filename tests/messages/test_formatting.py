@@ -59,14 +59,15 @@ def test_a_list_ends_in_and_or_in_or():
 
 
 @pytest.mark.parametrize(
-    ("joined", "said"), [("and", "le neuf d’or et deux jokers"), ("or", "le neuf d’or ou un joker")]
+    ("joined", "expected"),
+    [("and", "le neuf d’or et deux jokers"), ("or", "le neuf d’or ou un joker")],
 )
-def test_several_jokers_are_one_item_of_a_list(joined, said):
-    assert card_names(cards("9o J1 J3"), joined=joined) == said
+def test_several_jokers_are_one_item_of_a_list(joined, expected):
+    assert card_names(cards("9o J1 J3"), joined=joined) == expected
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("l’as gagne. le roi perd", "L’as gagne. Le roi perd"),
         ("¿quién gana? ¡vos! el as", "¿Quién gana? ¡Vos! El as"),
@@ -74,8 +75,8 @@ def test_several_jokers_are_one_item_of_a_list(joined, said):
         ("9 d’or. 3,5 % de chances", "9 d’or. 3,5 % de chances"),
     ],
 )
-def test_each_sentence_starts_with_a_capital_behind_what_opens_it_too(text, said):
-    assert capitalised(text) == said
+def test_each_sentence_starts_with_a_capital_behind_what_opens_it_too(text, expected):
+    assert capitalised(text) == expected
 
 
 def test_the_name_of_a_card_has_a_gender():
@@ -122,9 +123,9 @@ def test_a_page_gets_the_entries_of_one_family():
 def test_faulty_notation_is_explained_with_its_place(text, place, reason):
     with pytest.raises(NotationError) as caught:
         cards(text)
-    said = notation_fault(caught.value).replace("\u00a0", " ")
-    assert place in said
-    assert reason in said
+    message = notation_fault(caught.value).replace("\u00a0", " ")
+    assert place in message
+    assert reason in message
 
 
 def test_a_faulty_record_is_explained_with_its_line():
@@ -136,15 +137,17 @@ def test_a_faulty_record_is_explained_with_its_line():
 
 
 @pytest.mark.parametrize(
-    ("lang", "text", "said"),
+    ("lang", "text", "expected"),
     [
         ("en", "format = 1\ngame =\n", "Line 2: the file is not well-formed TOML."),
         ("es", "format = 1\ngame = '", "Línea 2: el archivo no es un TOML bien formado."),
         ("ca", "game = 'truco'", "Al fitxer: cal «format = 1»."),
     ],
 )
-def test_a_faulty_record_is_explained_in_one_language_and_no_line_is_numbered_0(lang, text, said):
+def test_a_faulty_record_is_explained_in_one_language_and_no_line_is_numbered_0(
+    lang, text, expected
+):
     with pytest.raises(RecordError) as caught:
         parse_record(text)
     with use_language(lang):
-        assert record_fault(caught.value) == said
+        assert record_fault(caught.value) == expected

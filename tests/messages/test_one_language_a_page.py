@@ -53,8 +53,8 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
                 sentences = Sentences()
                 sentences.visit(entry)
                 for text in sentences.found:
-                    if found := foreign_words(text, lang):
-                        faulty.append(f"{file.name} {entry.id.name}: {found}")
+                    if results := foreign_words(text, lang):
+                        faulty.append(f"{file.name} {entry.id.name}: {results}")
     assert faulty == []
 
 
@@ -63,14 +63,14 @@ def test_no_notebook_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "tutorials" / lang).rglob("*.ipynb")):
         for cell in json.loads(file.read_text("utf-8"))["cells"]:
-            found = foreign_words("".join(cell["source"]), lang)
-            if cell["cell_type"] == "markdown" and found:
-                faulty.append(f"{file.stem} {cell['id']}: {found}")
+            results = foreign_words("".join(cell["source"]), lang)
+            if cell["cell_type"] == "markdown" and results:
+                faulty.append(f"{file.stem} {cell['id']}: {results}")
     assert faulty == []
 
 
 @pytest.mark.parametrize(
-    ("text", "lang", "found"),
+    ("text", "lang", "expected"),
     [
         ("Play the ace, avec le roi", "en", ["avec"]),
         ("Say «quiero» (with a nod), **no quiero** or the rest", "en", []),
@@ -79,5 +79,5 @@ def test_no_notebook_holds_a_word_of_another_language(lang):
         ("Els cavalls sont forts", "ca", ["sont"]),
     ],
 )
-def test_a_word_of_another_language_is_found(text, lang, found):
-    assert foreign_words(text, lang) == found
+def test_a_word_of_another_language_is_found(text, lang, expected):
+    assert foreign_words(text, lang) == expected

@@ -60,7 +60,7 @@ WRONG_IDEA = re.compile(r" verdict (?!said$)\S+$")
 
 
 def faults(text, patterns):
-    return [f"{name}: {text}" for name, one in patterns.items() if re.search(one, text)]
+    return [f"{name}: {text}" for name, pattern in patterns.items() if re.search(pattern, text)]
 
 
 def drawn(lesson):
@@ -71,22 +71,22 @@ def drawn(lesson):
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
-    found = []
+    results = []
     for exercise in drawn(lesson):
         for lang in LANGUAGES:
             with use_language(lang):
                 printed = [item for item in of_exercise(exercise) if item.whole]
-            found += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
+            results += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
             # What is said to an answer lists seats behind a colon: those are lists.
             sentences = [item.text for item in printed if not item.place.endswith("verdict said")]
             seat = {"seat": SEAT_ALONE[lang]}
-            found += [fault for text in sentences for fault in faults(text, seat)]
-            found += [
+            results += [fault for text in sentences for fault in faults(text, seat)]
+            results += [
                 f"no sentence: {item.text}"
                 for item in printed
                 if WRONG_IDEA.search(item.place) and len(item.text.split()) < FEWEST_WORDS
             ]
-    assert found == []
+    assert results == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,7 +42,7 @@ def test_a_notebook_that_is_not_there_is_missing(tutorials):
 
 def test_a_translation_is_accepted_until_its_french_cell_changes(tutorials):
     file = tutorials("ca", cell("a", "Bon dia"), cell("b", "one()", "code"), cell("c", "Adéu"))
-    assert [one for one, _ in reasons("ca")] == ["a", "c"]
+    assert [name for name, _ in reasons("ca")] == ["a", "c"]
     translations.accept(file)
     assert reasons("ca") == []
     tutorials("fr", cell("a", "Bonsoir"), cell("b", "one()", "code"), cell("c", "Adieu"))

@@ -81,10 +81,10 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.AST, str, Any, str]]:
     """The possible changes in `tree`: node, attribute, new value, and description."""
     for node in _of_rules(tree):
         if isinstance(node, ast.Compare):
-            for place, one in enumerate(node.ops):
-                other = _SWAPS[type(one)]()
+            for place, item in enumerate(node.ops):
+                other = _SWAPS[type(item)]()
                 ops = [*node.ops[:place], other, *node.ops[place + 1 :]]
-                yield node, "ops", ops, f"{_name(one)} -> {_name(other)}"
+                yield node, "ops", ops, f"{_name(item)} -> {_name(other)}"
         elif isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in _SWAPS:
             swapped = _SWAPS[type(node.op)]()
             yield node, "op", swapped, f"{_name(node.op)} -> {_name(swapped)}"
@@ -175,7 +175,7 @@ class _Loader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
         tree = ast.parse(Path(self.path).read_text("utf-8"))
         node, name, value, _ = next(
-            found for number, found in enumerate(changes(tree)) if number == self._number
+            results for number, results in enumerate(changes(tree)) if number == self._number
         )
         setattr(node, name, copy.deepcopy(value))
         return compile(ast.fix_missing_locations(tree), self.path, "exec")

@@ -115,7 +115,7 @@ def known_tests(target: str) -> Known:
                 with _silence():
                     watch = _Watch(target)
                     code = int(pytest.main([*_OPTIONS, *_tests(target)], [watch]))
-                    calls = {test: list(found) for test, found in watch.known.calls.items()}
+                    calls = {test: list(results) for test, results in watch.known.calls.items()}
                     file.write_text(json.dumps([watch.known.seconds, calls]), "utf-8")
             finally:
                 os._exit(code)
@@ -123,7 +123,7 @@ def known_tests(target: str) -> Known:
         if os.waitstatus_to_exitcode(status):
             raise SystemExit(f"{target}: its tests fail without any change")
         seconds, calls = json.loads(file.read_text("utf-8"))
-    return Known(seconds, {test: {(f, n) for f, n in found} for test, found in calls.items()})
+    return Known(seconds, {test: {(f, n) for f, n in result} for test, result in calls.items()})
 
 
 def begin(mutant: Mutant, target: str, known: Known) -> int:

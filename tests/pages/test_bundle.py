@@ -79,9 +79,9 @@ def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
     program = [node, "--input-type=module", "-e", KEYS, str(tmp_path / f"bundle/{bundle}.js")]
     done = subprocess.run(program, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert told
-    for path, names in told.items():
+    output = json.loads(done.stdout)
+    assert output
+    for path, names in output.items():
         source = page_files()[path].decode()
         declared = re.findall(r"^export (?:async )?(?:function|class|const) (\w+)", source, re.M)
         listed = re.findall(r"^export \{ ?(.*?) ?\};", source, re.M)
@@ -110,7 +110,7 @@ def anew():
 
 
 @pytest.mark.parametrize(
-    ("path", "old", "new", "told"),
+    ("path", "old", "new", "expected"),
     [
         (
             "front/shared/dom.js",
@@ -133,11 +133,11 @@ def anew():
     ],
     ids=["what may change later", "a module as a whole", "a circle"],
 )
-def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, told):
+def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, expected):
     for cach in CACHES:
         cach.cache_clear()
     change(monkeypatch, path, old, new)
-    with pytest.raises(ValueError, match=told):
+    with pytest.raises(ValueError, match=expected):
         served_files()
 
 

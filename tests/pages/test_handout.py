@@ -103,9 +103,9 @@ def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
 @pytest.mark.browser
 def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):
     assert main(["handout", "BO-04", "--seed", "5", "--pdf", "--into", str(tmp_path)]) == 0
-    made = tmp_path / "BO-04-5.pdf"
-    assert str(made) in capsys.readouterr().out
-    assert len(PAGE.findall(made.read_bytes())) >= 3, "two sheets of four, and the key"
+    file = tmp_path / "BO-04-5.pdf"
+    assert str(file) in capsys.readouterr().out
+    assert len(PAGE.findall(file.read_bytes())) >= 3, "two sheets of four, and the key"
 
 
 def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
@@ -114,9 +114,9 @@ def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("cartes_widgets.commands.handout._BROWSERS", ())
     assert main(["handout", "BO-04", "--pdf", "--into", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert "Aucun navigateur" in said
-    assert str(tmp_path / "BO-04-1.html") in said
+    output = capsys.readouterr().err
+    assert "Aucun navigateur" in output
+    assert str(tmp_path / "BO-04-1.html") in output
     assert (tmp_path / "BO-04-1.html").is_file()
 
 
@@ -151,18 +151,18 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
     page = (tmp_path / "TR-05-1.html").read_text("utf-8")
     assert f'<html lang="{lang}">' in page
     with use_language(lang):
-        for said in (
+        for message in (
             lesson_title("TR-05"),
             format_message("handout-name"),
             format_message("handout-key"),
         ):
-            assert escape(said) in page
+            assert escape(message) in page
     text = re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL)
     assert foreign_words(text, lang) == []
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["BO-99"], "pas d’exercices"),
         *(([lesson], "pas d’exercices") for lesson in lessons() if lesson not in OFFERED),
@@ -178,11 +178,11 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
         (["BO-04", "--into", f"{__file__}/at/all"], "est un fichier, et non un dossier"),
     ],
 )
-def test_what_cannot_be_printed_is_said(arguments, said, capsys):
+def test_what_cannot_be_printed_is_said(arguments, expected, capsys):
     assert main(["handout", *arguments]) == 2
     output = capsys.readouterr()
     assert output.out == ""
-    assert said in output.err
+    assert expected in output.err
     assert "Traceback" not in output.err
 
 
@@ -198,6 +198,6 @@ def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_
 
     monkeypatch.setattr(Path, "mkdir", refuse)
     assert main(["handout", "BO-07", "--into", str(into)]) == 2
-    told = capsys.readouterr().err
-    assert f"La feuille ne peut pas être écrite\u00a0: {into}" in told
-    assert "QR" not in told
+    output = capsys.readouterr().err
+    assert f"La feuille ne peut pas être écrite\u00a0: {into}" in output
+    assert "QR" not in output

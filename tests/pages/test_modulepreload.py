@@ -39,10 +39,10 @@ def test_a_page_without_widgets_names_its_own_scripts_alone():
     }
 
 
-@pytest.mark.parametrize("one", found_lessons(default_root()), ids=lambda item: item.id)
-def test_what_a_lesson_loads_is_a_few_small_files(one):
+@pytest.mark.parametrize("entry", found_lessons(default_root()), ids=lambda item: item.id)
+def test_what_a_lesson_loads_is_a_few_small_files(entry):
     named = {
-        *page_scripts(codes_of(one.path), ["pages/front/lesson.js"]),
+        *page_scripts(codes_of(entry.path), ["pages/front/lesson.js"]),
         "deck.json",
         "cartes.css",
     }

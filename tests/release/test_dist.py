@@ -62,11 +62,11 @@ def test_a_fault_of_an_archive_is_found(tmp_path):
     with zipfile.ZipFile(file, "w") as archive:
         for name in ("cartes_lib/__init__.py", "cartes_lib/tests/test_a.py", "other/a.py"):
             archive.writestr(name, "")
-    found = list(faults(file))
-    assert "cartes_lib/py.typed is missing" in found
-    assert "LICENSE is missing" in found
-    assert "cartes_lib/tests/test_a.py must not be packed" in found
-    assert "other/a.py is of another package" in found
+    results = list(faults(file))
+    assert "cartes_lib/py.typed is missing" in results
+    assert "LICENSE is missing" in results
+    assert "cartes_lib/tests/test_a.py must not be packed" in results
+    assert "other/a.py is of another package" in results
 
 
 def test_the_engine_alone_needs_nothing_and_imports_quickly(built, tmp_path):
@@ -117,12 +117,12 @@ def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
     lessons = sorted((ROOT / "tutorials" / lang).glob("*/*.ipynb"))
     assert len(lessons) > 40
     before = _installed(folder / "env")
-    with (tmp_path / "told").open("w") as told, (tmp_path / "errors").open("w") as errors:
+    with (tmp_path / "told").open("w") as output, (tmp_path / "errors").open("w") as errors:
         server = subprocess.Popen(
             [programs / "cartes", "serve", f"--port={free_port()}", "--no-browser"],
             cwd=tmp_path,
             env=variables,
-            stdout=told,
+            stdout=output,
             stderr=errors,
         )
     try:
@@ -148,13 +148,13 @@ def _installed(folder):
 def _address(server, folder):
     """The address that the server has printed, once it answers."""
     while server.poll() is None:
-        if found := re.search(r"http://[^\s)]+/", (folder / "told").read_text("utf-8")):
+        if log := re.search(r"http://[^\s)]+/", (folder / "told").read_text("utf-8")):
             try:
-                _page(found[0])
+                _page(log[0])
             except OSError:
                 pass
             else:
-                return found[0]
+                return log[0]
         try:
             server.wait(timeout=0.1)
         except subprocess.TimeoutExpired:

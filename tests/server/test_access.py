@@ -44,12 +44,12 @@ def test_a_page_of_ours_may_frame_a_lesson(for_what):
 
 
 @pytest.mark.parametrize(
-    "told",
+    "headers",
     [{"Sec-Purpose": "prefetch"}, {"Sec-Purpose": "prefetch;prerender"}, {"Purpose": "prefetch"}],
 )
 @pytest.mark.parametrize("going", [GOING | PAGE, PAGE, {}])
-def test_a_prefetch_opens_none(told, going):
-    assert not opens_a_lesson(BROWSER | going | told)
+def test_a_prefetch_opens_none(headers, going):
+    assert not opens_a_lesson(BROWSER | going | headers)
 
 
 def test_on_a_local_network_where_browsers_tell_less_a_page_opens_and_a_picture_does_not():

@@ -62,17 +62,17 @@ async def serving(kind=PageServer, most=MOST):
 
 async def connect(port, sent=b"", source=OTHER):
     """A connection with a small buffer from an address; the server has read `sent`."""
-    made = socket.socket()
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.bind((source, 0))
-    made.setblocking(False)
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.bind((source, 0))
+    connection.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(made, (CLASS, port))
-    await loop.sock_sendall(made, sent)
+    await loop.sock_connect(connection, (CLASS, port))
+    await loop.sock_sendall(connection, sent)
     if sent.endswith(b"\r\n\r\n"):
         with contextlib.suppress(ConnectionResetError):
-            await loop.sock_recv(made, 1)
-    return made
+            await loop.sock_recv(connection, 1)
+    return connection
 
 
 async def crowd(port, sent, number=2 * MOST):
@@ -81,11 +81,11 @@ async def crowd(port, sent, number=2 * MOST):
 
 async def answered(port, source):
     """Whether a request is answered, on a new connection."""
-    made = await connect(port, GET, source)
+    connection = await connect(port, GET, source)
     loop = asyncio.get_running_loop()
-    with contextlib.closing(made):
+    with contextlib.closing(connection):
         try:
-            return b"small" in await asyncio.wait_for(loop.sock_recv(made, 4096), PATIENCE)
+            return b"small" in await asyncio.wait_for(loop.sock_recv(connection, 4096), PATIENCE)
         except ConnectionResetError:
             return False
 
@@ -99,10 +99,10 @@ def story(scenario):
 def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
     async def scenario():
         async with serving() as port:
-            held = await crowd(port, sent)
+            connections = await crowd(port, sent)
             for _ in range(3):
                 assert await answered(port, source)
-            for item in held:
+            for item in connections:
                 item.close()
 
     story(scenario)
@@ -111,10 +111,10 @@ def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
 def test_readers_that_read_nothing_keep_no_other_address_out():
     async def scenario():
         async with serving() as port:
-            held = await crowd(port, LARGE)
+            connections = await crowd(port, LARGE)
             for _ in range(3):
                 assert await answered(port, CLASS)
-            for item in held:
+            for item in connections:
                 item.close()
 
     story(scenario)
@@ -126,11 +126,11 @@ def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while()
             stall_when_full = 0.2
 
         async with serving(Patient) as port:
-            held = await crowd(port, LARGE)
+            connections = await crowd(port, LARGE)
             deadline = time.monotonic() + PATIENCE
             while not await answered(port, OTHER):
                 assert time.monotonic() < deadline
-            for item in held:
+            for item in connections:
                 item.close()
 
     story(scenario)
@@ -159,12 +159,12 @@ def test_a_class_behind_one_address_gets_all_its_answers():
     async def scenario():
         async with serving(most=40) as port:
             # Thirty browsers, each of which keeps four connections open for later.
-            kept = [await connect(port, GET) for _ in range(120)]
+            connections = [await connect(port, GET) for _ in range(120)]
             loop = asyncio.get_running_loop()
-            for item in kept[-40:]:
+            for item in connections[-40:]:
                 assert b"small" in await asyncio.wait_for(loop.sock_recv(item, 4096), PATIENCE)
             assert all([await answered(port, OTHER) for _ in range(30)])
-            for item in kept:
+            for item in connections:
                 item.close()
 
     story(scenario)

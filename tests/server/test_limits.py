@@ -21,8 +21,8 @@ KERNEL, OPENING, CHANNEL = 5, 10, 9
 def test_all_that_may_be_open_at_once_fits_into_the_descriptors(limit, most):
     result = capacity(limit, most)
     assert 1 <= result.lessons <= most
-    held = result.lessons * (KERNEL + OPENING) + result.channels * CHANNEL + result.connections
-    assert held + 32 <= limit
+    needed = result.lessons * (KERNEL + OPENING) + result.channels * CHANNEL + result.connections
+    assert needed + 32 <= limit
 
 
 @pytest.mark.parametrize(("limit", "lessons"), [(10_240, 60), (2048, 60), (1024, 30), (None, 60)])
@@ -38,12 +38,12 @@ def test_a_folder_that_is_in_use_or_of_another_program_is_not_cleared_away(tmp_p
     used, left, others = (tmp_path / f"voila_{name}" for name in ("used", "left", "others"))
     for folder in (used, left, others):
         folder.mkdir()
-    held = claim(used)
+    claimed = claim(used)
     claim(left).close()
     (left / "kernel.json").write_text("{}")
     assert clear_abandoned(tmp_path) == (left,)
     assert sorted(tmp_path.iterdir()) == [others, used]
-    held.close()
+    claimed.close()
     assert clear_abandoned(tmp_path) == (used,)
 
 

@@ -23,9 +23,9 @@ def test_without_one_of_them_the_server_does_not_start_and_says_why(monkeypatch,
     gone = "voila.app:Voila.gone_with_the_next_version"
     monkeypatch.setattr(borrowed, "BORROWED", (*BORROWED, gone))
     assert main(["serve", "--no-browser", "--port", "0"]) == 2
-    told = capsys.readouterr().err
-    assert "Cartes ne démarre pas" in told
-    assert gone in told
+    output = capsys.readouterr().err
+    assert "Cartes ne démarre pas" in output
+    assert gone in output
 
 
 @pytest.mark.parametrize("name", BORROWED)

@@ -64,13 +64,13 @@ def test_every_notebook_has_a_page_and_the_root_leads_in(root, pages):
 
 def test_all_addresses_are_relative_and_lead_to_what_is_there(pages):
     for name, text in pages.items():
-        for found in ADDRESS.findall(text):
-            assert not re.match(r"(?!data:)[a-z]+:|/", found), (name, found)
-            path = found.partition("#")[0].partition("?")[0]
-            if path.endswith(".html") and not found.startswith("data:"):
+        for result in ADDRESS.findall(text):
+            assert not re.match(r"(?!data:)[a-z]+:|/", result), (name, result)
+            path = result.partition("#")[0].partition("?")[0]
+            if path.endswith(".html") and not result.startswith("data:"):
                 base = Path("/site") / name
                 lands = (base.parent / path).resolve().relative_to("/site").as_posix()
-                assert lands in pages, (name, found)
+                assert lands in pages, (name, result)
 
 
 def test_every_page_can_be_installed_and_starts_at_a_page_of_its_own_site(pages):
@@ -224,11 +224,13 @@ def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
     }
     (tmp_path / "one.ipynb").write_text(json.dumps(book), "utf-8")
     command = [sys.executable, "-m", "cartes_widgets.site.first", str(tmp_path)]
-    told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)["one.ipynb"]
-    assert list(told["cells"]) == ["1"]
-    (shown,) = told["cells"]["1"]
+    output = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)[
+        "one.ipynb"
+    ]
+    assert list(output["cells"]) == ["1"]
+    (shown,) = output["cells"]["1"]
     assert shown["is"].endswith("Ladder")
-    assert told["states"][shown["model"]]["_cartes"] == "ladder"
+    assert output["states"][shown["model"]]["_cartes"] == "ladder"
 
 
 def test_a_folder_that_holds_something_else_is_left_as_it_is(tmp_path):
@@ -280,17 +282,17 @@ def test_what_is_no_address_of_a_site_is_refused():
         site_link("ftp://school.example", "")
 
 
-@pytest.mark.parametrize("found", ["no-repository", "repository"])
-def test_a_deals_code_opens_its_lesson_on_a_site(found, tmp_path, capsys, monkeypatch):
+@pytest.mark.parametrize("expected", ["no-repository", "repository"])
+def test_a_deals_code_opens_its_lesson_on_a_site(expected, tmp_path, capsys, monkeypatch):
     def nowhere(*_):
-        raise ShareError(found, value="/somewhere")
+        raise ShareError(expected, value="/somewhere")
 
     monkeypatch.setattr(share_command, "found_repository", nowhere)
     code = deal_code(generate("BO-04", "legal", 3, 1))
     assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}&step=8")
     assert main(["share", code, "--site", SITE, "--into", str(tmp_path)]) == 0
-    told = capsys.readouterr().out
-    assert f"{SITE}fr/botifarra/04_free.html?deal={code}" in told
+    output = capsys.readouterr().out
+    assert f"{SITE}fr/botifarra/04_free.html?deal={code}" in output
 
 
 SAMPLE = (

@@ -19,7 +19,7 @@ if STANDS_IN:
 @pytest.fixture
 def opened(monkeypatch):
     """The states that a page receives when widgets are made, in that order."""
-    told = []
+    results = []
     if STANDS_IN:
 
         def hear(text):
@@ -27,18 +27,18 @@ def opened(monkeypatch):
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
                 # The contents of the first message, without anywidget's own trait.
-                told.append({item: state[item] for item in state if item != "_model_module"})
+                results.append({item: state[item] for item in state if item != "_model_module"})
 
         monkeypatch.setattr(anywidget_shim.Page, "post", hear)
-        return told
+        return results
 
     from ipywidgets import Widget
 
     opens = Widget.open
 
     def tell(widget):
-        told.append(widget.get_state())
+        results.append(widget.get_state())
         opens(widget)
 
     monkeypatch.setattr(Widget, "open", tell)
-    return told
+    return results

@@ -55,9 +55,9 @@ def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(told):
 
 
 def test_messages_reach_the_widget_they_name_and_no_other(told):
-    one, other = Counter(), Counter()
+    first, other = Counter(), Counter()
     heard = []
-    one.on_msg(lambda widget, content, buffers: heard.append(content))
+    first.on_msg(lambda widget, content, buffers: heard.append(content))
     other.on_msg(lambda *_: heard.append("other"))
     data = {"method": "custom", "content": {"do": "it"}}
     for name in ("w0", "w7", None):

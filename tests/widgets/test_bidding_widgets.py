@@ -71,7 +71,7 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
 
 
 @pytest.mark.parametrize(
-    ("said", "closed", "rule"),
+    ("calls", "closed", "rule"),
     [
         ((), "contro", "BOT-DBL-01"),
         (("delegate",), "pass", "BOT-TRUMP-02"),
@@ -87,8 +87,8 @@ def test_without_doubling_the_talking_ends_with_the_contract_and_shows_no_doubli
         (("oros", "pass", "pass"), "pass", "BOT-DBL-06"),
     ],
 )
-def test_a_closed_call_is_explained_by_the_rule_that_closes_it(said, closed, rule):
-    widget = call(bid_dialog(), *said)
+def test_a_closed_call_is_explained_by_the_rule_that_closes_it(calls, closed, rule):
+    widget = call(bid_dialog(), *calls)
     before = page_state(widget)
     result = next(item for item in widget.calls if item["id"] == closed)
     assert (result["open"], result["rule"]) == (False, rule)
@@ -238,7 +238,7 @@ def test_the_way_that_the_calls_have_taken_is_marked():
 
 
 @pytest.mark.parametrize(
-    ("bet", "said"),
+    ("bet", "calls"),
     [
         ("truco", "retruco"),
         ("truco", "truco vale-cuatro"),
@@ -247,36 +247,36 @@ def test_the_way_that_the_calls_have_taken_is_marked():
         ("mus", ""),
     ],
 )
-def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, said):
+def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, calls):
     with pytest.raises(ValueError, match=r"no such"):
-        stake_tree(bet, said)
+        stake_tree(bet, calls)
 
 
-def histories(most, said=()):
+def histories(most, calls=()):
     """All sequences of up to so many calls before a deal whose dealer is the reader."""
-    yield said
-    if len(said) < most:
-        for item in legal_calls(said, 0):
-            yield from histories(most, (*said, item))
+    yield calls
+    if len(calls) < most:
+        for item in legal_calls(calls, 0):
+            yield from histories(most, (*calls, item))
 
 
 def test_a_dialog_closes_each_call_by_the_rule_of_the_engine_whatever_was_said():
     talk, deal = BotifarraTalk(0), random_deal(random.Random(3))
     compared = 0
-    for said in histories(8):
+    for history in histories(8):
         state = start_deal(dealer=0, hands=deal)
-        for item in said:
+        for item in history:
             state = state.play(Call(item))
-        now = bidding(said, 0)
-        for shown in talk.shown(said)["calls"]:
+        now = bidding(history, 0)
+        for shown in talk.shown(history)["calls"]:
             assert shown["open"] == (shown["id"] in now.calls)
             if shown["open"]:
                 continue
             verdict = closed_call(shown["id"], now)
-            assert (shown["rule"], shown["why"]) == (verdict.rule, explain(verdict)), said
+            assert (shown["rule"], shown["why"]) == (verdict.rule, explain(verdict)), history
             if now.speaker is not None:
                 asked = state.judge(Call(shown["id"]), now.speaker)
-                assert (asked.legal, asked.rule) == (False, shown["rule"]), said
+                assert (asked.legal, asked.rule) == (False, shown["rule"]), history
             compared += 1
     assert compared > 2000
 
@@ -362,8 +362,8 @@ def test_a_sheet_is_over_when_the_engine_says_so_whatever_was_scored():
             deals, scores = [], (0, 0)
             while not match_is_over(scores, len(deals)) and len(deals) < 9:
                 deals.append((points, "oros", doubling))
-                made = deal_score(points, multiplier("oros", doubling))
-                scores = tuple(map(sum, zip(scores, made, strict=True)))
+                rows = deal_score(points, multiplier("oros", doubling))
+                scores = tuple(map(sum, zip(scores, rows, strict=True)))
                 pad = scorepad(deals)
                 assert bool(pad.deal["over"]) == match_is_over(scores, len(deals))
                 assert pad.is_won == (scores[0] >= 101)
@@ -376,16 +376,16 @@ def test_each_branch_of_the_tree_names_the_side_that_the_engine_asks(contract):
         for branch in bet_tree().branches
         if branch["notes"] == [f"× {multiplier(contract)}"]
     )
-    said = ()
+    calls = ()
     for call in (contract, "contro", "recontro", "sant-vicenc"):
-        if call not in legal_calls(said, 0):
+        if call not in legal_calls(calls, 0):
             break
-        side = "choosers" if side_of(bidding(said, 0).speaker) == side_of(0) else "others"
+        side = "choosers" if side_of(bidding(calls, 0).speaker) == side_of(0) else "others"
         (branch,) = branches
         assert branch["who"] == format_message(f"doubling-{side}")
-        said, branches = (*said, call), branch["branches"]
+        calls, branches = (*calls, call), branch["branches"]
     assert branches == []
-    assert len(said) >= 3
+    assert len(calls) >= 3
 
 
 def test_nothing_can_be_taken_back_from_an_empty_sheet():
@@ -406,7 +406,7 @@ def test_before_anything_is_said_envido_and_truco_are_open(talk):
 
 
 @pytest.mark.parametrize(
-    ("said", "call_id", "note"),
+    ("calls", "call_id", "note"),
     [
         ((), "envido", "2 / 1"),
         ((), "truco", "2 / 1"),
@@ -416,13 +416,13 @@ def test_before_anything_is_said_envido_and_truco_are_open(talk):
         (("truco", "quiero", "retruco", "quiero"), "vale-cuatro", "4 / 3"),
     ],
 )
-def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_id, note):
-    call(talk, *said)
+def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, calls, call_id, note):
+    call(talk, *calls)
     assert next(item["note"] for item in talk.calls if item["id"] == call_id) == note
 
 
 @pytest.mark.parametrize(
-    ("said", "closed", "rule"),
+    ("calls", "closed", "rule"),
     [
         ((), "quiero", "TRU-TURN-08"),
         ((), "retruco", "TRU-TRU-13"),
@@ -431,8 +431,8 @@ def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, said, call_i
         (("envido",), "truco", "TRU-TURN-12"),
     ],
 )
-def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, said, closed, rule):
-    call(talk, *said)
+def test_a_closed_call_of_truco_is_explained_by_a_rule(talk, calls, closed, rule):
+    call(talk, *calls)
     result = next(item for item in talk.calls if item["id"] == closed)
     assert not result["open"]
     assert result["rule"] == rule
@@ -448,7 +448,7 @@ def test_the_envido_comes_before_the_answer_to_a_truco(talk):
 
 
 @pytest.mark.parametrize(
-    ("said", "speaker"),
+    ("calls", "speaker"),
     [
         ((), "À votre adversaire de parler ou de jouer."),
         (("truco",), "À vous de répondre."),
@@ -458,8 +458,8 @@ def test_the_envido_comes_before_the_answer_to_a_truco(talk):
         (("truco", "no-quiero"), "Les annonces sont finies, la main aussi."),
     ],
 )
-def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, said, speaker):
-    call(talk, *said)
+def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, calls, speaker):
+    call(talk, *calls)
     assert talk.speaker == speaker
 
 

@@ -62,7 +62,7 @@ def test_each_choice_that_has_a_card_is_shown_by_a_lesson(rule_id):
 
 def test_each_open_choice_of_the_rules_has_a_card():
     is_open = ("GAP", "CONFLICT")
-    open_choices = {one for one, found in rules().items() if found.flag in is_open}
+    open_choices = {name for name, result in rules().items() if result.flag in is_open}
     # What a score board shows, and that a new chico begins at 0, is not a choice.
     assert open_choices - {*RULES} == {"TRU-SCORE-04", "TRU-SCORE-05"}
 

@@ -102,8 +102,8 @@ def lightness(colour: str) -> float:
     return 116 * luminance(colour) ** (1 / 3) - 16
 
 
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
+def contrast(item: str, other: str) -> float:
+    dark, light = sorted((luminance(item), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -236,12 +236,12 @@ def test_pips_keep_off_the_numbers(name):
 @pytest.mark.parametrize("name", SEVERAL_PIPS)
 def test_pips_do_not_touch_one_another(name):
     assert len(pip_boxes(name)) > 1
-    for one, other in combinations(pip_boxes(name), 2):
+    for first, other in combinations(pip_boxes(name), 2):
         if name[-1] == "o":
-            apart = math.dist(one.middle, other.middle)
-            assert apart > one.right - one.left
+            apart = math.dist(first.middle, other.middle)
+            assert apart > first.right - first.left
         else:
-            assert one.is_clear_of(other)
+            assert first.is_clear_of(other)
 
 
 @pytest.mark.parametrize("name", [*ACES, *FIGURES, *JOKERS])
@@ -286,9 +286,9 @@ def test_a_joker_bears_its_number_of_stars_under_each_letter(which):
     assert len(uses(f"J{which}", "star")) == 2 * which
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(SUITS, 2)))
-def test_any_two_suits_part_in_grey(one, other):
-    assert abs(lightness(SUIT_FILL[one]) - lightness(SUIT_FILL[other])) >= 12
+@pytest.mark.parametrize(("first", "other"), list(combinations(SUITS, 2)))
+def test_any_two_suits_part_in_grey(first, other):
+    assert abs(lightness(SUIT_FILL[first]) - lightness(SUIT_FILL[other])) >= 12
 
 
 @pytest.mark.parametrize("suit", SUITS)

@@ -10,25 +10,25 @@ from cartes_widgets.display import html
 
 
 def test_a_card_is_drawn_and_named():
-    drawn = card("9o")._repr_html_()
-    assert drawn.count("<img ") == 1
-    assert "data:image/svg+xml;base64," in drawn
-    assert 'alt="neuf d’or"' in drawn
+    markup = card("9o")._repr_html_()
+    assert markup.count("<img ") == 1
+    assert "data:image/svg+xml;base64," in markup
+    assert 'alt="neuf d’or"' in markup
 
 
 @pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda game: game.__name__)
 def test_a_state_shows_the_hand_of_each_seat(game):
     state = game.Match(seed=1).state
-    drawn = state._repr_html_()
-    assert str(state).splitlines()[0] in drawn
-    held = getattr(state, "hands", ())
-    assert drawn.count("<img ") == sum(map(len, held))
+    markup = state._repr_html_()
+    assert str(state).splitlines()[0] in markup
+    hands = getattr(state, "hands", ())
+    assert markup.count("<img ") == sum(map(len, hands))
 
 
 def test_a_verdict_is_a_sentence_with_its_rule():
     verdict = botifarra.Match(seed=1, dealer=0).state.judge("contro")
-    drawn = verdict._repr_html_()
-    assert drawn.startswith("<p>✗ <b>BOT-")
+    markup = verdict._repr_html_()
+    assert markup.startswith("<p>✗ <b>BOT-")
 
 
 def test_hands_and_tricks_are_drawn_once_the_extension_is_loaded():

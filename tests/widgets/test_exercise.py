@@ -28,7 +28,7 @@ def plain(value):
     """`value` as a page would send it."""
     if isinstance(value, tuple):
         return list(value)
-    return {key: plain(one) for key, one in value.items()} if isinstance(value, dict) else value
+    return {key: plain(entry) for key, entry in value.items()} if isinstance(value, dict) else value
 
 
 def right(widget):
@@ -105,10 +105,10 @@ def test_the_right_answer_is_right_and_says_by_which_rule(lesson, kind):
 
 
 def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
-    one = wrong(legal)[0]
-    send(legal, "answer", answer=[one])
+    entry = wrong(legal)[0]
+    send(legal, "answer", answer=[entry])
     assert legal.verdict["ok"] is False
-    assert legal.verdict["extra"] == [one]
+    assert legal.verdict["extra"] == [entry]
     assert set(legal.verdict["missed"]) == set(right(legal))
     assert legal.stars == 0
 
@@ -349,12 +349,12 @@ def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(kept):
 
 
 def test_what_another_tab_answers_counts_here_too(kept):
-    one = Exercise("BO-04", "legal", seed=50)
-    send(one, "answer", answer=right(one))
-    send(one, "merge", revision=0, progress=kept["progress"])
-    assert (right_ones(one), one.notice) == (2, "")
-    send(one, "merge", progress={"lesson": "BO-04", "answers": "x"})
-    assert right_ones(one) == 2
+    first = Exercise("BO-04", "legal", seed=50)
+    send(first, "answer", answer=right(first))
+    send(first, "merge", revision=0, progress=kept["progress"])
+    assert (right_ones(first), first.notice) == (2, "")
+    send(first, "merge", progress={"lesson": "BO-04", "answers": "x"})
+    assert right_ones(first) == 2
 
 
 def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):

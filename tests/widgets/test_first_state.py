@@ -14,5 +14,5 @@ MAKERS = {
 
 @pytest.mark.parametrize("name", MAKERS)
 def test_the_first_state_is_the_whole_state(name, opened):
-    made = MAKERS[name]()
-    assert [state for state in opened if state.get("_cartes")][-1] == made.get_state()
+    new_widget = MAKERS[name]()
+    assert [state for state in opened if state.get("_cartes")][-1] == new_widget.get_state()

@@ -50,7 +50,7 @@ def test_what_lies_there_at_first_reaches_no_goal():
 
 
 @pytest.mark.parametrize(
-    ("goal", "said", "reached"),
+    ("goal", "calls", "reached"),
     [
         ("times 8", ("oros", "contro", "recontro", "sant-vicenc"), True),
         ("times 8", ("botifarra", "contro", "recontro"), True),
@@ -61,9 +61,9 @@ def test_what_lies_there_at_first_reaches_no_goal():
         ("over", ("oros", "pass", "pass"), True),
     ],
 )
-def test_a_goal_of_the_talk_is_checked_by_what_was_said(goal, said, reached):
+def test_a_goal_of_the_talk_is_checked_by_what_was_said(goal, calls, reached):
     widget = bid_dialog(goal=goal)
-    for call in said:
+    for call in calls:
         send(widget, do="say", call=call)
     assert widget.reached is reached
 

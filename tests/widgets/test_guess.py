@@ -18,10 +18,10 @@ def test_the_state_that_a_page_gets_does_not_tell_the_answer():
         Guess(ask("balco", "hidden", card=card, throws="5o 7o")).get_state()
         for card in ("10o", "3o")
     ]
-    kept = [
+    remaining = [
         {name: item[name] for name in ("question", "reply", "key", "revision")} for item in hidden
     ]
-    assert kept[0] == kept[1]
+    assert remaining[0] == remaining[1]
 
 
 def test_a_wrong_answer_is_told_with_the_right_one_and_the_reason():

@@ -30,8 +30,8 @@ def send(widget, **message):
 
 def seated(game="botifarra", seed=5, **chosen):
     widget = Play(seed)
-    told = {"variant": "", "players": PLAYERS[game], "helped": True, **chosen}
-    send(widget, do="choose", game=game, **told)
+    view = {"variant": "", "players": PLAYERS[game], "helped": True, **chosen}
+    send(widget, do="choose", game=game, **view)
     assert (widget.notice, widget.seated) == ("", True)
     return widget
 
@@ -81,7 +81,7 @@ def test_a_match_is_kept_from_its_first_card_on_and_has_begun_with_the_first_act
 @each_game
 def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
     widget = played(seated(game), 6)
-    kept = json.dumps(opened(widget.kept["text"])["acts"])
+    saved = json.dumps(opened(widget.kept["text"])["acts"])
     state = widget._game._match.state
     hidden = [
         str(card)
@@ -90,7 +90,7 @@ def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
     ]
     shown = json.dumps([widget.log, widget.scene])
     assert hidden
-    assert not [card for card in hidden if f" {card}" in kept and card not in shown]
+    assert not [card for card in hidden if f" {card}" in saved and card not in shown]
 
 
 def test_what_another_throws_away_face_down_is_veiled():
@@ -129,9 +129,9 @@ def test_what_is_no_match_is_refused_and_nothing_is_lost(text):
 def test_a_match_that_was_changed_is_refused():
     text = played(seated(), 8).kept["text"]
     form, _, seal = text.split(".")
-    told = opened(text)
-    told["acts"][-1][1] = "9o"
-    forged = base64.urlsafe_b64encode(zlib.compress(json.dumps(told).encode())).decode()
+    content = opened(text)
+    content["acts"][-1][1] = "9o"
+    forged = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
     widget = Play()
     send(widget, do="resume", kept=f"{form}.{forged}.{seal}")
     assert "modifiée" in widget.notice
@@ -248,7 +248,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(chosen):
 
 
 @pytest.mark.parametrize(
-    ("variant", "customs", "said"),
+    ("variant", "customs", "expected"),
     [
         (
             "truco/sin-flor",
@@ -268,11 +268,11 @@ def test_a_table_that_cannot_be_is_refused_in_words(chosen):
         ),
     ],
 )
-def test_customs_that_do_not_go_together_are_named_as_they_are_offered(variant, customs, said):
+def test_customs_that_do_not_go_together_are_named_as_they_are_offered(variant, customs, expected):
     game, name = variant.split("/")
     widget = Play()
     send(widget, do="choose", game=game, variant=name, players=4, customs=customs)
-    assert widget.notice == said
+    assert widget.notice == expected
     assert not widget.seated
 
 
@@ -283,7 +283,7 @@ def test_each_custom_that_is_offered_makes_a_table(game):
     for custom in offered["customs"]:
         assert custom["text"]
         for value in custom["values"]:
-            made = 0
+            points = 0
             for variant in offered["variants"]:
                 set_to = {custom["id"]: value["value"]}
                 players = variant["players"][0]
@@ -291,8 +291,8 @@ def test_each_custom_that_is_offered_makes_a_table(game):
                     terms = Terms(game=game, variant=variant["id"], customs=set_to, players=players)
                 except TermsError:
                     continue
-                made += bool(terms.begin().to_act)
-            assert made, f"no table can be set to {set_to}"
+                points += bool(terms.begin().to_act)
+            assert points, f"no table can be set to {set_to}"
 
 
 def presets(game):
@@ -350,16 +350,16 @@ def test_the_coach_counts_as_they_play_in_pairs_or_alone(game, variant, players,
 
 
 def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
-    widget, rng, found = seated("botifarra"), random.Random(2), set()
+    widget, rng, results = seated("botifarra"), random.Random(2), set()
     for _ in range(400):
         is_only = len(widget._game.state.actions(0)) == 1
-        if widget.may["coach"] and is_only not in found:
+        if widget.may["coach"] and is_only not in results:
             send(widget, do="coach")
             reasons = [candidate["reason"] for candidate in widget.advice["candidates"]]
             assert (format_message("coach-only-move") in reasons) is is_only
-            found.add(is_only)
+            results.add(is_only)
         act(widget, rng)
-    assert found == {True, False}
+    assert results == {True, False}
 
 
 def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
@@ -381,16 +381,16 @@ def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
 
 
 def test_a_thought_about_a_moment_that_has_passed_is_dropped():
-    told = []
+    texts = []
 
     async def asked():
         thinking, last = Thinking(), asyncio.Event()
-        thinking.ask(1, lambda: "early", told.append)
-        thinking.ask(2, lambda: "late", lambda item: (told.append(item), last.set()))
+        thinking.ask(1, lambda: "early", texts.append)
+        thinking.ask(2, lambda: "late", lambda item: (texts.append(item), last.set()))
         await last.wait()
 
     asyncio.run(asyncio.wait_for(asked(), 60))
-    assert told == ["late"]
+    assert texts == ["late"]
 
 
 @each_game
@@ -421,10 +421,10 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
         assert move["better"] != move["chosen"]
 
 
-def check_retro(kept, chosen, acts):
+def check_retro(saved, chosen, acts):
     """A saved costly move is asked again, and judged; it does not save a match."""
     again = Play()
-    send(again, do="resume", kept=kept)
+    send(again, do="resume", kept=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
     assert again.told.endswith(format_message("match-retro-ask"))
     assert (again.is_my_turn, again.retro) == (True, {})
@@ -436,7 +436,7 @@ def check_retro(kept, chosen, acts):
     assert again.kept == {}
     send(again, do="back")
     assert (again._acts, again.retro) == (acts, {})
-    _, _, retro = read_kept(kept)
+    _, _, retro = read_kept(saved)
     send(again, do="act", id=retro.better)
     assert again.retro["told"].startswith("Oui")
     assert again.retro["right"]
@@ -450,10 +450,10 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
             if widget.costly["moves"]:
                 break
         act(widget, rng)
-    at, kept = (widget.costly["moves"][0][item] for item in ("at", "kept"))
+    at, kept_text = (widget.costly["moves"][0][item] for item in ("at", "kept"))
     assert widget._acts[at][0] == 0
     chosen, acts = widget._acts[at][1], widget._acts[:at]
-    check_retro(kept, chosen, acts)
+    check_retro(kept_text, chosen, acts)
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)
@@ -462,11 +462,11 @@ def test_one_goes_back_to_a_costly_move_and_to_no_other():
 
 
 @pytest.mark.parametrize(
-    "told",
+    "ranges",
     [None, 7, {}, {"envido": "x"}, {"envido": 1e9}, {"truco": float("nan")}, {"bluffs": True}],
 )
-def test_a_range_that_makes_no_sense_is_the_usual_one(told):
-    result = read_ranges("truco", told)
+def test_a_range_that_makes_no_sense_is_the_usual_one(ranges):
+    result = read_ranges("truco", ranges)
     assert (result.envido, result.truco) == (USUAL.envido, USUAL.truco)
 
 

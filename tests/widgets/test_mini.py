@@ -41,8 +41,8 @@ def test_where_nobody_bets_nothing_can_be_said(name):
     while widget.pending != MATCH:
         assert widget.choices == []
         act(widget, rng)
-    said = [text for _, text in widget._acts if not text[0].isdigit()]
-    assert said == []
+    texts = [text for _, text in widget._acts if not text[0].isdigit()]
+    assert texts == []
 
 
 def test_what_is_not_done_in_a_small_match_is_refused_in_words():
@@ -57,9 +57,9 @@ def test_what_is_not_done_in_a_small_match_is_refused_in_words():
 
 def test_truco_alone_knows_no_envido():
     widget = finished(mini("truco-alone", seed=4))
-    said = {text for _, text in widget._acts if not text[0].isdigit()}
-    assert said <= {"truco", "retruco", "vale-cuatro", "quiero", "no-quiero"}
-    assert "truco" in said
+    texts = {text for _, text in widget._acts if not text[0].isdigit()}
+    assert texts <= {"truco", "retruco", "vale-cuatro", "quiero", "no-quiero"}
+    assert "truco" in texts
     assert max(widget._game.lying.scores) >= 6
 
 
@@ -99,7 +99,7 @@ def test_who_plays_alone_has_a_score_of_his_own_and_no_partner(name, seats, shar
     widget = finished(mini(name, seed=3))
     assert len({score["id"] for score in widget.scene["scores"]}) == seats
     assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}
-    assert {chip["role"] for chip in widget.scene["chips"]} <= {"", "donne"}
+    assert {seat_view["role"] for seat_view in widget.scene["chips"]} <= {"", "donne"}
     summary, state = widget.scene["summary"], widget._game.lying
     assert [row["value"] for row in summary["shares"]] == list(state.points)
     assert [change["after"] for change in summary["changes"]] == list(state.scores)

@@ -29,13 +29,13 @@ CARD = card("3c")
 
 def faulty(printed):
     """The errors in `printed`, each text once."""
-    seen, found = set(), []
-    for lang, one in printed:
-        if (lang, one.text, one.whole) not in seen:
-            seen.add((lang, one.text, one.whole))
-            faults = faults_of(one.text, lang, whole=one.whole)
-            found += [f"{lang} {one.place}: {fault} in {one.text!r}" for fault in faults]
-    return found
+    seen, results = set(), []
+    for lang, item in printed:
+        if (lang, item.text, item.whole) not in seen:
+            seen.add((lang, item.text, item.whole))
+            faults = faults_of(item.text, lang, whole=item.whole)
+            results += [f"{lang} {item.place}: {fault} in {item.text!r}" for fault in faults]
+    return results
 
 
 def of_kind(lesson, kind, levels, presets, seeds):
@@ -48,7 +48,7 @@ def of_kind(lesson, kind, levels, presets, seeds):
             yield from ((lang, item) for item in printed)
 
 
-@pytest.mark.parametrize(("at", "lesson", "kind"), [(at, *one) for at, one in enumerate(KINDS)])
+@pytest.mark.parametrize(("at", "lesson", "kind"), [(at, *item) for at, item in enumerate(KINDS)])
 def test_all_sentences_of_an_exercise_are_right_in_each_language(at, lesson, kind):
     level, presets = LEVELS[at % len(LEVELS)], rules_of(lesson, kind)
     preset = tuple(presets)[at % len(presets)]
@@ -74,11 +74,11 @@ COUNTS = {
 def test_a_sentence_agrees_with_the_tenths_that_it_counts(lang, tenths):
     counted = {"whole": tenths // 10, "tenths": tenths % 10}
     with use_language(lang):
-        said = {
+        content = {
             key: capitalised(format_message(key, **facts, **counted))
             for key, facts in COUNTS.items()
         }
-    assert {key: faults_of(one, lang, whole=True) for key, one in said.items()} == {
+    assert {key: faults_of(value, lang, whole=True) for key, value in content.items()} == {
         key: [] for key in COUNTS
     }
 
@@ -103,8 +103,8 @@ def test_what_a_move_has_cost_agrees_with_its_unit(lang, among):
                 format_message(f"coach-unit-{unit}{less}", among=among)
                 for less in ("-below-two", "")
             )
-            told = [f"{decimal(cost)} {below}" for cost in (0.4, 1.0, 1.5, 1.9)]
-            assert [faults_of(item, lang, whole=False) for item in told] == [[]] * len(told)
+            texts = [f"{decimal(cost)} {below}" for cost in (0.4, 1.0, 1.5, 1.9)]
+            assert [faults_of(item, lang, whole=False) for item in texts] == [[]] * len(texts)
             assert faults_of(f"{decimal(2.0)} {above}", lang, whole=False) == []
 
 
@@ -144,11 +144,13 @@ LOCALES = Path(__file__).resolve().parents[2] / "cartes_lib/messages/locales"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_page_itself_fills_in_agrees_with_one_and_with_two(lang, number):
     texts = [file.read_text("utf-8") for file in (LOCALES / lang).glob("*.ftl")]
-    entries = [found for text in texts for found in FILLED.findall(text) if "{ $" not in found[1]]
+    entries = [
+        result for text in texts for result in FILLED.findall(text) if "{ $" not in result[1]
+    ]
     assert entries or lang not in ("fr", "en", "es", "ca")
     # The goal of a match is never so low.
     filled = {
-        key: PLACE.sub(lambda found: GOAL.get(found[1], number), text) for key, text in entries
+        key: PLACE.sub(lambda match: GOAL.get(match[1], number), text) for key, text in entries
     }
     assert [
         f"{key}: {fault} in {text!r}"

@@ -65,7 +65,7 @@ SOUND = practised(Reviews(), 3).plain()["BO-04/legal"]
 
 
 @pytest.mark.parametrize(
-    "kept",
+    "saved",
     [
         None,
         [],
@@ -81,8 +81,8 @@ SOUND = practised(Reviews(), 3).plain()["BO-04/legal"]
         {"BO-04/legal": {**SOUND, "stability": 1e308}},
     ],
 )
-def test_damaged_reviews_are_left_out(kept):
-    assert Reviews.from_plain(kept) == Reviews()
+def test_damaged_reviews_are_left_out(saved):
+    assert Reviews.from_plain(saved) == Reviews()
 
 
 @pytest.mark.parametrize(

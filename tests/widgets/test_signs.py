@@ -15,7 +15,7 @@ FACE = Path(__file__).parents[2] / "widgets/cartes_widgets/front/shared/face.js"
 def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
     shown = signs().signs
     assert {item["id"]: " ".join(item["cards"]) for item in shown} == {
-        sign: " ".join(map(str, told)) for sign, told in SIGNS.items()
+        sign: " ".join(map(str, results)) for sign, results in SIGNS.items()
     }
 
 
@@ -23,9 +23,9 @@ def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
 def test_what_a_face_does_and_means_is_told_in_words_that_differ(lang):
     with use_language(lang):
         shown = signs().signs
-    for said in ("text", "means"):
-        assert len({item[said] for item in shown}) == len(SIGNS)
-        assert all(item[said] for item in shown)
+    for text in ("text", "means"):
+        assert len({item[text] for item in shown}) == len(SIGNS)
+        assert all(item[text] for item in shown)
 
 
 def test_every_sign_has_a_look_of_its_own_and_no_look_is_left_over():

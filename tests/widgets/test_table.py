@@ -364,7 +364,7 @@ def test_the_house_sings_at_once_when_a_call_is_made():
     widget = Table(lambda _: TrucoGame(match))
     play_as(widget, "truco", 1)
     assert match.state.done == ((1, "truco"), (2, "flor"))
-    assert [chip["says"] for chip in widget.scene["chips"]] == ["", "Truco", "Flor", ""]
+    assert [seat_view["says"] for seat_view in widget.scene["chips"]] == ["", "Truco", "Flor", ""]
 
 
 def play_as(widget, text, seat):
@@ -397,11 +397,11 @@ def test_no_player_of_the_house_hides_a_flor(matches):
         for _ in alone(game):
             pass
         for deal in match.record().deals:
-            told = {step.seat for step in deal.steps if "flor" in step.action}
+            results = {step.seat for step in deal.steps if "flor" in step.action}
             shut = "con-flor-me-achico" in {step.action for step in deal.steps}
-            held = [seat for seat in (1, 2, 3) if has_flor(cards(deal.setup["hands"][seat]))]
-            assert shut or set(held) <= told, deal
-            sung += len(held)
+            counts = [seat for seat in (1, 2, 3) if has_flor(cards(deal.setup["hands"][seat]))]
+            assert shut or set(counts) <= results, deal
+            sung += len(counts)
     assert sung > 1.5 * matches
 
 
@@ -445,8 +445,8 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
     for _ in range(400):
         waits = widget.pending
         if waits == TRICK:
-            laid = widget.scene["plays"] or widget.scene["bazas"][-1]["plays"]
-            assert len(laid) == 4
+            position = widget.scene["plays"] or widget.scene["bazas"][-1]["plays"]
+            assert len(position) == 4
         if waits == SWEEP:
             assert widget.scene["pile"]["count"] > 0
         if waits in (DEAL, MATCH):
@@ -489,8 +489,8 @@ def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
     game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
     for seat, text in [(1, "truco"), (0, "no-quiero")]:
         game.play(text, seat)
-    told = [game.describe(game.play("paso", seat), READER) for seat in (1, READER)]
-    assert told == ["", "Vous ne demandez pas de fleur."]
+    texts = [game.describe(game.play("paso", seat), READER) for seat in (1, READER)]
+    assert texts == ["", "Vous ne demandez pas de fleur."]
 
 
 def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():

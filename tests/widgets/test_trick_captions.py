@@ -10,9 +10,9 @@ def captions(game, trick, **more):
 
 
 def test_before_the_last_card_a_walk_says_who_is_ahead():
-    told = captions("botifarra", "10o 12o 8o 9o")
-    assert told[2] == "Votre partenaire joue le roi d’or. C’est maintenant la carte en tête."
-    assert told[3] == "Votre voisin de gauche joue le huit d’or. Votre partenaire est en tête."
+    texts = captions("botifarra", "10o 12o 8o 9o")
+    assert texts[2] == "Votre partenaire joue le roi d’or. C’est maintenant la carte en tête."
+    assert texts[3] == "Votre voisin de gauche joue le huit d’or. Votre partenaire est en tête."
 
 
 def test_a_complete_trick_says_what_its_cards_and_the_trick_itself_are_worth():
@@ -29,15 +29,15 @@ def test_a_trick_without_card_points_is_worth_its_own_one():
 
 
 def test_a_complete_trick_of_truco_is_no_longer_open():
-    told = captions("truco", "3o 3c / 2e 2b / 7o 6c")
-    assert told[2].startswith("Vous jouez le trois de coupe. Égalité (parda)")
-    assert not [item for item in told if "pour l’instant" in item]
-    assert told[-1] == (
+    texts = captions("truco", "3o 3c / 2e 2b / 7o 6c")
+    assert texts[2].startswith("Vous jouez le trois de coupe. Égalité (parda)")
+    assert not [item for item in texts if "pour l’instant" in item]
+    assert texts[-1] == (
         "Vous jouez le six de coupe. Votre adversaire remporte le pli. "
         "Votre adversaire gagne la main."
     )
 
 
 def test_within_a_trick_of_truco_a_tie_is_told_as_one_so_far():
-    told = captions("truco", "1o 2e 2c 7e")
-    assert told[3].endswith("Égalité avec votre partenaire pour l’instant.")
+    texts = captions("truco", "1o 2e 2c 7e")
+    assert texts[3].endswith("Égalité avec votre partenaire pour l’instant.")

@@ -198,8 +198,8 @@ def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, w
     lying, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
     hands = ((), action.cards, (), ())
     before = replace(lying, rules=Rules(**options), hands=hands)
-    told = throw_text(before, before.play(action), action)
-    assert words in told.replace("\u00a0", " ")
+    text = throw_text(before, before.play(action), action)
+    assert words in text.replace("\u00a0", " ")
 
 
 PLAIN = {3, 4, 5, 6, 9, 11, 12}
@@ -208,15 +208,15 @@ PLAIN = {3, 4, 5, 6, 9, 11, 12}
 def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all_its_moments():
     lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
     cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
-    told = [ast.parse(cell) for cell in cells if "replay_balco(" in cell]
-    held = [node for cell in told for node in ast.walk(cell) if isinstance(node, ast.Constant)]
-    ranks = {int(rank) for card in held for rank in re.findall(r"(\d+)[oceb]", str(card.value))}
+    results = [ast.parse(cell) for cell in cells if "replay_balco(" in cell]
+    hand = [node for cell in results for node in ast.walk(cell) if isinstance(node, ast.Constant)]
+    ranks = {int(rank) for card in hand for rank in re.findall(r"(\d+)[oceb]", str(card.value))}
     assert ranks <= PLAIN
-    walks = [walk_of(cell) for cell in told if isinstance(cell.body[-1].value, ast.Call)]
+    walks = [walk_of(cell) for cell in results if isinstance(cell.body[-1].value, ast.Call)]
     assert all(any(step.gate for step in walk._walk) for walk in walks)
-    said = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk._walk]
+    texts = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk._walk]
     moments = ("piochée", "les cartes visibles passent en main", "ramasse", "une carte cachée")
-    places = [next(at for at, one in enumerate(said) if words in one) for words in moments]
+    places = [next(at for at, item in enumerate(texts) if words in item) for words in moments]
     assert places == sorted(places)
 
 
@@ -261,9 +261,9 @@ def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
 
 
 def test_in_balco_cards_are_called_by_their_numbers():
-    said = captions(balco("9o 11e 12c"))
-    assert [item for item in said if "11 d’épée" in item]
-    assert not [item for item in said if "cavalier" in item or "le roi" in item]
+    texts = captions(balco("9o 11e 12c"))
+    assert [item for item in texts if "11 d’épée" in item]
+    assert not [item for item in texts if "cavalier" in item or "le roi" in item]
 
 
 def test_a_walk_of_no_game_is_an_error():
@@ -305,10 +305,10 @@ WALKS = [
 
 @pytest.mark.parametrize(("game", "position"), WALKS)
 def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, position):
-    widget, told = walkthrough(game, **position), 0
+    widget, count = walkthrough(game, **position), 0
     whole = walked(walkthrough(game, **position)).steps
     while widget.gate >= 0 and not widget.reply:
-        told += 1
+        count += 1
         assert len(widget.steps) == widget.gate + 1 <= widget.total
         assert widget.steps[-1] != whole[widget.gate]
         assert widget.question["scene"] == widget.steps[-1]["scene"]
@@ -318,7 +318,7 @@ def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, p
         widget.on_page_message({"do": "pass", "revision": widget.revision})
         assert widget.steps[widget.gate] == whole[widget.gate]
         widget.set_state({"step": min(widget.gate + 1, len(widget.steps) - 1)})
-    assert told >= 1
+    assert count >= 1
     assert widget.steps == whole
 
 

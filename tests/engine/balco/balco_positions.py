@@ -61,8 +61,8 @@ SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 def some_rules(pick):
     """Consistent rules; `pick` chooses one of some values."""
     chosen = {
-        name: pick(SHORT_DEALS.get(name, one.values))
-        for name, one in options_of(Rules).items()
+        name: pick(SHORT_DEALS.get(name, option.values))
+        for name, option in options_of(Rules).items()
         if name != "target"
     }
     return Rules.fitting(chosen)

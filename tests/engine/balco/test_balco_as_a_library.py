@@ -80,9 +80,9 @@ def test_judge_answers_whatever_it_is_given(name):
                 assert not verdict.legal, (action, seat)
 
 
-@pytest.mark.parametrize("told", NO_ACTION)
-def test_what_is_no_action_is_taken_for_none(told):
-    assert action_of(told) is None
+@pytest.mark.parametrize("value", NO_ACTION)
+def test_what_is_no_action_is_taken_for_none(value):
+    assert action_of(value) is None
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
@@ -152,7 +152,7 @@ def test_lists_are_dealt_as_tuples():
 
 def test_pieces_refuse_what_cannot_be():
     twice = [card("9o"), card("9o")]
-    for made in (
+    for make in (
         lambda: must_take(twice, FREE),
         lambda: opening_seat((twice, ())),
         lambda: shown_to_open((twice, ())),
@@ -160,8 +160,8 @@ def test_pieces_refuse_what_cannot_be():
         lambda: clears([Laid(card("9o"), 9), card("9o")]),
     ):
         with pytest.raises(ValueError, match="twice"):
-            made()
-    for made in (
+            make()
+    for make in (
         lambda: after_throw(FREE, 9, 5),
         lambda: next_seat(0, 4, playing=(1, 1)),
         lambda: next_seat(0, 4, skipped=-1),
@@ -176,7 +176,7 @@ def test_pieces_refuse_what_cannot_be():
         with pytest.raises(
             ValueError, match=r"cannot be thrown|no such|lies in the pile|does not count as"
         ):
-            made()
+            make()
     with pytest.raises(TypeError, match="cards are thrown"):
         judge_throw("9o", FREE)
 
@@ -212,13 +212,13 @@ def test_a_card_that_is_not_held_is_refused_the_same_wherever_it_lies():
             if not state.exchanging:
                 hidden = [*state.stock, *state.hands[1 - seat]]
                 hidden += [value for row in state.down for value in row]
-                told = set()
+                results = set()
                 for item in hidden:
                     verdict = state.judge(Throw(item, 3 if item.is_joker else None))
                     facts = {name: fact for name, fact in verdict.facts.items() if fact != item}
-                    told.add(replace(verdict, facts=facts))
-                assert len(told) <= 1
-                tried += len(told)
+                    results.add(replace(verdict, facts=facts))
+                assert len(results) <= 1
+                tried += len(results)
             state = state.play(rng.choice(state.actions()))
     assert tried > 50
 
@@ -264,7 +264,7 @@ POSITION = (
 def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" / ", down=" / "):
     named = cards(" ".join((hands, pile, up, down)).replace("/", " "))
     cleared = [item for item in balco.pack(WITHOUT_JOKERS) if item not in named]
-    told = POSITION.format(
+    text = POSITION.format(
         rules=rules,
         hands=hands,
         up=up,
@@ -273,7 +273,7 @@ def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" /
         fields=fields,
         cleared=notation(cleared),
     )
-    return told.replace("; ;", ";")
+    return text.replace("; ;", ";")
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
             seat, before = state.to_act[0], state
             action = rng.choice(state.actions())
             state = state.play(action)
-            open_before = {laid.card for laid in before.pile} | {before.lifted}
+            open_before = {pile_card.card for pile_card in before.pile} | {before.lifted}
             open_before |= {value for row in before.up for value in row}
             for who, hand in enumerate(state.hands):
                 eyes[who] |= open_before & set(hand)

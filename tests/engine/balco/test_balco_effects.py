@@ -123,8 +123,12 @@ def test_a_ten_on_an_empty_pile_clears_itself():
 @pytest.mark.rule("BAL-SP10-03")
 def test_several_tens_do_what_one_does():
     state = at("10o 10c 3o / 9c", pile="12o", asks="at-least 12")
-    one, two = played(state, "10o"), played(state, "10o 10c")
-    assert (one.to_act, one.pile, one.condition) == (two.to_act, two.pile, two.condition)
+    first, second = played(state, "10o"), played(state, "10o 10c")
+    assert (first.to_act, first.pile, first.condition) == (
+        second.to_act,
+        second.pile,
+        second.condition,
+    )
 
 
 def test_a_throw_is_of_one_to_four_cards():
@@ -138,7 +142,7 @@ def test_a_throw_is_of_one_to_four_cards():
 def test_after_a_two_the_next_player_starts_from_zero_on_the_same_pile():
     after = played(at(FOUR), "5o", "9o", "12c", "12o", "2o")
     assert (after.to_act, after.condition) == ((1,), FREE)
-    assert notation(laid.card for laid in after.pile) == "5o 9o 12c 12o 2o"
+    assert notation(pile_card.card for pile_card in after.pile) == "5o 9o 12c 12o 2o"
 
 
 @pytest.mark.rule("BAL-SP2-02")
@@ -152,8 +156,8 @@ def test_a_two_answers_a_one_and_the_responders_neighbour_goes_on():
 
 @pytest.mark.rule("BAL-SP2-03")
 def test_several_twos_do_what_one_does():
-    one, two = played(at(FOUR), "2o"), played(at(FOUR), "2o 2c")
-    assert (one.to_act, one.condition) == (two.to_act, two.condition) == ((1,), FREE)
+    first, second = played(at(FOUR), "2o"), played(at(FOUR), "2o 2c")
+    assert (first.to_act, first.condition) == (second.to_act, second.condition) == ((1,), FREE)
 
 
 @pytest.mark.rule("BAL-SP1-01")
@@ -277,7 +281,9 @@ def test_a_joker_has_every_effect_of_the_number_it_stands_for(rank):
         stand_in.condition,
         stand_in.shots,
     )
-    assert [laid.rank for laid in own.pile] == [laid.rank for laid in stand_in.pile]
+    assert [pile_card.rank for pile_card in own.pile] == [
+        pile_card.rank for pile_card in stand_in.pile
+    ]
 
 
 @pytest.mark.rule("BAL-SPJ-02")
@@ -350,7 +356,7 @@ def test_more_than_four_in_a_row_clear_too():
 def test_cleared_cards_do_not_come_back():
     state = played(at("10o 3o 4o / 9c 9e", pile="12o", asks="at-least 12"), "10o", "3o")
     assert {card("10o"), card("12o")} <= set(state.cleared)
-    assert card("12o") not in {laid.card for laid in state.pile}
+    assert card("12o") not in {pile_card.card for pile_card in state.pile}
 
 
 def test_a_pile_told_by_ranks_has_only_ranks_that_cards_have():

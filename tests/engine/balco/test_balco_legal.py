@@ -174,7 +174,7 @@ def test_jokers_are_thrown_beside_cards_of_the_number_they_stand_for():
     assert not can_throw(cards("4o J1"), at_least(5))
     assert not can_throw(cards("5o 6o J1"), FREE)
     after = played(at("5o J1 9o / 9c"), "5o J1")
-    assert [laid.rank for laid in after.pile] == [5, 5]
+    assert [pile_card.rank for pile_card in after.pile] == [5, 5]
 
 
 @pytest.mark.rule("BAL-LEG-10")

@@ -66,10 +66,10 @@ def test_an_action_reads_back_from_its_notation(text, action):
 
 
 def test_a_single_card_or_target_is_given_as_it_is_and_several_in_any_row():
-    one = Throw(cards("1o"), None, (2,))
-    assert Throw(card("1o"), None, 2) == Throw([card("1o")], targets=[2]) == one
-    assert hash(Throw(iter(cards("1o")), None, range(2, 3))) == hash(one)
-    assert parse_action("1o>2") == one
+    first = Throw(cards("1o"), None, (2,))
+    assert Throw(card("1o"), None, 2) == Throw([card("1o")], targets=[2]) == first
+    assert hash(Throw(iter(cards("1o")), None, range(2, 3))) == hash(first)
+    assert parse_action("1o>2") == first
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def test_no_view_shows_a_hidden_card(rules):
         state = match.state
         for seat in (*range(rules.players), None):
             hidden = [*state.stock, *(card for row in state.down for card in row)]
-            for other, held in enumerate(state.hands):
-                hidden += held if other != seat else ()
+            for other, own_hand in enumerate(state.hands):
+                hidden += own_hand if other != seat else ()
             seen = repr(state.view(seat))
             assert [card for card in hidden if f"<{card}>" in seen] == []
         if state.is_over:
@@ -331,8 +331,8 @@ EXPLAINED = [
 
 @pytest.mark.parametrize(("state", "action", "words"), EXPLAINED)
 def test_an_illegal_action_is_explained_in_words(state, action, words):
-    said = explain(state.judge(parse_action(action))).replace("\u00a0", " ")
-    assert words.lower() in said.lower()
+    message = explain(state.judge(parse_action(action))).replace("\u00a0", " ")
+    assert words.lower() in message.lower()
 
 
 def test_every_refusal_of_random_tables_is_worded_with_its_rule():
@@ -396,5 +396,5 @@ SEATS = [
 
 @pytest.mark.parametrize(("state", "action", "seat", "words"), SEATS)
 def test_other_players_are_named_as_one_sees_them(state, action, seat, words):
-    said = explain(state.judge(parse_action(action), seat)).replace("\u00a0", " ")
-    assert said == words
+    message = explain(state.judge(parse_action(action), seat)).replace("\u00a0", " ")
+    assert message == words

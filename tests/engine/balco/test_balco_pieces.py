@@ -54,8 +54,8 @@ def test_a_refused_throw_names_its_rule():
 
 def test_one_card_is_told_by_itself_in_a_row_or_by_its_rank():
     for rank in RANKS:
-        one = card(f"{rank}o")
-        answers = {can_throw(thrown, trenca(1)) for thrown in (one, [one], {one}, rank)}
+        item = card(f"{rank}o")
+        answers = {can_throw(thrown, trenca(1)) for thrown in (item, [item], {item}, rank)}
         assert answers == {rank in (2, 3, 4, 5, 6, 7)}
     assert can_throw(cards=card("J1"), condition=under_fire(), pile=(), joker_as=2)
     assert not can_throw(card("J1"), under_fire(), (), 3)

@@ -10,21 +10,21 @@ from cartes_lib.messages import rule_choice, rule_text
 from cartes_lib.rulebook import rules
 from tests.sources import END_TAG, misnumbered
 
-BOOK = {name: one for name, one in rules().items() if one.game == "balco"}
+BOOK = {name: rule for name, rule in rules().items() if rule.game == "balco"}
 IDS = list(BOOK)
 TESTS = Path(__file__).parent
 
 
 def marked_rules():
     """The rules that tests of this folder are marked with."""
-    found = set()
+    results = set()
     for file in TESTS.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                        found |= {ast.literal_eval(arg) for arg in mark.args}
-    return found
+                        results |= {ast.literal_eval(arg) for arg in mark.args}
+    return results
 
 
 def test_the_rules_of_a_section_are_numbered_without_a_gap():
@@ -37,9 +37,9 @@ def test_every_rule_has_a_test_that_names_it():
 
 @pytest.mark.parametrize("rule_id", IDS)
 def test_a_rule_has_a_sentence_and_where_the_source_is_open_our_choice(rule_id):
-    one = BOOK[rule_id]
+    rule = BOOK[rule_id]
     assert rule_text(rule_id).rstrip(END_TAG).endswith(".")
-    if one.flag in ("GAP", "CONFLICT"):
+    if rule.flag in ("GAP", "CONFLICT"):
         choice = rule_choice(rule_id)
         assert choice is not None
         assert "règlement" in choice

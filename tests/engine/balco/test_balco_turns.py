@@ -175,7 +175,7 @@ def test_the_cards_shown_go_back_into_the_hand():
 @pytest.mark.rule("BAL-OPN-05")
 def test_thrown_to_open_the_smallest_cards_form_a_pile_without_constraint():
     state = opened("8o 9o 11o/4o 9c 1c/2o 10o J1", "3o 3c 3e/12o 12c 12e/6o 6c 6e", opening="throw")
-    assert [str(laid) for laid in state.pile] == ["4o", "8o"]
+    assert [str(pile_card) for pile_card in state.pile] == ["4o", "8o"]
     assert [len(mine) for mine in state.hands] == [3, 3, 3]
     assert (state.to_act, state.condition.kind) == ((1,), "free")
     assert len(state.stock) == 25 - 2

@@ -51,9 +51,9 @@ NO_ACTION += (PlayCard(None), Call(None), Call([]), PlayCard(card("9o"), chargin
 NO_SEAT = (-1, 4, 99, "0", 1.0, True, [], object())
 
 
-def after(rules, *said):
+def after(rules, *calls):
     state = Match(rules, 5, dealer=0).state
-    for call in said:
+    for call in calls:
         state = state.play(call)
     return state
 
@@ -173,20 +173,20 @@ def test_no_deal_is_dealt_at_results_that_no_match_goes_on_from(options, scored,
 
 @pytest.mark.parametrize("text", ["9o 9o", "9o J1"])
 def test_pieces_refuse_a_card_twice_and_jokers(text):
-    held = [card(word) for word in text.split()]
-    for made in (
-        lambda: legal_cards(held, trick("1o"), None),
-        lambda: legal_cards(cards("2o"), held, None),
-        lambda: lowest(held),
-        lambda: pile_points(held, 1),
-        lambda: deal_points([[(0, held[0])], [(1, held[1])]], None),
-        lambda: trick_winner(held, None),
-        lambda: best_play(held, None),
-        lambda: piles_of(tuple(held), ()),
-        lambda: playable(tuple(held), (), RECTOR_I_VICARI),
+    hand = [card(word) for word in text.split()]
+    for make in (
+        lambda: legal_cards(hand, trick("1o"), None),
+        lambda: legal_cards(cards("2o"), hand, None),
+        lambda: lowest(hand),
+        lambda: pile_points(hand, 1),
+        lambda: deal_points([[(0, hand[0])], [(1, hand[1])]], None),
+        lambda: trick_winner(hand, None),
+        lambda: best_play(hand, None),
+        lambda: piles_of(tuple(hand), ()),
+        lambda: playable(tuple(hand), (), RECTOR_I_VICARI),
     ):
         with pytest.raises(ValueError, match=r"twice|joker|no card"):
-            made()
+            make()
 
 
 def test_pieces_refuse_what_no_trick_can_be():
@@ -196,9 +196,9 @@ def test_pieces_refuse_what_no_trick_can_be():
         trick_of([(0, card("9o")), (0, card("1o"))])
     with pytest.raises(ValueError, match="no card of this game"):
         strength(card("J1"))
-    for one, other in (("J1", "9o"), ("9o", "J1")):
+    for first, other in (("J1", "9o"), ("9o", "J1")):
         with pytest.raises(ValueError, match="no cards of this game"):
-            beats(card(one), card(other), None)
+            beats(card(first), card(other), None)
     with pytest.raises(ValueError, match="no seat 3"):
         trick_winner([Play(3, card("9o"))], None, Rules(table="3p"))
     with pytest.raises(ValueError, match="-1 tricks"):
@@ -221,7 +221,7 @@ def test_one_import_is_enough_for_one_game():
 
 
 @pytest.mark.parametrize(
-    ("told", "other", "options"),
+    ("expected", "other", "options"),
     [
         ("target", "fixed_deals", {"fixed_deals": 8, "target": 73}),
         ("doubling_order", "table", {"table": "2p-A", "doubling_order": "simultaneous"}),
@@ -242,11 +242,11 @@ def test_one_import_is_enough_for_one_game():
         ),
     ],
 )
-def test_options_that_mean_nothing_together_are_refused(told, other, options):
+def test_options_that_mean_nothing_together_are_refused(expected, other, options):
     with pytest.raises(RulesError) as caught:
         Rules(**options)
     assert (caught.value.option, caught.value.reason, caught.value.other) == (
-        told,
+        expected,
         "contradiction",
         other,
     )

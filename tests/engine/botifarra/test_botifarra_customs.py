@@ -122,8 +122,8 @@ def test_each_call_needs_its_caller_and_each_caller_a_call():
 def test_the_order_of_speaking_never_changes_the_multiplier():
     for doublings in ((), ("contro",), ("contro", "recontro"), ("contro", "recontro", "pass")):
         history = ["copas", *doublings]
-        one, other = bidding(history, 2), bidding(history, 2, SIMULTANEOUS)
-        assert (one.doubling, one.calls) == (other.doubling, other.calls)
+        first, other = bidding(history, 2), bidding(history, 2, SIMULTANEOUS)
+        assert (first.doubling, first.calls) == (other.doubling, other.calls)
 
 
 @pytest.mark.rule("BOT-DBL-08")
@@ -136,9 +136,9 @@ def test_some_regions_count_two_three_and_four_times():
 
 @pytest.mark.rule("BOT-MATCH-04")
 def test_a_tie_after_the_last_deal_is_drawn_or_played_on_for_two_deals():
-    drawn, more = Rules(fixed_deals=8), Rules(fixed_deals=8, tie_break_deals=2)
-    assert match_is_over((40, 40), 8, drawn)
-    assert match_is_over((41, 40), 9, drawn)
+    table_rules, more = Rules(fixed_deals=8), Rules(fixed_deals=8, tie_break_deals=2)
+    assert match_is_over((40, 40), 8, table_rules)
+    assert match_is_over((41, 40), 9, table_rules)
     assert match_winner((40, 40)) is None
     assert [match_is_over((40, 40), deals, more) for deals in (7, 8, 9, 10)] == [
         False,

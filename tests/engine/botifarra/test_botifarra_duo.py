@@ -77,14 +77,14 @@ def test_a_refusal_never_tells_where_an_unseen_card_lies(rules):
             tops = {pile.top for piles in view.piles for pile in piles}
             seen = {play.card for play in state.all_plays} | tops | {*(view.hand or ())}
             seen.discard(None)
-            told = {
+            results = {
                 replace(state.judge(PlayCard(item)), facts={})
                 for item in {*PACK_48} - seen
                 if state.judge(PlayCard(item)).facts["card"] == item
             }
-            assert len(told) == (len(seen) < 48)
-            assert {verdict.reason for verdict in told} <= {"botifarra-face-down"}
-            tried += len(told)
+            assert len(results) == (len(seen) < 48)
+            assert {verdict.reason for verdict in results} <= {"botifarra-face-down"}
+            tried += len(results)
         state = state.play(rng.choice(state.actions()))
     assert tried > 20
 
@@ -122,9 +122,9 @@ def test_one_must_follow_beat_and_ruff_with_what_one_can_play():
 @pytest.mark.rule("BOT-DUO-A-04")
 @pytest.mark.parametrize(("tops", "played"), [("12o 3o", "3o"), ("7c 3e", "3e")])
 def test_of_two_the_one_opponent_is_called_so(tops, played):
-    for rules, said in ((RECTOR_I_VICARI, "de votre adversaire"), (OBLIGADA, "d’un adversaire")):
+    for rules, call in ((RECTOR_I_VICARI, "de votre adversaire"), (OBLIGADA, "d’un adversaire")):
         verdict = judge_card(cards(tops), trick("11o", 0, 2), Suit.COPAS, card(played), rules)
-        assert said in explain(verdict)
+        assert call in explain(verdict)
 
 
 @pytest.mark.rule("BOT-DUO-A-05")
@@ -167,9 +167,9 @@ def test_the_point_of_the_odd_trick_goes_to_the_weaker_player():
 @pytest.mark.rule("BOT-DUO-A-08")
 def test_one_of_two_is_always_the_weaker():
     for won in range(1, 24, 2):
-        for made in range(61):
-            first, second = duo_points((made, 60 - made), (won, 24 - won))
-            assert (first, second) != (made + won // 2, 60 - made + (24 - won) // 2)
+        for make in range(61):
+            first, second = duo_points((make, 60 - make), (won, 24 - won))
+            assert (first, second) != (make + won // 2, 60 - make + (24 - won) // 2)
             assert first + second == 72
 
 

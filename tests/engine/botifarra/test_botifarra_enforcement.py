@@ -274,8 +274,8 @@ def test_a_charge_must_be_announced_where_the_table_says_so():
     assert (verdict.legal, verdict.rule) == (False, "BOT-LEG-IN-05")
     assert "charge 11o" in verdict.alternatives
     assert "charge" in explain(verdict)
-    said = state.judge(parse_action("charge 11o"))
-    assert (said.legal, said.rule) == (True, "BOT-LEG-IN-02")
+    calls = state.judge(parse_action("charge 11o"))
+    assert (calls.legal, calls.rule) == (True, "BOT-LEG-IN-02")
 
 
 @pytest.mark.rule("BOT-LEG-IN-05")
@@ -306,10 +306,10 @@ def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
     assert parse_position(announced.position()) == announced
 
 
-def exchanged(state, one, other):
+def exchanged(state, first, other):
     """The dealt hands, with two cards exchanged."""
-    places = {one: other, other: one}
-    return [[places.get(held, held) for held in hand] for hand in state.dealt]
+    places = {first: other, other: first}
+    return [[places.get(own_hand, own_hand) for own_hand in hand] for hand in state.dealt]
 
 
 @pytest.mark.rule("BOT-LEG-IN-05")
@@ -388,8 +388,8 @@ def test_what_is_illegal_names_the_turn_of_the_talk_as_no_trick():
 )
 def test_every_call_that_is_closed_names_its_rule(history, call, rule):
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o"))
-    for said in history:
-        state = state.play(Call(said))
+    for word in history:
+        state = state.play(Call(word))
     verdict = state.judge(Call(call))
     assert (verdict.legal, verdict.rule) == (False, rule)
     assert explain(verdict)
@@ -408,10 +408,10 @@ def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
 @pytest.mark.rule("BOT-DBL-01", "BOT-DBL-03", "BOT-DBL-04")
 def test_what_ones_side_never_says_is_told_as_that_and_not_as_a_matter_of_turns():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("oros")
-    told = "BOT-DBL-01", "botifarra-not-ours-contro"
+    results = "BOT-DBL-01", "botifarra-not-ours-contro"
     for seat in (0, 2):
         verdict = state.judge("contro", seat)
-        assert (verdict.rule, verdict.reason) == told
+        assert (verdict.rule, verdict.reason) == results
         assert "jamais" in explain(verdict)
         assert verdict.alternatives == ()
     state = state.play("contro")

@@ -63,10 +63,10 @@ def check_a_deal(rules, rng):
         state = state.play(Call("pass"))
     trump, agreed = state.trump, 0
     while not state.deal_is_over:
-        held, seat = state.playable(state.turn), state.turn
-        expected = legal_cards(held, state.trick, trump, rules)
+        hand, seat = state.playable(state.turn), state.turn
+        expected = legal_cards(hand, state.trick, trump, rules)
         assert fast.player == seat
-        assert set(table.cards(fast.legal())) == set(expected), (rules, held, state.trick)
+        assert set(table.cards(fast.legal())) == set(expected), (rules, hand, state.trick)
         chosen = rng.choice(expected)
         state = state.play(PlayCard(chosen))
         fast.play(table.number(chosen))

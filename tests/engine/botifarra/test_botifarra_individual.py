@@ -68,8 +68,8 @@ def test_who_plays_for_himself_cannot_delegate(rules):
 def test_individuals_say_contro_only_and_never_on_botifarra():
     asked = [bidding(["oros", *["pass"] * knocks], 1, INDIVIDUAL) for knocks in range(4)]
     assert [item.speaker for item in asked] == [2, 3, 0, None]
-    said = bidding(["oros", "pass", "contro"], 1, INDIVIDUAL)
-    assert (said.speaker, said.doubling, said.doubler) == (None, "contro", 3)
+    now = bidding(["oros", "pass", "contro"], 1, INDIVIDUAL)
+    assert (now.speaker, now.doubling, now.doubler) == (None, "contro", 3)
     assert legal_calls(["botifarra"], 1, INDIVIDUAL) == ()
     state = Match(INDIVIDUAL, 1, dealer=0).state.play(Call("botifarra"))
     assert state.judge(Call("contro")).rule == "BOT-IND4-03"

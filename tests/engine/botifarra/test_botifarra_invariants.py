@@ -72,8 +72,8 @@ def hidden_from(state, seat):
 def check_views(state):
     for seat in (None, *range(state.rules.seats)):
         view = state.view(seat)
-        told = repr(view)
-        assert not [item for item in hidden_from(state, seat) if repr(item) in told]
+        text = repr(view)
+        assert not [item for item in hidden_from(state, seat) if repr(item) in text]
         if seat is not None and view.hand is not None:
             tops = {pile.top for pile in view.piles[seat]}
             assert set(state.playable(seat)) == {*view.hand, *tops} - {None}
@@ -100,8 +100,8 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
         assert parse_action(str(action)) == action
         state = state.play(action, seat)
         steps += 1
-        held = [card for hand in state.hands for card in hand]
-        assert sorted(held + [play.card for play in state.all_plays]) == sorted(rules.pack)
+        own_hand = [card for hand in state.hands for card in hand]
+        assert sorted(own_hand + [play.card for play in state.all_plays]) == sorted(rules.pack)
     assert steps < 300
     assert state.to_act == state.actions() == ()
     assert not state.judge(Call("pass")).legal

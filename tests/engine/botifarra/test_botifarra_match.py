@@ -213,8 +213,8 @@ def test_a_record_without_a_deal_is_refused():
 
 
 def test_the_same_seed_gives_the_same_match():
-    one, two = (play_on(Match(LLIURE, 9), random.Random(4), 90) for _ in range(2))
-    assert one.record() == two.record()
+    first, second = (play_on(Match(LLIURE, 9), random.Random(4), 90) for _ in range(2))
+    assert first.record() == second.record()
 
 
 def test_a_recorded_card_that_is_illegal_is_found_by_line_and_rule():

@@ -76,9 +76,9 @@ def test_options_that_contradict_are_refused_by_name(option, other, options):
         Rules.from_options(options)
     error = caught.value
     assert (error.option, error.reason, error.other) == (option, "contradiction", other)
-    said = rules_fault(error.option, error.reason, other=error.other)
-    assert option in said
-    assert other in said
+    message = rules_fault(error.option, error.reason, other=error.other)
+    assert option in message
+    assert other in message
 
 
 @pytest.mark.parametrize(

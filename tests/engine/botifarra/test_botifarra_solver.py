@@ -38,7 +38,7 @@ def brute(deal, known):
 
 def brute_by_card(deal):
     """For each legal card, what the side to play wins from here on."""
-    found, known = {}, {}
+    results, known = {}, {}
     for number in numbers(deal.legal()):
         after = deal.copy()
         after.points = [0, 0]
@@ -47,8 +47,8 @@ def brute_by_card(deal):
         while rest.left:
             rest.play(numbers(rest.legal())[0])
         ours = after.points[0] + brute(after, known)
-        found[number] = sum(rest.points) - ours if deal.player % 2 else ours
-    return found
+        results[number] = sum(rest.points) - ours if deal.player % 2 else ours
+    return results
 
 
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE], ids=["obligada", "lliure"])
@@ -59,7 +59,7 @@ def test_every_card_is_worth_what_trying_everything_finds(rules, left):
         deal = ending(rng, rules, left)
         solution = solve_deal(deal)
         assert solution.exact
-        assert solution.bounds == {one: (n, n) for one, n in brute_by_card(deal).items()}
+        assert solution.bounds == {name: (n, n) for name, n in brute_by_card(deal).items()}
 
 
 @pytest.mark.long
@@ -68,7 +68,7 @@ def test_longer_endings_are_worth_what_trying_everything_finds(rules):
     rng = random.Random(20)
     for left in (13, 14, 17, 18, 19, 20) * 5:
         deal = ending(rng, rules, left)
-        result = {one: (n, n) for one, n in brute_by_card(deal).items()}
+        result = {name: (n, n) for name, n in brute_by_card(deal).items()}
         assert solve_deal(deal).bounds == result
 
 
@@ -79,8 +79,8 @@ def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():
         deal = ending(rng, OBLIGADA, 24)
         exact, hurried = solve_deal(deal), solve_deal(deal, nodes=5)
         inexact += not hurried.exact
-        for one, (low, high) in hurried.bounds.items():
-            assert low <= exact.bounds[one][0] <= high
+        for name, (low, high) in hurried.bounds.items():
+            assert low <= exact.bounds[name][0] <= high
         assert set(exact.best) <= set(hurried.best)
     assert inexact
 

@@ -11,9 +11,9 @@ WORDS = ("trick", "lead", "ruff", "beat", "charge", "trump")
 def test_the_rule_of_the_words_and_the_glossary_name_them_alike():
     for lang in LANGUAGES:
         with use_language("ca"):
-            spoken = [format_message(f"glossary-botifarra-{word}") for word in WORDS]
+            labels = [format_message(f"glossary-botifarra-{word}") for word in WORDS]
         with use_language(lang):
-            told = rule_text("BOT-VOC-01")
+            message = rule_text("BOT-VOC-01")
             own = [format_message(f"glossary-botifarra-{word}") for word in WORDS]
-        for words in (*spoken, *own):
-            assert any(word in told for word in words.split(", ")), (lang, words)
+        for words in (*labels, *own):
+            assert any(word in message for word in words.split(", ")), (lang, words)

@@ -51,7 +51,7 @@ def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
 
 def shown_by(view):
     """The cards that `view` shows, and those that everybody saw being taken."""
-    lying = [laid.card for laid in view.pile]
+    lying = [pile_card.card for pile_card in view.pile]
     open_cards = [value for row in (*view.up, *view.known) for value in row]
     return {*view.hand, *lying, *view.cleared, *open_cards}
 
@@ -67,9 +67,9 @@ def lifts(games):
             action = rng.choice(state.actions())
             if isinstance(action, Lift):
                 view = state.view(state.to_act[0])
-                said = playable_chance(view.condition, shown_by(view), view.pile, view.rules)
+                promised = playable_chance(view.condition, shown_by(view), view.pile, view.rules)
                 state = state.play(action)
-                yield float(said), state.actions() != (TakePile(),)
+                yield float(promised), state.actions() != (TakePile(),)
             else:
                 state = state.play(action)
 
@@ -79,12 +79,12 @@ def lifts(games):
     ("games", "error"), [(15, 0.08), pytest.param(60, 0.03, marks=pytest.mark.long)]
 )
 def test_a_lifted_card_is_playable_as_often_as_the_odds_say_in_random_play(games, error):
-    told = list(lifts(games))
-    said = sum(one for one, _ in told) / len(told)
-    true = sum(is_playable for _, is_playable in told) / len(told)
+    texts = list(lifts(games))
+    promised = sum(name for name, _ in texts) / len(texts)
+    true = sum(is_playable for _, is_playable in texts) / len(texts)
     # Of 239 lifts in 60 games, 0.62 were predicted and observed; ignoring seen cards, 0.56.
-    assert len(told) > 3 * games
-    assert abs(said - true) < error
+    assert len(texts) > 3 * games
+    assert abs(promised - true) < error
 
 
 @pytest.mark.parametrize("drawn", [1, 2, 3, 4])
@@ -132,9 +132,9 @@ def test_a_draw_brings_what_it_must(good, size, drawn, wanted, chance):
 
 
 def test_what_cannot_be_drawn_or_seen_is_refused():
-    for good, size, drawn in ((3, 2, 1), (1, 2, 3), (-1, 2, 1)):
+    for good, size, draw_count in ((3, 2, 1), (1, 2, 3), (-1, 2, 1)):
         with pytest.raises(ValueError, match="no such draw"):
-            chance_of_drawing(good, size, drawn)
+            chance_of_drawing(good, size, draw_count)
     with pytest.raises(ValueError, match="not of this pack: J1"):
         unseen(JOKERS, Rules(jokers=0))
     with pytest.raises(ValueError, match="no such draw"):

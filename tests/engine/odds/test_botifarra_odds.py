@@ -10,14 +10,14 @@ from cartes_lib.botifarra.odds import chance_of_length, location_odds
 from cartes_lib.cards import Suit, card, cards
 
 
-def every_deal(unseen, held):
-    """All ways in which `unseen` fills hands of the sizes `held`."""
-    if not held:
+def every_deal(unseen, own_hand):
+    """All ways in which `unseen` fills hands of the sizes `own_hand`."""
+    if not own_hand:
         yield ()
         return
-    for hand in combinations(unseen, held[0]):
+    for hand in combinations(unseen, own_hand[0]):
         rest = [item for item in unseen if item not in hand]
-        for others in every_deal(rest, held[1:]):
+        for others in every_deal(rest, own_hand[1:]):
             yield (hand, *others)
 
 
@@ -41,14 +41,14 @@ def test_one_who_did_not_follow_leaves_the_card_to_the_others():
 
 
 def test_a_hand_has_three_cards_of_a_suit_on_the_average():
-    chances = [chance_of_length(held, held) for held in range(13)]
+    chances = [chance_of_length(count, count) for count in range(13)]
     assert sum(chances) == chance_of_length(0) == 1
-    assert sum(held * chance for held, chance in enumerate(chances)) == 3
+    assert sum(count * chance for count, chance in enumerate(chances)) == 3
     assert chance_of_length(5) == sum(chances[5:])
 
 
 @pytest.mark.parametrize(
-    ("unseen", "held", "voids", "reason"),
+    ("unseen", "hand", "voids", "reason"),
     [
         ("1o 3c", (1, 1), (), "asked for"),
         ("9o 3c", (1, 2), (), "asked for"),
@@ -56,6 +56,6 @@ def test_a_hand_has_three_cards_of_a_suit_on_the_average():
         ("9o 3c", (1, 1), ((Suit.OROS,), (Suit.OROS,)), "no such way"),
     ],
 )
-def test_cards_that_cannot_lie_so_are_refused(unseen, held, voids, reason):
+def test_cards_that_cannot_lie_so_are_refused(unseen, hand, voids, reason):
     with pytest.raises(ValueError, match=reason):
-        location_odds(card("9o"), cards(unseen), held, voids)
+        location_odds(card("9o"), cards(unseen), hand, voids)

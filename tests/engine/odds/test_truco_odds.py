@@ -53,8 +53,8 @@ def test_how_often_a_hand_has_a_brava():
 def plain_envido_win(hand, behind, flor=False):
     """The same against one opponent, by trying every possible hand."""
     mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in hand]
-    held = [item for item in combinations(unseen, 3) if not (flor and has_flor(item))]
-    return Fraction(sum(envido_value(item) < mine + behind for item in held), len(held))
+    possible = [item for item in combinations(unseen, 3) if not (flor and has_flor(item))]
+    return Fraction(sum(envido_value(item) < mine + behind for item in possible), len(possible))
 
 
 @pytest.mark.rule("TRU-ENV-10", "TRU-FLOR-06")
@@ -74,9 +74,9 @@ def test_cards_that_were_seen_are_in_no_hand_of_the_opponent(count):
     hand, *seen = cards("7o 6o 3e"), *cards("5o 4o 2o 7c 6c")[:count]
     mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in (*hand, *seen)]
     for rules in (SIN_FLOR, CON_FLOR):
-        held = [item for item in combinations(unseen, 3) if not (rules.flor and has_flor(item))]
-        lower = sum(envido_value(item) < mine for item in held)
-        assert envido_win(hand, 1, 0, rules, tuple(seen)) == Fraction(lower, len(held))
+        possible = [item for item in combinations(unseen, 3) if not (rules.flor and has_flor(item))]
+        lower = sum(envido_value(item) < mine for item in possible)
+        assert envido_win(hand, 1, 0, rules, tuple(seen)) == Fraction(lower, len(possible))
 
 
 def test_against_two_opponents_every_pair_of_hands_counts():
@@ -130,8 +130,11 @@ def plain_tricks_win(mine, theirs, mano):
                 strong = strength(a) - strength(b)
                 result = None if strong == 0 else int(strong < 0)
                 then = leads if result is None else result == 0
-                kept = [item for item in own if item != a], [item for item in other if item != b]
-                replies.append(best(*kept, (*results, result), then))
+                remaining = (
+                    [item for item in own if item != a],
+                    [item for item in other if item != b],
+                )
+                replies.append(best(*remaining, (*results, result), then))
             outcomes.append(all(replies) if leads else any(replies))
         return any(outcomes) if leads else all(outcomes)
 
@@ -146,10 +149,10 @@ def test_the_tricks_are_won_as_a_plain_search_says(mano):
         mine = tuple(rng.sample(PACK_40, 3))
         unseen = rng.sample([item for item in PACK_40 if item not in mine], 7)
         seen = tuple(item for item in PACK_40 if item not in (*mine, *unseen))
-        held = list(combinations(unseen, 3))
-        expected = sum(plain_tricks_win(mine, theirs, mano) for theirs in held)
+        possible = list(combinations(unseen, 3))
+        expected = sum(plain_tricks_win(mine, theirs, mano) for theirs in possible)
         result = tricks_win(mine, seen=seen, leads=mano, mano=mano)
-        assert result == Fraction(expected, len(held))
+        assert result == Fraction(expected, len(possible))
 
 
 @pytest.mark.rule("TRU-CARD-02")

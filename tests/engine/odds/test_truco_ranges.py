@@ -36,12 +36,14 @@ def test_a_card_sure_to_win_gains_both_what_is_won_and_what_is_not_refused():
 def test_the_last_card_is_counted_against_all_that_the_opponent_may_hold():
     mine, seen = card("2o"), cards("3o 11b 5c 10e")
     for least in (0, 9, 10):
-        held = [item for item in PACK_40 if item not in (mine, *seen) and strength(item) >= least]
+        possible = [
+            item for item in PACK_40 if item not in (mine, *seen) and strength(item) >= least
+        ]
         # The player won the first trick, and so wins a tie.
-        won = sum(strength(item) <= strength(mine) for item in held)
-        assert last_card_against(mine, (0, 1), seen, Range(least)) == (won, len(held))
-        lost = sum(strength(item) < strength(mine) for item in held)
-        assert last_card_against(mine, (1, 0), seen, Range(least)) == (lost, len(held))
+        won = sum(strength(item) <= strength(mine) for item in possible)
+        assert last_card_against(mine, (0, 1), seen, Range(least)) == (won, len(possible))
+        lost = sum(strength(item) < strength(mine) for item in possible)
+        assert last_card_against(mine, (1, 0), seen, Range(least)) == (lost, len(possible))
 
 
 @pytest.mark.parametrize("results", [(0, 0), (0,), (0, None), (0, 1, 1)])

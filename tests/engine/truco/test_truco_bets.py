@@ -43,7 +43,7 @@ def deal(hands, rules, scores=SCORES):
     )
 
 
-def sequences(start, words, said=(), seats=(0, 1)):
+def sequences(start, words, calls=(), seats=(0, 1)):
     """Every sequence of `words` that is possible from `start` until no more is."""
     result = False
     for seat in seats:
@@ -53,15 +53,15 @@ def sequences(start, words, said=(), seats=(0, 1)):
             if Call(word) in may:
                 result = True
                 after = play_in_deal(start, Call(word), seat)
-                yield from sequences(after, words, (*said, (seat, word)), seats)
-    if not result and said:
-        yield said, start
+                yield from sequences(after, words, (*calls, (seat, word)), seats)
+    if not result and calls:
+        yield calls, start
 
 
-def expected_truco(said):
+def expected_truco(calls):
     """Side and points won by the calls alone, or None; and the worth of the tricks."""
     worth, proposed = 1, 1
-    for side, word in said:
+    for side, word in calls:
         if word == "no-quiero":
             return (1 - side, worth), worth
         if word in TRUCOS:
@@ -90,29 +90,29 @@ def test_every_talk_about_the_truco_pays_what_was_accepted(implicit, timing):
     rules = Rules(players=2, flor=False, implicit_quiero=implicit, call_timing=timing)
     words = (*TRUCOS, "quiero", "no-quiero")
     results = list(sequences(deal(PLAIN[:2], rules), words))
-    for said, end in results:
-        refused, worth = expected_truco(said)
+    for calls, end in results:
+        refused, worth = expected_truco(calls)
         if refused:
-            assert [(award.side, award.points) for award in end.awards] == [refused], said
+            assert [(award.side, award.points) for award in end.awards] == [refused], calls
         else:
             over = end
             for seat, text in ((0, "1e"), (1, "4c"), (0, "7o"), (1, "5b")):
                 over = _play(over, seat, text)
-            assert [(award.side, award.points) for award in over.awards] == [(0, worth)], said
-        raisers = [seat for seat, word in said if word in TRUCOS]
-        assert all(a != b for a, b in itertools.pairwise(raisers)), said
-    assert len(results) == len({said for said, _ in results})
-    assert {said[-1][1] for said, _ in results} == {"quiero", "no-quiero"}
+            assert [(award.side, award.points) for award in over.awards] == [(0, worth)], calls
+        raisers = [seat for seat, word in calls if word in TRUCOS]
+        assert all(a != b for a, b in itertools.pairwise(raisers)), calls
+    assert len(results) == len({history for history, _ in results})
+    assert {history[-1][1] for history, _ in results} == {"quiero", "no-quiero"}
 
 
 def _play(state, seat, text):
     return play_in_deal(state, PlayCard(cards(text)[0]), seat)
 
 
-def expected_envido(said, falta):
+def expected_envido(calls, falta):
     """The side paid for the calls, and the points; seat 0 has 7 and seat 1 has 5."""
-    raises = [word for _, word in said if word not in ("quiero", "no-quiero")]
-    side, last = said[-1]
+    raises = [word for _, word in calls if word not in ("quiero", "no-quiero")]
+    side, last = calls[-1]
     if last == "no-quiero":
         return 1 - side, sum(ADDS[word] for word in raises[:-1]) or 1
     return 0, falta if raises[-1] == "falta-envido" else sum(ADDS[word] for word in raises)
@@ -139,9 +139,9 @@ def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
     rules = Rules(players=6, flor=False, falta=falta, target=12)
     start = replace(deal(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
     results = list(sequences(start, ENVIDOS))
-    for said, end in results:
-        expected = expected_envido(said, 6 if pica else FALTAS[falta])
-        assert [(award.side, award.points) for award in end.awards] == [expected], said
+    for calls, end in results:
+        expected = expected_envido(calls, 6 if pica else FALTAS[falta])
+        assert [(award.side, award.points) for award in end.awards] == [expected], calls
     assert len(results) == 2 * chains(0, 12)
 
 
@@ -149,10 +149,10 @@ def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
 def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
     rules = Rules(players=2, flor=False, envido_chain="strict")
     results = list(sequences(deal(PLAIN[:2], rules), ENVIDOS))
-    for said, end in results:
-        expected = expected_envido(said, 30 - 18)
-        assert [(award.side, award.points) for award in end.awards] == [expected], said
-    raises = {" ".join(word[0] for _, word in said[:-1]) for said, _ in results}
+    for calls, end in results:
+        expected = expected_envido(calls, 30 - 18)
+        assert [(award.side, award.points) for award in end.awards] == [expected], calls
+    raises = {" ".join(word[0] for _, word in history[:-1]) for history, _ in results}
     assert raises == {
         *("e", "r", "f", "e e", "e r", "e f", "r f", "e e r", "e e f", "e r f", "e e r f"),
     }
@@ -160,20 +160,20 @@ def test_every_talk_about_a_strict_envido_pays_what_was_accepted():
 
 
 def test_every_free_chain_of_a_whole_chico_has_its_price():
-    table, found = envido_states(), 0
+    table, count = envido_states(), 0
     waiting = [("none", 0, 0)]
     while waiting:
         name, total, refused = waiting.pop()
         node = table[name]
         if total:
-            found += 1
+            count += 1
             assert (node.accepted.points, node.refused.points) == (total, refused)
         falta = table[node.calls["falta-envido"]]
         assert (falta.accepted.rest, falta.refused.points) == ("falta", total or 1)
         for call, more in ADDS.items():
             if call in node.calls:
                 waiting.append((node.calls[call], total + more, total or 1))
-    assert 1 + 2 * found == chains(0, 30)
+    assert 1 + 2 * count == chains(0, 30)
 
 
 def test_the_free_chain_ends_once_the_bet_is_worth_a_chico():
@@ -198,18 +198,18 @@ FLORES = (
 CLASSIC = {"flor": 3, "contraflor": 4, "contraflor-al-resto": 4}
 
 
-def expected_flor(said, rules, best):
+def expected_flor(calls, rules, best):
     """The side paid for the calls, and the points; seats alternate, `best` wins."""
-    told = [(seat, word) for seat, word in said if word != "paso"]
-    first, last = told[0][0] % 2, told[-1]
+    results = [(seat, word) for seat, word in calls if word != "paso"]
+    first, last = results[0][0] % 2, results[-1]
     holders = []
     before = None
-    for seat, word in told[: -1 if last[1] == "con-flor-me-achico" else None]:
+    for seat, word in results[: -1 if last[1] == "con-flor-me-achico" else None]:
         if word.startswith("contraflor") and before is None:
             before = list(holders)
         if seat not in holders:
             holders.append(seat)
-    raises = [word for _, word in told if word.startswith("contraflor")]
+    raises = [word for _, word in results if word.startswith("contraflor")]
     three = {"by-flors": max(6, 3 * len(holders)), "by-teams": 6, "off": 6}[rules.contraflor_three]
     if last[1] != "con-flor-me-achico":
         if "contraflor-al-resto" in raises:
@@ -245,11 +245,11 @@ def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obli
     rules = Rules(players=2, flor_tariff=tariff, flor_refusal=refusal, flor_obligation=obligation)
     start = deal((FLOR_O, FLOR_C), rules)
     results = list(sequences(start, FLORES))
-    for said, end in results:
+    for calls, end in results:
         # Seat 1 has the better flor, if it announces it.
-        best = int(any(seat == 1 and word != "paso" for seat, word in said))
+        best = int(any(seat == 1 and word != "paso" for seat, word in calls))
         awards = [(award.side, award.points) for award in end.awards]
-        assert awards == [expected_flor(said, rules, best)], said
+        assert awards == [expected_flor(calls, rules, best)], calls
     # flor, then: achico, flor, contraflor, al resto, and a hidden flor where it can be.
     assert len(results) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
 
@@ -278,14 +278,14 @@ def check_talks_of_four(custom):
         flor_obligation="automatic",
     )
     checked = 0
-    for held in itertools.product((False, True), repeat=3):
-        hands = [FOUR[0], *(FOUR[n] if has else PLAIN[n] for n, has in enumerate(held, 1))]
+    for hand in itertools.product((False, True), repeat=3):
+        hands = [FOUR[0], *(FOUR[n] if has else PLAIN[n] for n, has in enumerate(hand, 1))]
         start = replace(deal(hands, rules), seats=(0, 1, 2, 3), sides=(0, 1, 0, 1))
-        for said, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
-            spoke = {seat for seat, _ in said}
+        for calls, end in sequences(start, FLORES, seats=(0, 1, 2, 3)):
+            spoke = {seat for seat, _ in calls}
             best = max(spoke, key=lambda seat: (35, 38, 29, 37)[seat])
             awards = [(award.side, award.points) for award in end.awards]
-            assert awards == [expected_flor(said, rules, best)], said
+            assert awards == [expected_flor(calls, rules, best)], calls
             checked += 1
     return checked
 

@@ -384,11 +384,13 @@ def swapped(state, seat, rng):
     played = state.deal.played(seat)
     dealt = {item for hand in state.dealt for item in hand}
     spare = rng.sample([item for item in PACK_40 if item not in dealt], 3 - len(played))
-    hands = [(*played, *spare) if one == seat else hand for one, hand in enumerate(state.dealt)]
+    hands = [
+        (*played, *spare) if at_seat == seat else hand for at_seat, hand in enumerate(state.dealt)
+    ]
     again = start_deal(state.rules, state.dealer, hands)
     try:
-        for one, action in state.done:
-            again = again.play(action, one)
+        for other, action in state.done:
+            again = again.play(action, other)
     except IllegalAction:
         return None
     return again

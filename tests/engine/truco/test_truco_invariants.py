@@ -40,9 +40,9 @@ def test_cards_are_conserved(rules, seed):
     for state in states(rules, seed):
         for deal in state.deals:
             for seat in deal.seats:
-                held = (*deal.hand(seat), *deal.played(seat))
+                hand = (*deal.hand(seat), *deal.played(seat))
                 if seat not in deal.gone:
-                    assert sorted(held) == sorted(deal.dealt[seat])
+                    assert sorted(hand) == sorted(deal.dealt[seat])
                 thrown = (deal.discarded,) if deal.discarded and seat == state.gallo else ()
                 assert sorted((*deal.dealt[seat], *thrown)) == sorted(state.dealt[seat])
 
@@ -225,6 +225,6 @@ def test_a_card_refused_for_an_envido_is_told_the_answers_that_are_open(rules, s
                 assert (verdict.facts["answers"] == "raise") == bool(open_now & RAISES)
                 for lang in LANGUAGES:
                     with use_language(lang):
-                        _, _, told = explain(verdict).partition(":")
-                    offered = {ANSWERS[item] for item in QUOTED.findall(told)}
-                    assert offered == open_now & set(ANSWERS.values()), told
+                        _, _, message = explain(verdict).partition(":")
+                    offered = {ANSWERS[item] for item in QUOTED.findall(message)}
+                    assert offered == open_now & set(ANSWERS.values()), message

@@ -377,8 +377,8 @@ def test_a_view_has_no_field_for_what_is_hidden():
                 text = repr(view)
                 hidden = [card for hand in state.dealt for card in hand if card not in known]
                 assert [item for item in hidden if repr(item) in text] == []
-                told = {word for _, said in view.said for word in said.split()}
-                assert [item for item in hidden if str(item) in told] == []
+                texts = {word for _, call in view.said for word in call.split()}
+                assert [item for item in hidden if str(item) in texts] == []
             if state.is_over:
                 break
             match.play(rng.choice(state.actions()))

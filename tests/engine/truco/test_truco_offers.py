@@ -33,11 +33,11 @@ def test_a_refusal_brings_the_points_that_were_offered_for_it(rules):
             seat = state.to_act[0]
             if Call("no-quiero") not in state.actions(seat):
                 continue
-            told = offer(state, "no-quiero", seat)
+            text = offer(state, "no-quiero", seat)
             before = sum(award.points for deal in state.deals for award in deal.awards)
             after = state.play(Call("no-quiero"), seat)
             won = sum(award.points for deal in after.deals for award in deal.awards) - before
-            assert told.refused == won
+            assert text.refused == won
             compared += 1
     assert compared > 5
 
@@ -52,18 +52,18 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
             for call in ("envido", "real-envido", "falta-envido", "truco", "retruco"):
                 if Call(call) not in state.actions(seat):
                     continue
-                told, after = offer(state, call, seat), state.play(Call(call), seat)
+                text, after = offer(state, call, seat), state.play(Call(call), seat)
                 answers = [item for item in after.to_act if Call("quiero") in after.actions(item)]
                 for other in answers[:1]:
-                    assert offer(after, "quiero", other).accepted == told.accepted
-                    assert offer(after, "no-quiero", other).refused == told.refused
+                    assert offer(after, "quiero", other).accepted == text.accepted
+                    assert offer(after, "no-quiero", other).refused == text.refused
                     compared += 1
     assert compared > 20
 
 
 @pytest.mark.rule("TRU-TURN-06", "TRU-ENV-04", "TRU-FLOR-09", "TRU-TRU-13")
 @pytest.mark.parametrize(
-    ("said", "bets"),
+    ("calls", "bets"),
     [
         ("", [("truco", 1, None)]),
         ("0:truco", [("truco", 2, 1)]),
@@ -71,8 +71,8 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
         ("0:truco 1:flor 0:contraflor", [("flor", 6, 3), ("truco", 2, 1)]),
     ],
 )
-def test_the_bet_that_waits_for_an_answer_stands_before_the_truco(said, bets):
-    state = run(deal(f"{FLOR_O} / {FLOR_C}"), said)
+def test_the_bet_that_waits_for_an_answer_stands_before_the_truco(calls, bets):
+    state = run(deal(f"{FLOR_O} / {FLOR_C}"), calls)
     assert [(item.bet, item.accepted, item.refused) for item in standing(state.deal)] == bets
 
 

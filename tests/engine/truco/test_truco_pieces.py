@@ -231,7 +231,7 @@ def test_an_envido_may_be_raised_until_the_falta():
 @pytest.mark.rule("TRU-TRU-14")
 @pytest.mark.rule("TRU-TRU-15")
 @pytest.mark.parametrize(
-    ("said", "caller", "other"),
+    ("calls", "caller", "other"),
     [
         ([], ("truco",), ("truco",)),
         (["truco"], (), ("quiero", "no-quiero")),
@@ -242,8 +242,8 @@ def test_an_envido_may_be_raised_until_the_falta():
         (["truco", "no-quiero"], (), ()),
     ],
 )
-def test_only_who_accepted_may_raise_the_truco(said, caller, other):
-    assert (truco_calls(said, 0, 0), truco_calls(said, 0, 1)) == (caller, other)
+def test_only_who_accepted_may_raise_the_truco(calls, caller, other):
+    assert (truco_calls(calls, 0, 0), truco_calls(calls, 0, 1)) == (caller, other)
 
 
 @pytest.mark.rule("TRU-TURN-02")

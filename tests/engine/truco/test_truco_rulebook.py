@@ -15,12 +15,12 @@ IDS = list(BOOK)
 
 
 def marked_rules():
-    found = set()
+    results = set()
     for file in Path(__file__).parent.glob("test_truco_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                found |= {ast.literal_eval(arg) for arg in node.args}
-    return found
+                results |= {ast.literal_eval(arg) for arg in node.args}
+    return results
 
 
 def test_the_rules_of_a_section_are_numbered_without_a_gap():

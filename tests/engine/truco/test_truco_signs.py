@@ -22,8 +22,8 @@ def test_figures_and_all_below_them_have_none():
 
 
 def test_signs_go_from_the_strongest_card_down():
-    told = [strength(told[0]) for told in SIGNS.values() if told]
-    assert told == sorted(told, reverse=True)
+    results = [strength(entries[0]) for entries in SIGNS.values() if entries]
+    assert results == sorted(results, reverse=True)
 
 
 @pytest.mark.parametrize(

@@ -218,9 +218,9 @@ def test_eight_face_their_neighbours_or_sit_mirrored():
     mirrored = Rules(players=8, pica8="mirrored-seating")
     sides = sides_of(7, mirrored)
     assert duels(8, 7, mirrored) == ((0, 4), (1, 5), (2, 6), (3, 7))
-    for one, rules in ((8, Rules(players=8)), (8, mirrored)):
+    for item, rules in ((8, Rules(players=8)), (8, mirrored)):
         seats = sides_of(7, rules)
-        assert all(seats[a] != seats[b] for a, b in duels(one, 7, rules))
+        assert all(seats[a] != seats[b] for a, b in duels(item, 7, rules))
     assert sum(sides) == 4
     with pytest.raises(ValueError, match="pica-pica"):
         duels(4)

@@ -13,9 +13,9 @@ from cartes_lib.truco import Call, Rules, deal_cards, start_deal
 def tables(draw):
     """The options of a table, without contradictions."""
     options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
-    for name, one in options_of(Rules).items():
+    for name, option in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
-            options[name] = draw(st.sampled_from((one.default, *one.values[:8])))
+            options[name] = draw(st.sampled_from((option.default, *option.values[:8])))
     return Rules.fitting(options)
 
 
