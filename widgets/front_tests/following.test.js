@@ -43,10 +43,10 @@ for (const last of [null, { closed: true }])
   test(`after ${JSON.stringify(last)} nothing is asked any more`, () => {
     sources.length = seen.length = 0;
     /** @type {any[]} */
-    const told = [];
+    const events = [];
     followClass(
       "here",
-      (/** @type {any} */ state) => told.push(state),
+      (/** @type {any} */ state) => events.push(state),
       () => {},
       isOut,
     );
@@ -56,7 +56,7 @@ for (const last of [null, { closed: true }])
     source.onmessage({ data: JSON.stringify({ name: "Loutre", closed: false }) });
     assert.equal(source.readyState, 1);
     source.onmessage({ data: JSON.stringify(last) });
-    assert.deepEqual(told[1], last);
+    assert.deepEqual(events[1], last);
     assert.equal(source.readyState, Source.CLOSED);
     for (const does of seen) does();
     assert.equal(sources.length, 1);

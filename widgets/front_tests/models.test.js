@@ -34,8 +34,8 @@ test("a model that is awaited arrives with its comm", async () => {
 test("what Python changes is told once to those who listen, until they stop", () => {
   open("a", { step: 1 });
   const model = store.models.get("a");
-  const told = [];
-  const listener = (value) => told.push(value);
+  const events = [];
+  const listener = (value) => events.push(value);
   model.on("change:step", listener);
   const update = (step) =>
     store.onMessage({
@@ -46,7 +46,7 @@ test("what Python changes is told once to those who listen, until they stop", ()
   update(2);
   model.off("change:step", listener);
   update(3);
-  assert.deepEqual(told, [2]);
+  assert.deepEqual(events, [2]);
   assert.equal(model.get("step"), 3);
 });
 
@@ -93,15 +93,15 @@ test("a buffer lands where its path says", () => {
 test("a custom message reaches its model only", () => {
   open("a", {});
   open("b", {});
-  const told = [];
-  store.models.get("a").on("msg:custom", (content) => told.push(["a", content]));
-  store.models.get("b").on("msg:custom", (content) => told.push(["b", content]));
+  const events = [];
+  store.models.get("a").on("msg:custom", (content) => events.push(["a", content]));
+  store.models.get("b").on("msg:custom", (content) => events.push(["b", content]));
   store.onMessage({
     msg_type: "comm_msg",
     content: { comm_id: "b", data: { method: "custom", content: { hi: 1 } } },
     buffers: [],
   });
-  assert.deepEqual(told, [["b", { hi: 1 }]]);
+  assert.deepEqual(events, [["b", { hi: 1 }]]);
 });
 
 const update = (id, state) =>
@@ -120,13 +120,13 @@ const tell = (states) =>
 test("what the page brings along is drawn at once, and the kernel takes over what has changed", async () => {
   store.addFirst("a", { prompt: { text: "Lesquelles ?" }, stars: 0 });
   const model = await store.model("a");
-  const told = [];
-  for (const name of ["prompt", "stars"]) model.on(`change:${name}`, () => told.push(name));
+  const events = [];
+  for (const name of ["prompt", "stars"]) model.on(`change:${name}`, () => events.push(name));
   store.ask();
   clearTimeout(store.asking);
   assert.equal(sent.length, 2, "the kernel is asked, though nothing is awaited");
   tell({ a: { state: { prompt: { text: "Lesquelles ?" }, stars: 2 } } });
-  assert.deepEqual(told, ["stars"], "what is equal is not drawn again");
+  assert.deepEqual(events, ["stars"], "what is equal is not drawn again");
   assert.equal(model.get("stars"), 2);
   store.ask();
   assert.equal(sent.length, 2, "it is asked once");

@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { asCode, asFile, kept, takeIn, taken } from "../cartes_widgets/front/shared/moving.js";
+import {
+  asCode,
+  asFile,
+  savedEntries,
+  takeIn,
+  taken,
+} from "../cartes_widgets/front/shared/moving.js";
 
 /** @param {Record<string, string>} items */
 const offer = (items) =>
@@ -24,7 +30,7 @@ beforeEach(() =>
 );
 
 test("what is ours and not of this browser alone is taken along", () => {
-  assert.deepEqual(kept(), PROGRESS);
+  assert.deepEqual(savedEntries(), PROGRESS);
 });
 
 test("a file and a code hold the same, also when a code was broken into lines", async () => {

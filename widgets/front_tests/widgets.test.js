@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { numeral } from "../cartes_widgets/front/shared/dom.js";
-import { found, plain } from "../cartes_widgets/front/glossary.js";
+import { matching, plain } from "../cartes_widgets/front/glossary.js";
 import {
   fromTheLeft,
   inReadingOrder,
@@ -21,15 +21,15 @@ test("a word is found without its accents and capitals, in every language", () =
   assert.equal(plain("Épée ÇÀ"), "epee ca");
   assert.equal(plain("L’œuvre"), "l'oeuvre");
   assert.deepEqual(
-    found(TERMS, " MA ").map((term) => term.fr),
+    matching(TERMS, " MA ").map((term) => term.fr),
     ["donne"],
   );
   assert.deepEqual(
-    found(TERMS, "RUFF").map((term) => term.fr),
+    matching(TERMS, "RUFF").map((term) => term.fr),
     ["couper"],
   );
-  assert.deepEqual(found(TERMS, "xyz"), []);
-  assert.equal(found(TERMS, "").length, 2);
+  assert.deepEqual(matching(TERMS, "xyz"), []);
+  assert.equal(matching(TERMS, "").length, 2);
 });
 
 test("seats run counter-clockwise from the reader's, below", () => {

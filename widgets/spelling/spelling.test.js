@@ -58,16 +58,16 @@ for (const lang of LANGUAGES) DICTIONARIES.set(lang, await dictionary(lang));
 function misspelled(lang) {
   const isWord = /** @type {(word: string) => boolean} */ (DICTIONARIES.get(lang));
   const all = [...DICTIONARIES.values()];
-  const found = new Set();
+  const faults = new Set();
   for (const { file, text } of texts(lang)) {
     const [own, quoted] = parted(text).map(wordsOf);
     const faulty = [
       ...own.filter((word) => !isWord(word)),
       ...quoted.filter((word) => !all.some((known) => known(word))),
     ];
-    for (const word of faulty) found.add(`${word} (${file})`);
+    for (const word of faulty) faults.add(`${word} (${file})`);
   }
-  return [...found];
+  return [...faults];
 }
 
 for (const lang of LANGUAGES)

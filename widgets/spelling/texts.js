@@ -23,8 +23,8 @@ class Sentences extends Visitor {
 
   /** @param {any} node */
   visitPattern(node) {
-    const parts = node.elements.map((/** @type {any} */ one) =>
-      one.type === "TextElement" ? one.value : FILLED,
+    const parts = node.elements.map((/** @type {any} */ item) =>
+      item.type === "TextElement" ? item.value : FILLED,
     );
     this.found.push(parts.join(""));
     this.genericVisit(node);
@@ -68,7 +68,9 @@ export function* texts(lang) {
   }
   for (const file of filesBelow(`tutorials/${lang}`, ".ipynb")) {
     const book = JSON.parse(read(file));
-    for (const cell of book.cells.filter((/** @type {any} */ one) => one.cell_type === "markdown"))
+    for (const cell of book.cells.filter(
+      (/** @type {any} */ cell) => cell.cell_type === "markdown",
+    ))
       yield { file, text: prose([cell.source].flat().join("")) };
   }
   const guide = lang === "fr" ? "docs/TEACHING.md" : `docs/TEACHING.${lang}.md`;

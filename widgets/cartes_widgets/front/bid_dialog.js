@@ -61,11 +61,11 @@ function render({ model, el }) {
       call.note ? element("span.cartes-call-times", {}, call.note) : null,
     );
   const draw = () => {
-    const said = /** @type {BidDialogModel["said"]} */ (model.get("said"));
+    const spokenCalls = /** @type {BidDialogModel["said"]} */ (model.get("said"));
     const hadFocus = calls.contains(document.activeElement);
     const focused = hadFocus ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(
-      ...said.map((item) =>
+      ...spokenCalls.map((item) =>
         element(
           `li${item.call === "pass" ? ".cartes-knock" : ""}`,
           {},
@@ -88,7 +88,8 @@ function render({ model, el }) {
     wanted?.focus();
     for (const group of [calls, closed]) roveFocus(group, ".cartes-call");
     reason.replaceChildren();
-    for (const button of [back, again]) button.setAttribute("aria-disabled", String(!said.length));
+    for (const button of [back, again])
+      button.setAttribute("aria-disabled", String(!spokenCalls.length));
   };
   const onRevision = () => {
     draw();

@@ -28,25 +28,25 @@ const played = () =>
  *   on that day, if it is the last one that this browser keeps.
  */
 function keptDay(day) {
-  const { answers, line, marks, ...kept } = recallRecord(LAST);
+  const { answers, line, marks, ...rest } = recallRecord(LAST);
   const isText = (/** @type {unknown} */ item) => typeof item === "string";
   const isAnswer = (/** @type {any} */ item) =>
     isText(item?.yours) && isText(item?.best) && isText(item?.why);
-  if (kept.day !== day || !isText(line) || !isText(marks)) return null;
+  if (rest.day !== day || !isText(line) || !isText(marks)) return null;
   if (!Array.isArray(answers) || !answers.every(isAnswer)) return null;
   return /** @type {any} */ ({ day, answers, line, marks });
 }
 
 /** @param {string} day @param {string} lang @returns {string} As that language writes it. */
 function written(day, lang) {
-  const found = new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
+  const date = new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",
     month: "long",
   });
   // French counts the first of a month, and the browser does not.
-  return lang === "fr" ? found.replace(/ 1 /, " 1er ") : found;
+  return lang === "fr" ? date.replace(/ 1 /, " 1er ") : date;
 }
 
 class DailyView {
@@ -97,7 +97,7 @@ class DailyView {
     const decision = model.get("decision");
     if (this.kept && (this.kept.day !== model.get("day") || model.get("answers").length))
       this.kept = null;
-    const found = this.kept?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
+    const answers = this.kept?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
     this.drawCompared();
     const waits = model.get("result").line ? "" : words["daily-watch"];
     this.status.replaceChildren(
@@ -108,16 +108,16 @@ class DailyView {
         { "aria-hidden": "true" },
         [0, 1, 2].map((at) =>
           element(
-            `i${found[at] ? (found[at].same ? ".cartes-daily-same" : ".cartes-daily-other") : ""}`,
+            `i${answers[at] ? (answers[at].same ? ".cartes-daily-same" : ".cartes-daily-other") : ""}`,
           ),
         ),
       ),
     );
-    this.drawResult(found);
+    this.drawResult(answers);
   }
 
-  /** @param {Answer[]} found */
-  drawResult(found) {
+  /** @param {Answer[]} answers */
+  drawResult(answers) {
     const { model, words } = this;
     const result = this.kept ?? model.get("result");
     this.card.hidden = !result.line;
@@ -126,8 +126,8 @@ class DailyView {
     const all = played();
     if (!all[model.get("day")])
       keep(KEY, JSON.stringify({ ...all, [model.get("day")]: result.marks }));
-    keep(LAST, JSON.stringify({ ...result, day: model.get("day"), answers: found }));
-    const said = element("p", { hidden: true }, words["daily-copied"]);
+    keep(LAST, JSON.stringify({ ...result, day: model.get("day"), answers }));
+    const notice = element("p", { hidden: true }, words["daily-copied"]);
     const line = /** @type {HTMLInputElement} */ (
       element("input", { readonly: true, value: result.line, "aria-label": words["daily-result"] })
     );
@@ -139,7 +139,7 @@ class DailyView {
         // Where the browser forbids it, the line is marked and can be copied by hand.
         return;
       }
-      said.hidden = false;
+      notice.hidden = false;
       tell(words["daily-copied"]);
     };
     const title = element("h2", { tabindex: "-1" }, words["daily-result"]);
@@ -148,7 +148,7 @@ class DailyView {
       element(
         "ol.cartes-daily-answers",
         {},
-        found.map((item) =>
+        answers.map((item) =>
           element(
             `li${item.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
             {},
@@ -164,7 +164,7 @@ class DailyView {
         { type: "button", "data-id": "copy", onclick: copy },
         words["daily-copy"],
       ),
-      said,
+      notice,
       this.foldedDays(),
     );
     title.focus();

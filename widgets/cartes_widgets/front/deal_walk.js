@@ -38,7 +38,7 @@ function render({ model, el }) {
     chairs,
   );
   const acts = element("div.cartes-deal-acts");
-  const said = element("div.cartes-reply");
+  const reply = element("div.cartes-reply");
   const hand = element("div.cartes-deal-hand", { role: "group" });
 
   const size = () => /** @type {number} */ (model.get("left"));
@@ -75,7 +75,7 @@ function render({ model, el }) {
     if (isCutting) slider.setAttribute("aria-valuetext", parts.join(" | "));
   };
   const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {
-    const spoken = model.get("spoken");
+    const labels = model.get("spoken");
     node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
     node.classList.toggle("cartes-deal-served", chair.count > 0);
     node.replaceChildren(
@@ -88,7 +88,7 @@ function render({ model, el }) {
         "span.cartes-deal-got",
         {},
         chair.count - chair.shown.length > 0 ? stack(chair.count - chair.shown.length) : null,
-        chair.shown.map((card) => drawNamedCard(card, spoken[card])),
+        chair.shown.map((card) => drawNamedCard(card, labels[card])),
       ),
     );
   };
@@ -106,11 +106,11 @@ function render({ model, el }) {
   };
   const drawSaid = () => {
     const verdict = /** @type {DealVerdict} */ (model.get("verdict"));
-    said.replaceChildren();
-    delete said.dataset.reply;
+    reply.replaceChildren();
+    delete reply.dataset.reply;
     if (!verdict.text) return;
-    said.dataset.reply = verdict.ok ? "right" : "wrong";
-    said.append(
+    reply.dataset.reply = verdict.ok ? "right" : "wrong";
+    reply.append(
       element("p.cartes-reply-title", {}, verdict.title),
       element("p.cartes-reply-why", {}, verdict.text),
       /** @type {Node} */ (foldRule(verdict, words, verdict.text)),
@@ -120,7 +120,7 @@ function render({ model, el }) {
     const hadFocus = acts.contains(document.activeElement);
     const all = /** @type {Chair[]} */ (model.get("chairs"));
     const cards = /** @type {string[]} */ (model.get("hand"));
-    const spoken = model.get("spoken");
+    const labels = model.get("spoken");
     prompt.textContent = model.get("prompt");
     if (model.get("doing") === "cut" && slider.max !== String(size() - 1)) {
       slider.max = String(size() - 1);
@@ -133,7 +133,7 @@ function render({ model, el }) {
     hand.setAttribute("aria-label", words["dealing-hand"]);
     hand.hidden = !cards.length;
     hand.style.setProperty("--cartes-count", String(cards.length));
-    hand.replaceChildren(...cards.map((card) => drawNamedCard(card, spoken[card])));
+    hand.replaceChildren(...cards.map((card) => drawNamedCard(card, labels[card])));
     // The pressed button may be gone: the focus moves to the prompt.
     if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
     announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
@@ -145,7 +145,7 @@ function render({ model, el }) {
   };
   const onNotice = () => {
     if (!model.get("notice")) return;
-    said.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
+    reply.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
     tell(model.get("notice"));
   };
 
@@ -156,7 +156,7 @@ function render({ model, el }) {
       element("div.cartes-ask-head", {}, prompt),
       ring,
       acts,
-      said,
+      reply,
       hand,
     ),
   );

@@ -20,12 +20,12 @@ function render({ model, el }) {
   const asked = asker(model, { aside: () => drawTold() });
 
   const drawTold = () => {
-    const told = /** @type {DecisionTreeModel["told"]} */ (model.get("told"));
-    if (!told.length) return null;
+    const asked = /** @type {DecisionTreeModel["told"]} */ (model.get("told"));
+    if (!asked.length) return null;
     return element(
       "ol.cartes-told",
       { "aria-label": words.questions },
-      told.map((item) =>
+      asked.map((item) =>
         element(
           `li${item.ok === false ? ".cartes-missed-one" : ""}`,
           {},

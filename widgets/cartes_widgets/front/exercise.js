@@ -141,14 +141,14 @@ export class ExerciseView {
     this.form.setAttribute("aria-label", model.get("prompt"));
     const [scene, shape, spots] = withSpots(model.get("scene"), model.get("answer"));
     const showsHand = shape.kind === "pick" && Boolean(shape.many);
-    const drawn = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
+    const picture = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
     const area = (this.area = drawAnswer(shape, words, () => {
       this.onChange();
       keepDraft(this.slot, this.questionName(), shape, area.value());
     }));
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
-    this.lay.replaceChildren(...[drawn, onTable].filter((item) => item !== null));
+    this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);

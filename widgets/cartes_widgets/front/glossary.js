@@ -31,7 +31,7 @@ export const plain = (text) =>
  * @param {Term[]} terms
  * @param {string} sought
  */
-export const found = (terms, sought) =>
+export const matching = (terms, sought) =>
   terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
 
 /**
@@ -43,7 +43,7 @@ function elsewhere(el, sought) {
   const steps = [...document.querySelectorAll(".cartes-step")];
   return [...lists].flatMap((list) => {
     const step = steps.findIndex((item) => item.contains(list.el));
-    const count = list.el === el || step < 0 ? 0 : found(list.terms, sought).length;
+    const count = list.el === el || step < 0 ? 0 : matching(list.terms, sought).length;
     if (!count) return [];
     const link = element("a", { href: hashOfStep(step + 1) }, `${list.name} (${count})`);
     return [/** @type {HTMLAnchorElement} */ (link)];
@@ -92,7 +92,7 @@ function render({ model, el }) {
   );
   /** @param {string} sought @returns {Term[]} What is shown of it here. */
   const seek = (sought) => {
-    const shown = found(terms, sought);
+    const shown = matching(terms, sought);
     const links = sought.trim() ? elsewhere(el, sought) : [];
     input.value = sought;
     draw(shown);
@@ -107,11 +107,11 @@ function render({ model, el }) {
     const sought = input.value;
     for (const list of lists) if (list.el !== el) list.seek(sought);
     const shown = seek(sought);
-    const told = [
+    const lines = [
       shown.length ? filled(words["words-found"], { n: shown.length }) : words["words-none"],
       places.hidden ? "" : places.textContent,
     ];
-    tell(told.join(" ").trim());
+    tell(lines.join(" ").trim());
   };
 
   draw(terms);

@@ -14,7 +14,7 @@ function render({ model, el }) {
   const words = model.get("words");
   const grid = element("div.cartes-hundred-grid", { "aria-hidden": "true" });
   const hand = element("div.cartes-hundred-hand", { "aria-hidden": "true" });
-  const told = element("p.cartes-caption");
+  const caption = element("p.cartes-caption");
   const deal = element(
     "button",
     { type: "button", onclick: () => model.send({ do: "deal" }) },
@@ -29,7 +29,7 @@ function render({ model, el }) {
       ),
     );
     hand.replaceChildren(...model.get("cards").map((/** @type {string} */ item) => drawCard(item)));
-    told.textContent = model.get("told");
+    caption.textContent = model.get("told");
     deal.toggleAttribute("disabled", model.get("left") === 0);
     if (model.get("told")) tell(model.get("told"));
   };
@@ -42,7 +42,7 @@ function render({ model, el }) {
       element("p.cartes-group-name", {}, model.get("label")),
       grid,
       hand,
-      told,
+      caption,
       deal,
     ),
   );

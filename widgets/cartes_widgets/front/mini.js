@@ -38,9 +38,9 @@ function render({ model, el }) {
   const isReached = () => Boolean(model.get("over") && model.get("reached"));
   const { cleanUp } = showTable(model, place, [], true, isReached);
   const draw = () => {
-    const kept = stars();
-    const isKept = kept.includes(model.get("name"));
-    if (model.get("reached") && !isKept) keep(KEY, JSON.stringify([...kept, model.get("name")]));
+    const saved = stars();
+    const isKept = saved.includes(model.get("name"));
+    if (model.get("reached") && !isKept) keep(KEY, JSON.stringify([...saved, model.get("name")]));
     status.replaceChildren(
       element("b", {}, `${words["mini-goal"]}${words.colon}`),
       model.get("goal"),

@@ -19,7 +19,7 @@ function render({ model, el }) {
   const customs = /** @type {Custom[]} */ (model.get("customs"));
   let restoring = false;
   const notice = element("p.cartes-notice", { role: "status", hidden: true });
-  const kept = element("p.cartes-faint", { role: "status" });
+  const status = element("p.cartes-faint", { role: "status" });
   const variantId = freshId();
   const variant = /** @type {HTMLSelectElement} */ (
     element(
@@ -51,8 +51,8 @@ function render({ model, el }) {
     const chosen = /** @type {Chosen} */ (model.get("chosen"));
     const lasts = keepPassport(lessons, chosen);
     chooseTable(game, chosen);
-    kept.textContent = words[lasts ? "passport-kept" : "passport-unkept"];
-    tell(kept.textContent ?? "");
+    status.textContent = words[lasts ? "passport-kept" : "passport-unkept"];
+    tell(status.textContent ?? "");
   };
   const onNotice = () => {
     const text = model.get("notice");
@@ -61,7 +61,7 @@ function render({ model, el }) {
     if (!text) return;
     if (restoring) forgetPassport(lessons);
     restoring = false;
-    kept.textContent = "";
+    status.textContent = "";
     show();
   };
 
@@ -77,7 +77,7 @@ function render({ model, el }) {
       ),
       fields.map((item) => item.node),
       notice,
-      kept,
+      status,
     ),
   );
   show();

@@ -11,7 +11,7 @@ import { tell } from "./shared/live.js";
 /** @param {import("./shared/model.js").Context<RangeDialModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
-  const told = element("p.cartes-caption");
+  const caption = element("p.cartes-caption");
   const bar = element("div.cartes-range-bar", { "aria-hidden": "true" }, element("i"));
 
   const drawDial = (/** @type {"least" | "bluff"} */ name, label = "", value = "") => {
@@ -54,7 +54,7 @@ function render({ model, el }) {
   const show = (/** @type {boolean} */ isNew) => {
     bar.style.setProperty("--cartes-range-won", `${model.get("percent")}%`);
     bar.style.setProperty("--cartes-range-needed", `${model.get("needed")}%`);
-    told.textContent = model.get("told");
+    caption.textContent = model.get("told");
     if (isNew) tell(model.get("told"));
   };
   model.on("change:told", () => show(true));
@@ -72,7 +72,7 @@ function render({ model, el }) {
       least.node,
       bluff.node,
       bar,
-      told,
+      caption,
     ),
   );
 }

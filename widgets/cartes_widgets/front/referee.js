@@ -28,11 +28,11 @@ function render({ model, el }) {
     role: "group",
     "aria-label": words["refereeing-options"],
   });
-  const said = element("div.cartes-reply");
-  const talk = element("div.cartes-referee-talk", {}, said, options);
+  const reply = element("div.cartes-reply");
+  const talk = element("div.cartes-referee-talk", {}, reply, options);
 
   const drawLine = (/** @type {Line} */ line) => {
-    const spoken = model.get("spoken");
+    const labels = model.get("spoken");
     const isFault = model.get("claimed") === line.id;
     const isOpen = model.get("stage") === "line";
     const isPlay = line.kind === "play";
@@ -47,7 +47,7 @@ function render({ model, el }) {
       element("span.cartes-felt-seat", {}, line.seat),
       " ",
       isPlay ? drawCard(line.card) : element("span", {}, line.text),
-      isPlay ? element("span.cartes-unseen", {}, spoken[line.card]) : null,
+      isPlay ? element("span.cartes-unseen", {}, labels[line.card]) : null,
       isFault ? element("b.cartes-record-mark", {}, ` ${words["refereeing-fault"]}`) : null,
     );
   };
@@ -76,16 +76,16 @@ function render({ model, el }) {
   };
   const drawSaid = () => {
     const verdict = /** @type {Judged} */ (model.get("verdict"));
-    said.replaceChildren();
-    delete said.dataset.reply;
+    reply.replaceChildren();
+    delete reply.dataset.reply;
     if (!verdict.title) return;
-    said.dataset.reply = verdict.ok ? "right" : "wrong";
-    said.append(
+    reply.dataset.reply = verdict.ok ? "right" : "wrong";
+    reply.append(
       element("p.cartes-reply-title", {}, verdict.title),
       element("p.cartes-reply-why", {}, verdict.text),
     );
     const law = foldRule(verdict, words, verdict.text);
-    if (law) said.append(law);
+    if (law) reply.append(law);
   };
   const draw = () => {
     const hadFocus = el.contains(document.activeElement);
@@ -111,7 +111,7 @@ function render({ model, el }) {
   };
   const onNotice = () => {
     if (!model.get("notice")) return;
-    said.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
+    reply.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
     tell(model.get("notice"));
   };
 

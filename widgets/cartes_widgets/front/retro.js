@@ -33,11 +33,11 @@ function render({ model, el }) {
       element(
         "ul",
         { "aria-label": words["retro-title"] },
-        moves.map(({ text, told }) =>
+        moves.map(({ text, told: message }) =>
           element(
             "li",
             {},
-            element("button.cartes-quiet", { type: "button", onclick: () => sit(text) }, told),
+            element("button.cartes-quiet", { type: "button", onclick: () => sit(text) }, message),
           ),
         ),
       ),

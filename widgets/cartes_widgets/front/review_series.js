@@ -43,7 +43,7 @@ class ReviewView extends ExerciseView {
 
   start() {
     const parts = portions(keptExercises());
-    for (const kept of parts.slice(0, -1)) this.send({ do: "remember", kept });
+    for (const saved of parts.slice(0, -1)) this.send({ do: "remember", kept: saved });
     this.send({ do: "begin", kept: parts[parts.length - 1] });
   }
 

@@ -16,8 +16,8 @@ function render({ model, el }) {
   const caption = element("p.cartes-caption");
   const { bar, show } = stepper(
     model,
-    (/** @type {SeatsModel["steps"][0]} */ { turn, skipped, caption: told }) => {
-      caption.textContent = told;
+    (/** @type {SeatsModel["steps"][0]} */ { turn, skipped, caption: text }) => {
+      caption.textContent = text;
       const places = names.map((name, seat) => {
         const state =
           seat === turn ? ".cartes-to-play" : skipped.includes(seat) ? ".cartes-skipped" : "";

@@ -238,10 +238,10 @@ export class TableView {
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
     const isMain = !this.isReached();
-    const drawn = drawSummary(scene, this.words, () => this.goOn(), isMain, this.deeds);
-    this.summary.replaceChildren(...(drawn ? [drawn] : []));
-    this.summary.hidden = !drawn;
-    if (drawn && !was && this.drawn) rise(drawn);
+    const summary = drawSummary(scene, this.words, () => this.goOn(), isMain, this.deeds);
+    this.summary.replaceChildren(...(summary ? [summary] : []));
+    this.summary.hidden = !summary;
+    if (summary && !was && this.drawn) rise(summary);
   }
 
   drawPrompt() {

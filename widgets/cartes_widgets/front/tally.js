@@ -50,8 +50,8 @@ function render({ model, el }) {
   const caption = element("p.cartes-caption");
   const { bar, show } = stepper(
     model,
-    (/** @type {TallyModel["steps"][0]} */ { marks, caption: told }) => {
-      caption.textContent = told;
+    (/** @type {TallyModel["steps"][0]} */ { marks, caption: text }) => {
+      caption.textContent = text;
       board.replaceChildren(
         drawSide(words["tally-us"], marks[0]),
         drawSide(words["tally-them"], marks[1]),

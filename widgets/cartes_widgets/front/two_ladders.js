@@ -17,7 +17,7 @@ function render({ model, el }) {
     [model.get("left_label"), model.get("left")],
     [model.get("right_label"), model.get("right")],
   ]);
-  const told = element("p.cartes-caption", {}, words["ladders-ask"]);
+  const caption = element("p.cartes-caption", {}, words["ladders-ask"]);
   const holder = element("div.cartes-ladders");
 
   const onPress = (/** @type {string} */ id) => {
@@ -28,10 +28,10 @@ function render({ model, el }) {
         .map((entry) => `${label}, ${entry.said}${entry.note ? ` (${entry.note})` : ""}`),
     );
     const name = ladders[0][1].flat().find((entry) => entry.id === id)?.spoken;
-    told.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
+    caption.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
     for (const button of holder.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.id === id));
-    tell(told.textContent);
+    tell(caption.textContent);
   };
   const drawRung = (/** @type {Rung[]} */ rung, /** @type {number} */ place) =>
     element(
@@ -80,7 +80,7 @@ function render({ model, el }) {
   roveFocus(bar, "button");
 
   holder.append(...sections);
-  const frame = element("div.cartes-widget.cartes-felt.cartes-compared", {}, told, bar, holder);
+  const frame = element("div.cartes-widget.cartes-felt.cartes-compared", {}, caption, bar, holder);
   const fitting = fitCards(frame);
   el.replaceChildren(frame);
   show(0);

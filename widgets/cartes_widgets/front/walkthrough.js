@@ -108,7 +108,7 @@ function render({ model, el }) {
     const title = verdict.ok ? words.legal : words.illegal;
     // A legal card is played: the walk is already at the step that shows it.
     if (verdict.ok) onPlayed();
-    const said = [
+    const lines = [
       element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
       element("p.cartes-reply-why", {}, verdict.text),
       foldRule(verdict, words, verdict.text) ?? "",
@@ -117,10 +117,10 @@ function render({ model, el }) {
     const answered = asks() ? asked.node.querySelector(".cartes-reply") : null;
     if (answered && !verdict.ok) {
       asked.node.dataset.reply = reply;
-      answered.replaceChildren(...said);
+      answered.replaceChildren(...lines);
     } else if (!asks())
       talk.replaceChildren(
-        element("div.cartes-reply.cartes-tried", { "data-reply": reply }, ...said),
+        element("div.cartes-reply.cartes-tried", { "data-reply": reply }, ...lines),
       );
     for (const face of /** @type {NodeListOf<HTMLElement>} */ (
       view.querySelectorAll(".cartes-touch")

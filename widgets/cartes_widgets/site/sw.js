@@ -66,8 +66,8 @@ self.addEventListener("message", (event) => {
  */
 async function withoutNetwork(asked) {
   const path = asked.slice(registration.scope.length);
-  const spoken = navigator.languages.map((item) => item.split("-")[0]);
-  for (const lang of [path.split("/")[0], ...spoken, LINGUA_FRANCA, ...LANGUAGES]) {
+  const languages = navigator.languages.map((item) => item.split("-")[0]);
+  for (const lang of [path.split("/")[0], ...languages, LINGUA_FRANCA, ...LANGUAGES]) {
     const page = new URL(
       LANGUAGES.includes(lang) ? `${lang}/${OFFLINE}` : OFFLINE,
       registration.scope,
@@ -99,8 +99,8 @@ async function answer(event, address) {
       ? fetch(request)
       : fetch(request.url, { cache: "no-cache", redirect: "manual" }));
   } catch (error) {
-    const told = request.mode === "navigate" ? await withoutNetwork(request.url) : null;
-    if (told) return told;
+    const offline = request.mode === "navigate" ? await withoutNetwork(request.url) : null;
+    if (offline) return offline;
     throw error;
   }
   if (fresh.ok && fresh.type === "basic" && cache)

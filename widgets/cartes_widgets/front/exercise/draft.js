@@ -74,6 +74,6 @@ export function keepDraft(slot, question, shape, answer) {
  * @returns {Answer} The stored draft of an answer to `question`, or undefined.
  */
 export function recallDraft(slot, question, shape) {
-  const kept = recallRecord(DRAFTS, "session")[slot];
-  return kept?.question === question ? fitting(shape, kept.answer) : undefined;
+  const saved = recallRecord(DRAFTS, "session")[slot];
+  return saved?.question === question ? fitting(shape, saved.answer) : undefined;
 }

@@ -60,8 +60,8 @@ export function partsArea(shape, words, onChange, draw) {
     },
     value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),
     set: (answer) => {
-      const told = /** @type {Record<string, import("./answers.js").Answer>} */ (answer);
-      for (const { part, area } of parts) if (part.id in told) area.set(told[part.id]);
+      const answers = /** @type {Record<string, import("./answers.js").Answer>} */ (answer);
+      for (const { part, area } of parts) if (part.id in answers) area.set(answers[part.id]);
     },
     setAside: (removed) => {
       for (const { part, area } of parts)

@@ -161,7 +161,7 @@ export function asker(model, { kick, aside, replied } = {}) {
       ),
     );
     const id = freshId();
-    const told = kick?.();
+    const text = kick?.();
     node.removeAttribute("aria-busy");
     node.setAttribute("role", "group");
     node.setAttribute("aria-labelledby", id);
@@ -169,7 +169,7 @@ export function asker(model, { kick, aside, replied } = {}) {
       element(
         "div.cartes-ask-head",
         {},
-        told ? element("p.cartes-kick", {}, told) : null,
+        text ? element("p.cartes-kick", {}, text) : null,
         element("p.cartes-ask-prompt", { id }, unbroken(question.prompt)),
       ),
       felt.node,

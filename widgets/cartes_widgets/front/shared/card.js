@@ -36,16 +36,16 @@ function whenDeckIsThere() {
 
 async function loadDeck() {
   const page = /** @type {any} */ (globalThis);
-  const found = /** @type {Deck} */ (
+  const fetched = /** @type {Deck} */ (
     page.cartesHost
       ? await (await fetch(page.cartesHost.deckUrl)).json()
       : JSON.parse(page.cartesDeck)
   );
-  deck = found;
+  deck = fetched;
   if (document.getElementById(HOLDER)) return;
   // Suits are drawn in the page itself, in its colours. Not shown, or each new style would reach it.
   const holder = element("div", { id: HOLDER, "aria-hidden": "true", style: "display:none" });
-  holder.innerHTML = `<svg>${definitions(found, PIPS)}</svg>`;
+  holder.innerHTML = `<svg>${definitions(fetched, PIPS)}</svg>`;
   document.body.append(holder);
 }
 
@@ -59,8 +59,8 @@ function definitions({ parts }, names) {
   // What is added while it is gone through is gone through as well.
   for (const name of wanted)
     for (const [, used] of parts[name].matchAll(PART_USED)) wanted.add(used);
-  const drawn = [...wanted].map((name) => `<g id="deck-${name}">${parts[name]}</g>`);
-  return `<defs>${drawn.join("")}</defs>`;
+  const symbols = [...wanted].map((name) => `<g id="deck-${name}">${parts[name]}</g>`);
+  return `<defs>${symbols.join("")}</defs>`;
 }
 
 /**
@@ -71,13 +71,13 @@ function definitions({ parts }, names) {
  * @param {string} card
  */
 function pictureOf(from, card) {
-  const held = pictures.get(card);
-  if (held) return held;
-  const drawn = from.cards[card];
-  const used = [...drawn.matchAll(PART_USED)].map(([, name]) => name);
+  const cached = pictures.get(card);
+  if (cached) return cached;
+  const markup = from.cards[card];
+  const used = [...markup.matchAll(PART_USED)].map(([, name]) => name);
   const picture =
     `<svg xmlns="${SVG}" viewBox="${VIEW_BOX}" width="244" height="380">` +
-    `${definitions(from, used)}${drawn}</svg>`;
+    `${definitions(from, used)}${markup}</svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   pictures.set(card, address);
   return address;

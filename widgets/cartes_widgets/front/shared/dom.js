@@ -13,22 +13,22 @@
  */
 export function element(tag, attributes = {}, ...children) {
   const [name, ...classes] = tag.split(".");
-  const made = document.createElement(name);
-  made.className = classes.join(" ");
+  const node = document.createElement(name);
+  node.className = classes.join(" ");
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith("on"))
-      made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
-    else if (value === true) made.setAttribute(key, "");
+      node.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) node.setAttribute(key, "");
     else if (value !== null && value !== undefined && value !== false)
-      made.setAttribute(key, String(value));
+      node.setAttribute(key, String(value));
   }
-  made.append(
+  node.append(
     ...children
       .flat()
       .filter((child) => child !== null && child !== undefined && child !== false)
       .map((child) => /** @type {Node | string} */ (child)),
   );
-  return made;
+  return node;
 }
 
 /**

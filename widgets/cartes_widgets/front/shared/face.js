@@ -137,7 +137,7 @@ const drawMouth = (mouth) => {
 };
 
 /** @param {Shape} shape */
-function drawn([tag, attributes]) {
+function drawShape([tag, attributes]) {
   const node = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
   return node;
@@ -157,7 +157,9 @@ export function drawFaceOf(sign, name) {
   svg.setAttribute("aria-label", name);
   svg.dataset.sign = sign;
   svg.append(
-    ...[...BUST, ...BOINA, ...drawBrows(brows), ...drawEyes(eyes), ...drawMouth(mouth)].map(drawn),
+    ...[...BUST, ...BOINA, ...drawBrows(brows), ...drawEyes(eyes), ...drawMouth(mouth)].map(
+      drawShape,
+    ),
   );
   return svg;
 }

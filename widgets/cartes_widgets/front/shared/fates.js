@@ -21,10 +21,10 @@ export function drawFates(scene, fates, words, reason, stands = () => false) {
   const pick = (/** @type {string} */ card) => {
     const fate = fates.find((item) => item.card === card);
     if (!fate) return;
-    const said = `${fate.spoken}${words.colon}${fate.why || words.legal}`;
-    reason.replaceChildren(element("p.cartes-reply-why", {}, said));
+    const label = `${fate.spoken}${words.colon}${fate.why || words.legal}`;
+    reason.replaceChildren(element("p.cartes-reply-why", {}, label));
     for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
-    tell(said);
+    tell(label);
   };
   const felt = drawFelt(scene, words, { items: new Set(scene.hand), pick });
   const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);

@@ -313,7 +313,7 @@ function markFaces(node, { right, given, rightTag, givenTag }) {
     const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
     tag.hidden = !isRight && !isGiven;
     tag.textContent = isRight ? rightTag : givenTag;
-    const said = tag.hidden ? "" : `, ${tag.textContent}`;
-    face.setAttribute("aria-label", face.getAttribute("aria-label") + said);
+    const label = tag.hidden ? "" : `, ${tag.textContent}`;
+    face.setAttribute("aria-label", face.getAttribute("aria-label") + label);
   }
 }

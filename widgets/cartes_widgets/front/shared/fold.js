@@ -9,12 +9,12 @@ import { element } from "./dom.js";
 /**
  * @param {Law} law
  * @param {Record<string, string>} words
- * @param {string} [told] Text already shown, which is not repeated.
+ * @param {string} [explained] Text already shown, which is not repeated.
  * @returns {HTMLElement | null} null without a rule.
  */
-export function foldRule({ rule_text: text, source, choice, rule }, words, told = "") {
+export function foldRule({ rule_text: text, source, choice, rule }, words, explained = "") {
   const more = [
-    text === told ? "" : text,
+    text === explained ? "" : text,
     choice ? `${words["our-choice"]}${words.colon}${choice}` : "",
   ].filter(Boolean);
   if (!more.length && !source) return null;

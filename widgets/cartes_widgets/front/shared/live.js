@@ -9,13 +9,13 @@ const REGION = "cartes-live";
 export function liveRegion() {
   const there = document.getElementById(REGION);
   if (there) return there;
-  const made = element("div.cartes-unseen", {
+  const region = element("div.cartes-unseen", {
     id: REGION,
     role: "status",
     "aria-live": "polite",
   });
-  document.body.append(made);
-  return made;
+  document.body.append(region);
+  return region;
 }
 
 /** @param {string} text */

@@ -12,16 +12,16 @@ const LONGEST = 2_000_000;
 const SIGN = "CARTES1.";
 
 /** @returns {Record<string, string>} All that is kept here, by key. */
-export function kept() {
+export function savedEntries() {
   /** @type {Record<string, string>} */
-  const found = {};
+  const entries = {};
   for (const key of keptKeys())
-    if (OURS.test(key) && !NOT_TAKEN.has(key)) found[key] = recall(key) ?? "";
-  return found;
+    if (OURS.test(key) && !NOT_TAKEN.has(key)) entries[key] = recall(key) ?? "";
+  return entries;
 }
 
 /** @returns {string} What a file holds. */
-export const asFile = () => JSON.stringify({ cartes: VERSION, kept: kept() });
+export const asFile = () => JSON.stringify({ cartes: VERSION, kept: savedEntries() });
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
@@ -70,11 +70,11 @@ export async function taken(given) {
     const packed = given.replace(/\s+/g, "");
     const text = packed.startsWith(SIGN) ? await fromCode(packed) : given;
     if (text.length > LONGEST) return null;
-    const { cartes, kept: found } = JSON.parse(text);
+    const { cartes, kept: entries } = JSON.parse(text);
     const isOurs = (/** @type {[string, unknown]} */ [key, value]) =>
       OURS.test(key) && !NOT_TAKEN.has(key) && typeof value === "string";
-    if (cartes !== VERSION || !found || !Object.entries(found).every(isOurs)) return null;
-    return Object.keys(found).length ? found : null;
+    if (cartes !== VERSION || !entries || !Object.entries(entries).every(isOurs)) return null;
+    return Object.keys(entries).length ? entries : null;
   } catch {
     return null;
   }
@@ -83,12 +83,12 @@ export async function taken(given) {
 /**
  * Keeps all of what has arrived, or changes nothing.
  *
- * @param {Record<string, string>} found
+ * @param {Record<string, string>} entries
  * @returns {boolean} Whether there was room for it.
  */
-export function takeIn(found) {
-  const before = Object.keys(found).map((key) => /** @type {const} */ ([key, recall(key)]));
-  if (Object.entries(found).every(([key, text]) => keep(key, text))) return true;
+export function takeIn(entries) {
+  const before = Object.keys(entries).map((key) => /** @type {const} */ ([key, recall(key)]));
+  if (Object.entries(entries).every(([key, text]) => keep(key, text))) return true;
   // What has just been put there makes way first: else there may be no room for what was.
   for (const [key] of before) forget(key);
   for (const [key, text] of before) if (text !== null) keep(key, text);
@@ -101,7 +101,7 @@ export function takeIn(found) {
  * @param {Record<string, unknown>} traits
  * @param {(Node | string)[]} inner
  */
-function made(kind, traits, ...inner) {
+function create(kind, traits, ...inner) {
   const element = Object.assign(document.createElement(kind), traits);
   element.append(...inner);
   return element;
@@ -110,7 +110,7 @@ function made(kind, traits, ...inner) {
 /** Saves a file as a link would. */
 function save() {
   const address = URL.createObjectURL(new Blob([asFile()], { type: "application/json" }));
-  made("a", { href: address, download: "cartes.json" }).click();
+  create("a", { href: address, download: "cartes.json" }).click();
   URL.revokeObjectURL(address);
 }
 
@@ -120,23 +120,23 @@ function save() {
  * @param {Record<string, string>} words
  */
 export async function openMoving(words) {
-  const status = made("p", { className: "cartes-moving-said" });
+  const status = create("p", { className: "cartes-moving-said" });
   status.setAttribute("role", "status");
   const tell = (/** @type {string} */ name) => (status.textContent = words[name]);
   const code = /** @type {HTMLTextAreaElement} */ (
-    made("textarea", { readOnly: true, rows: 3, value: await asCode() })
+    create("textarea", { readOnly: true, rows: 3, value: await asCode() })
   );
   const given = /** @type {HTMLTextAreaElement} */ (
-    made("textarea", { rows: 3, autocomplete: "off", spellcheck: false })
+    create("textarea", { rows: 3, autocomplete: "off", spellcheck: false })
   );
-  const file = /** @type {HTMLInputElement} */ (made("input", { type: "file", accept: ".json" }));
+  const file = /** @type {HTMLInputElement} */ (create("input", { type: "file", accept: ".json" }));
   const arrive = async () => {
     const chosen = file.files?.[0];
     const isBig = Boolean(chosen && chosen.size > LONGEST);
-    const found = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
-    if (!found) return tell("move-bad");
-    if (Object.keys(kept()).length && !confirm(words["move-sure"])) return "";
-    if (!takeIn(found)) return tell("move-full");
+    const entries = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
+    if (!entries) return tell("move-bad");
+    if (Object.keys(savedEntries()).length && !confirm(words["move-sure"])) return "";
+    if (!takeIn(entries)) return tell("move-full");
     location.reload();
     return "";
   };
@@ -148,27 +148,27 @@ export async function openMoving(words) {
     );
   };
   const does = (/** @type {string} */ name, /** @type {() => unknown} */ onclick, isMain = false) =>
-    made(
+    create(
       "button",
       { type: "button", className: isMain ? "cartes-primary" : "cartes-quiet", onclick },
       words[name],
     );
   const sheet = /** @type {HTMLDialogElement} */ (
-    made(
+    create(
       "dialog",
       { className: "cartes-moving" },
-      made("h2", {}, words.move),
-      made("label", {}, words["move-code"], code),
-      made(
+      create("h2", {}, words.move),
+      create("label", {}, words["move-code"], code),
+      create(
         "p",
         { className: "cartes-moving-do" },
         does("move-save", save),
         does("move-copy", copy),
       ),
-      made("label", {}, words["move-given"], given),
-      made("label", {}, words["move-file"], file),
+      create("label", {}, words["move-given"], given),
+      create("label", {}, words["move-file"], file),
       status,
-      made(
+      create(
         "p",
         { className: "cartes-moving-do" },
         does("move-arrive", arrive, true),

@@ -16,10 +16,10 @@ const keyOf = (lessons) => `cartes-passport-${lessons}`;
  */
 export function storedPassport(lessons) {
   if (recall(keyOf(lessons)) === null) return null;
-  const found = recallRecord(keyOf(lessons));
+  const saved = recallRecord(keyOf(lessons));
   return {
-    variant: typeof found.variant === "string" ? found.variant : "",
-    customs: isRecord(found.customs) ? found.customs : {},
+    variant: typeof saved.variant === "string" ? saved.variant : "",
+    customs: isRecord(saved.customs) ? saved.customs : {},
   };
 }
 
@@ -51,6 +51,6 @@ export function chooseTable(game, chosen) {
  * @returns {string} "" for the lesson's own.
  */
 export function chosenVariant(lesson, variants) {
-  const found = storedPassport(lesson.slice(0, 2))?.variant ?? "";
-  return variants.indexOf(found) > 0 ? found : "";
+  const variant = storedPassport(lesson.slice(0, 2))?.variant ?? "";
+  return variants.indexOf(variant) > 0 ? variant : "";
 }

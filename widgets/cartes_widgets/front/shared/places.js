@@ -25,16 +25,16 @@ export function placeArea(shape, words, onChange) {
   const targets = shape.targets ?? [];
   const isPaired = shape.kind === "match";
   // Pairs are made word by word: the words are held, their meanings are pressed.
-  const [held, pressed] = isPaired ? [shape.items, targets] : [targets, shape.items];
+  const [movable, pressed] = isPaired ? [shape.items, targets] : [targets, shape.items];
   /** Held ids by pressed id. @type {Map<string, string>} */
   const placed = new Map();
   /** Pairs that a hint leaves open, by pressed id. @type {Map<string, Set<string>>} */
   const closed = new Map();
-  let brush = held[0]?.id ?? "";
+  let brush = movable[0]?.id ?? "";
   const letterOf = (/** @type {string} */ id) =>
-    LETTERS[held.findIndex((entry) => entry.id === id)];
+    LETTERS[movable.findIndex((entry) => entry.id === id)];
 
-  const bins = held.map((entry) =>
+  const bins = movable.map((entry) =>
     element(
       "button.cartes-bin",
       { type: "button", "data-place": entry.id, onclick: () => onBrush(entry.id) },
@@ -53,7 +53,7 @@ export function placeArea(shape, words, onChange) {
     choices.forEach((choice, at) => {
       const entry = pressed[at];
       const where = placed.get(entry.id);
-      const place = held.find(({ id }) => id === where);
+      const place = movable.find(({ id }) => id === where);
       choice.dataset.placed = where ?? "";
       choice.dataset.letter = where ? letterOf(where) : "";
       choice.setAttribute("aria-pressed", String(Boolean(where)));
@@ -76,7 +76,7 @@ export function placeArea(shape, words, onChange) {
       if (isPaired) for (const [other, where] of placed) if (where === brush) placed.delete(other);
       placed.set(id, brush);
       const used = new Set(placed.values());
-      if (isPaired) brush = held.find((entry) => !used.has(entry.id))?.id ?? brush;
+      if (isPaired) brush = movable.find((entry) => !used.has(entry.id))?.id ?? brush;
     }
     draw();
     tell(choices.find((entry) => entry.dataset.id === id)?.getAttribute("aria-label") ?? "");
@@ -117,8 +117,8 @@ export function placeArea(shape, words, onChange) {
       Object.fromEntries(isPaired ? [...placed].map(([target, item]) => [item, target]) : placed),
     set: (answer) => {
       placed.clear();
-      const told = /** @type {Record<string, string>} */ (answer);
-      for (const [item, target] of Object.entries(told)) place(item, target);
+      const places = /** @type {Record<string, string>} */ (answer);
+      for (const [item, target] of Object.entries(places)) place(item, target);
       draw();
       onChange();
     },

@@ -7,32 +7,32 @@ const LARGEST = 40_000;
 /** More messages at once would pass for a flood. */
 const MOST = 20;
 
-/** @param {unknown} kept */
-const size = (kept) => new TextEncoder().encode(JSON.stringify(kept)).length;
+/** @param {unknown} value */
+const size = (value) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /**
- * @param {unknown} kept
+ * @param {unknown} value
  * @returns {boolean} Whether one message can hold it; what cannot is damaged, and of no use.
  */
-export const fitsOneMessage = (kept) => size(kept) <= LARGEST;
+export const fitsOneMessage = (value) => size(value) <= LARGEST;
 
 /**
  * @template T
- * @param {T[]} kept
+ * @param {T[]} entries
  * @returns {T[][]} The same in portions for one message each: at least one, which may be empty.
  */
-export function portions(kept) {
+export function portions(entries) {
   /** @type {T[][]} */
-  const found = [[]];
+  const parts = [[]];
   let filled = 0;
-  for (const item of kept.filter(fitsOneMessage)) {
+  for (const item of entries.filter(fitsOneMessage)) {
     const more = size(item) + 1;
     if (filled + more > LARGEST) {
-      found.push([]);
+      parts.push([]);
       filled = 0;
     }
-    found[found.length - 1].push(item);
+    parts[parts.length - 1].push(item);
     filled += more;
   }
-  return found.slice(0, MOST);
+  return parts.slice(0, MOST);
 }

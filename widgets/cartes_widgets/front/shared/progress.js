@@ -41,28 +41,28 @@ const isCount = (value) =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
 /**
- * @param {unknown} found
+ * @param {unknown} saved
  * @returns {Here | null}
  */
-function readHere(found) {
-  if (!isRecord(found)) return null;
-  const { seed, level, hints = 0 } = found;
+function readHere(saved) {
+  if (!isRecord(saved)) return null;
+  const { seed, level, hints = 0 } = saved;
   if (!isCount(seed) || !isCount(level) || !isCount(hints) || level < 1 || level > 3 || hints > 4)
     return null;
-  return { seed, level, hints, failed: found.failed === true, solved: found.solved === true };
+  return { seed, level, hints, failed: saved.failed === true, solved: saved.solved === true };
 }
 
 /** @param {unknown} value @returns {value is Review} */
 const isReview = (value) => isRecord(value) && typeof value.due === "string";
 
 /**
- * @param {unknown} found
+ * @param {unknown} saved
  * @returns {ExerciseProgress | null} What can be used of it; storage may hold anything.
  */
-function readExercise(found) {
-  const here = readHere(found);
-  if (!here || !isRecord(found) || typeof found.mastered !== "boolean") return null;
-  const { mastered, stars, done, review } = found;
+function readExercise(saved) {
+  const here = readHere(saved);
+  if (!here || !isRecord(saved) || typeof saved.mastered !== "boolean") return null;
+  const { mastered, stars, done, review } = saved;
   if (!isCount(stars) || !isCount(done) || stars > 3) return null;
   return {
     ...here,
@@ -74,26 +74,26 @@ function readExercise(found) {
 }
 
 /**
- * @param {unknown} found
+ * @param {unknown} saved
  * @returns {LessonProgress | null}
  */
-function readLesson(found) {
-  if (!isRecord(found)) return null;
-  const kept = Object.entries(isRecord(found.exercises) ? found.exercises : {})
+function readLesson(saved) {
+  if (!isRecord(saved)) return null;
+  const exercises = Object.entries(isRecord(saved.exercises) ? saved.exercises : {})
     .map(([name, item]) => /** @type {const} */ ([name, readExercise(item)]))
     .filter(isThere);
   return {
-    exercises: Object.fromEntries(kept),
-    done: found.done === true,
-    progress: found.progress ?? null,
+    exercises: Object.fromEntries(exercises),
+    done: saved.done === true,
+    progress: saved.progress ?? null,
   };
 }
 
 /** @returns {Progress} What is kept; of what is damaged only the damaged part is left out. */
 export function readProgress() {
-  const kept = recallRecord(KEY);
-  if (kept.version !== 1 || !isRecord(kept.lessons)) return nothing();
-  const lessons = Object.entries(kept.lessons)
+  const saved = recallRecord(KEY);
+  if (saved.version !== 1 || !isRecord(saved.lessons)) return nothing();
+  const lessons = Object.entries(saved.lessons)
     .map(([lesson, item]) => /** @type {const} */ ([lesson, readLesson(item)]))
     .filter(isThere);
   return { version: 1, lessons: Object.fromEntries(lessons) };
@@ -142,14 +142,14 @@ export const hereOf = (model) => ({
  *   far its lesson is, even where this exercise is new to the browser; null if nothing is known.
  */
 export function restoreState(lesson, exercise) {
-  const kept = readProgress().lessons[lesson];
-  const own = kept?.exercises[exercise];
+  const entry = readProgress().lessons[lesson];
+  const own = entry?.exercises[exercise];
   const here = readHere(tables()[`${lesson}/${exercise}`]);
-  if (!kept && !here) return null;
+  if (!entry && !here) return null;
   return {
     ...(own ? { ...readHere(own), done: own.done, review: own.review } : {}),
     ...(here ?? {}),
-    progress: kept?.progress ?? null,
+    progress: entry?.progress ?? null,
   };
 }
 
@@ -203,10 +203,10 @@ const reviewedAt = (review) => Date.parse(review?.last_review ?? review?.due ?? 
  */
 export function saveExercise(lesson, exercise, reached, { progress, done }) {
   const all = readProgress();
-  const kept = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
-  const before = kept.exercises[exercise];
+  const entry = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
+  const before = entry.exercises[exercise];
   // Another tab may have gone further meanwhile: what was reached once stays reached.
-  kept.exercises[exercise] = {
+  entry.exercises[exercise] = {
     ...reached,
     mastered: reached.mastered || Boolean(before?.mastered),
     stars: Math.max(reached.stars, before?.stars ?? 0),
@@ -214,8 +214,8 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
     review:
       reviewedAt(before?.review) > reviewedAt(reached.review) ? before.review : reached.review,
   };
-  kept.progress = mergeProgress(kept.progress, progress);
-  kept.done ||= done;
+  entry.progress = mergeProgress(entry.progress, progress);
+  entry.done ||= done;
   write(all);
 }
 
@@ -241,11 +241,11 @@ export function followTabs(lesson, onProgress) {
 }
 
 /**
- * @param {LessonProgress | undefined} kept
+ * @param {LessonProgress | undefined} progress
  * @returns {number} Stars of a lesson, 0 to 3: the best of each of its exercises, on average.
  */
-export function lessonStars(kept) {
-  const best = Object.values(kept?.exercises ?? {}).map((item) => item.stars);
+export function lessonStars(progress) {
+  const best = Object.values(progress?.exercises ?? {}).map((item) => item.stars);
   return best.length ? Math.round(best.reduce((sum, item) => sum + item, 0) / best.length) : 0;
 }
 
@@ -276,10 +276,10 @@ const isAnswer = (answer) =>
  * @returns {Record<string, string | number | null>} The answers given there; null for a passed question.
  */
 export function keptGuesses(place) {
-  const found = readGuesses()[place];
-  const kept = Object.entries(isRecord(found) ? found : {});
+  const guesses = readGuesses()[place];
+  const entries = Object.entries(isRecord(guesses) ? guesses : {});
   return Object.fromEntries(
-    kept.flatMap(([key, answer]) => (isAnswer(answer) ? [[key, answer]] : [])),
+    entries.flatMap(([key, answer]) => (isAnswer(answer) ? [[key, answer]] : [])),
   );
 }
 

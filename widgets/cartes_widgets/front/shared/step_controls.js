@@ -36,8 +36,8 @@ export function stepper(model, draw, { total, isHeld = () => false } = {}) {
   const steps = () => /** @type {Each[]} */ (model.get("steps"));
   const all = total ?? (() => steps().length);
   const shown = element("span", { "aria-hidden": "true" });
-  const said = element("span.cartes-unseen");
-  const count = element("span.cartes-count", {}, shown, said);
+  const status = element("span.cartes-unseen");
+  const count = element("span.cartes-count", {}, shown, status);
   const [back, forward] = [
     { by: -1, path: BACK, name: words.back },
     { by: 1, path: FORTH, name: words.forward },
@@ -53,7 +53,7 @@ export function stepper(model, draw, { total, isHeld = () => false } = {}) {
   const mark = () => {
     const at = model.get("step");
     shown.textContent = `${at + 1}/${all()}`;
-    said.textContent = filled(words["walk-step"], { n: at + 1, of: all() });
+    status.textContent = filled(words["walk-step"], { n: at + 1, of: all() });
     back.setAttribute("aria-disabled", String(at === 0));
     forward.setAttribute("aria-disabled", String(isLast()));
   };

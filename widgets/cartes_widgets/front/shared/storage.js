@@ -19,8 +19,8 @@ const browserStorage = (kind) => (kind === "local" ? localStorage : sessionStora
  * @returns {string | null} null for what was never kept.
  */
 export function recall(key, kind = "local") {
-  const held = unkept.get(`${kind}:${key}`);
-  if (held !== undefined) return held;
+  const unsaved = unkept.get(`${kind}:${key}`);
+  if (unsaved !== undefined) return unsaved;
   try {
     return browserStorage(kind).getItem(key);
   } catch {
@@ -51,14 +51,14 @@ export const isRecord = (value) =>
  * @returns {Record<string, any>} What was kept by name; empty where anything else lies.
  */
 export function recallRecord(key, kind = "local") {
-  const found = recallJson(key, kind);
-  return isRecord(found) ? found : {};
+  const value = recallJson(key, kind);
+  return isRecord(value) ? value : {};
 }
 
 /** @param {string} key @returns {unknown[]} What was kept in a row; empty where anything else lies. */
 export function recallList(key) {
-  const found = recallJson(key);
-  return Array.isArray(found) ? found : [];
+  const value = recallJson(key);
+  return Array.isArray(value) ? value : [];
 }
 
 /**
@@ -93,12 +93,12 @@ export function forget(key, kind = "local") {
 
 /** @returns {string[]} All keys of what outlasts this page, or would if there were room for it. */
 export function keptKeys() {
-  const held = [...unkept].flatMap(([name, text]) =>
+  const items = [...unkept].flatMap(([name, text]) =>
     text !== null && name.startsWith("local:") ? [name.slice("local:".length)] : [],
   );
   try {
-    return [...new Set([...Object.keys(browserStorage("local")), ...held])];
+    return [...new Set([...Object.keys(browserStorage("local")), ...items])];
   } catch {
-    return held;
+    return items;
   }
 }

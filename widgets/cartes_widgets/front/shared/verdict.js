@@ -117,8 +117,8 @@ export const drawLaw = (verdict, words, first = null) =>
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
   const worths = verdict.worths ?? [];
-  const told = worths.filter((item, at) => at < MOST_WORTHS || verdict.extra?.includes(item.id));
-  const isCut = told.length < worths.length;
+  const shown = worths.filter((item, at) => at < MOST_WORTHS || verdict.extra?.includes(item.id));
+  const isCut = shown.length < worths.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
     {},
@@ -136,7 +136,7 @@ export function drawVerdict(verdict, words, differences = []) {
         ),
     element("p.cartes-why", {}, verdict.text),
     differences.map((item) => drawDifference(item, words)),
-    told.length ? drawWorths(told, words) : null,
+    shown.length ? drawWorths(shown, words) : null,
     drawLaw(
       verdict,
       words,

@@ -36,11 +36,11 @@ export const drawLaid = (scene, card, from = null) =>
  *   to the eye.
  */
 export function drawPlay(scene, { seat, card }, words, best) {
-  const laid = drawLaid(scene, card, seat);
-  const name = scene.chips.find((chip) => chip.seat === seat)?.name ?? "";
+  const laidCard = drawLaid(scene, card, seat);
+  const name = scene.chips.find((view) => view.seat === seat)?.name ?? "";
   const label = words[best ? "playing-laid-best" : "playing-laid-by"];
-  laid.setAttribute("aria-label", filled(label, { name, card: nameOf(scene, card) }));
-  return laid;
+  laidCard.setAttribute("aria-label", filled(label, { name, card: nameOf(scene, card) }));
+  return laidCard;
 }
 
 /** @param {number} count */

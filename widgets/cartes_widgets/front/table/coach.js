@@ -119,11 +119,11 @@ export class CoachPanel {
     const fields = names.map((name) => {
       const [id, [least, most, step]] = [freshId(), ranges[name]];
       const share = most <= 1;
-      const told = (/** @type {number} */ value) =>
+      const figure = (/** @type {number} */ value) =>
         share
           ? filled(words.percent, { n: Math.round(100 * value) })
           : value.toLocaleString(this.lang);
-      const output = element("output", { for: id }, told(believed[name]));
+      const output = element("output", { for: id }, figure(believed[name]));
       const input = /** @type {HTMLInputElement} */ (
         element("input", {
           id,
@@ -133,7 +133,7 @@ export class CoachPanel {
           max: most,
           step,
           value: believed[name],
-          oninput: () => (output.textContent = told(Number(input.value))),
+          oninput: () => (output.textContent = figure(Number(input.value))),
         })
       );
       return {
@@ -161,9 +161,9 @@ export class CoachPanel {
     );
   }
 
-  /** @param {string} said Of a costly move that was chosen again. */
-  judge(said) {
-    this.show(this.words["playing-retro-title"], [element("p", {}, said)]);
+  /** @param {string} text Of a costly move that was chosen again. */
+  judge(text) {
+    this.show(this.words["playing-retro-title"], [element("p", {}, text)]);
   }
 
   /** @param {Costly[]} moves */

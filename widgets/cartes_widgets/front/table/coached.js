@@ -71,16 +71,16 @@ export function seatCoach(model, el, asked) {
       const { looked, moves } = model.get("costly");
       if (!looked) return;
       panel.review(moves);
-      keepMoves(moves.map(({ kept, told, game }) => ({ text: kept, told, game })));
+      keepMoves(moves.map(({ kept, told: text, game }) => ({ text: kept, told: text, game })));
     },
     "change:revision": () => {
       if (!judged) panel.hide();
     },
     "change:retro": () => {
-      const { told, right } = model.get("retro");
-      if (!told) return;
+      const { told: message, right } = model.get("retro");
+      if (!message) return;
       judged = true;
-      panel.judge(told);
+      panel.judge(message);
       if (right) forgetMove(asked());
     },
   };

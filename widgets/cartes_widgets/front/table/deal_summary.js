@@ -11,17 +11,17 @@ import { drawLaid } from "./cards.js";
 /**
  * @param {string} side
  * @param {string} label
- * @param {string} told
+ * @param {string} text
  * @param {string} before Share of the bar that was there, in percent; then with what is new.
  * @param {string} after
  */
-const drawBar = (side, label, told, before, after) =>
+const drawBar = (side, label, text, before, after) =>
   element(
     `div.cartes-match-change.cartes-match-side-${side}`,
     {},
     element("span", {}, label),
     element("i", { style: `--before:${before};--after:${after}` }),
-    element("b", {}, told),
+    element("b", {}, text),
   );
 
 /**
@@ -81,11 +81,11 @@ const drawTerms = ({ terms }) =>
 function drawChange({ label, side, before, after, target }, words) {
   const share = (/** @type {number} */ points) =>
     `${Math.max(0, Math.min(100, (100 * points) / (target || Math.max(after, 1))))}%`;
-  const told =
+  const text =
     before === after
       ? numeral(after)
       : filled(words["playing-change"], { before: numeral(before), after: numeral(after) });
-  return drawBar(side, label, told, share(before), share(after));
+  return drawBar(side, label, text, share(before), share(after));
 }
 
 /** @param {MenuItem[]} deeds */

@@ -29,7 +29,7 @@ export function invite(code, words) {
       })
     );
   const link = field(linkId, addressOf(code));
-  const said = element("p", { hidden: true }, words["playing-copied"]);
+  const notice = element("p", { hidden: true }, words["playing-copied"]);
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
       "dialog.cartes-widget.cartes-invite",
@@ -38,7 +38,7 @@ export function invite(code, words) {
       element("p", {}, words["playing-invite-about"]),
       element("label", { for: linkId }, words["playing-link"], link),
       element("label", { for: codeId }, words["playing-code-own"], field(codeId, code)),
-      said,
+      notice,
       element(
         "div",
         {},
@@ -54,7 +54,7 @@ export function invite(code, words) {
                 // Where the browser forbids it, the link is marked and can be copied by hand.
                 return;
               }
-              said.hidden = false;
+              notice.hidden = false;
               tell(words["playing-copied"]);
             },
           },

@@ -43,8 +43,8 @@ export function keepMatch(match) {
 export function leaveTable() {
   const here = recallJson(HERE, "session");
   if (isKept(here)) {
-    const { text, game, told, begun, over } = here;
-    keepForLater({ text, game, told, begun, over });
+    const { text, game, told: last, begun, over } = here;
+    keepForLater({ text, game, told: last, begun, over });
   }
   keep(HERE, "", "session");
   if (!tableAsked()) return;
@@ -58,9 +58,9 @@ export function leaveTable() {
  *   if the address names another table.
  */
 export function matchHere() {
-  const found = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));
+  const saved = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));
   const asked = tableAsked();
-  return isKept(found) && (!asked || asked === found.asked) ? found : null;
+  return isKept(saved) && (!asked || asked === saved.asked) ? saved : null;
 }
 
 /**

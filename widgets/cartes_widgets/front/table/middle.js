@@ -130,7 +130,7 @@ function drawPile(scene, words) {
         return element(
           "li",
           { style: `--k:${at};--down:${down};--turned:${turned}` },
-          drawLaid(scene, card, scene.chips.find((chip) => chip.turn)?.seat ?? null),
+          drawLaid(scene, card, scene.chips.find((view) => view.turn)?.seat ?? null),
         );
       }),
     ),

@@ -25,8 +25,8 @@ const WAITS = /** @type {Record<string, number>} */ ({
 
 /** @returns {string} */
 export function pace() {
-  const kept = recall(KEY) ?? NORMAL;
-  return kept in WAITS ? kept : NORMAL;
+  const saved = recall(KEY) ?? NORMAL;
+  return saved in WAITS ? saved : NORMAL;
 }
 
 /** @returns {number} */

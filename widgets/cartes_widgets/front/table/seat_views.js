@@ -11,21 +11,21 @@ import { settle } from "./redraw.js";
 
 /**
  * @param {TableScene} scene
- * @param {SeatView} chip
+ * @param {SeatView} view
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
  * @returns {HTMLElement | null} What lies before a seat: a balcony of Balcó, or the piles of one
  *   of two players of Botifarra.
  */
-function drawBalcony(scene, chip, words, proposed) {
-  const up = chip.up.length || chip.seat ? chip.up : proposed;
-  const columns = Math.max(up.length, chip.down);
+function drawBalcony(scene, view, words, proposed) {
+  const up = view.up.length || view.seat ? view.up : proposed;
+  const columns = Math.max(up.length, view.down);
   if (scene.kind === "truco" || !columns) return null;
   const isBalcony = scene.kind === "balco";
   const label = filled(words[isBalcony ? "playing-balcony-of" : "playing-piles-of"], {
-    name: chip.name,
+    name: view.name,
   });
-  const down = isBalcony ? `, ${filled(words["playing-face-down"], { n: chip.down })}` : "";
+  const down = isBalcony ? `, ${filled(words["playing-face-down"], { n: view.down })}` : "";
   return element(
     "div.cartes-match-balcony",
     { role: "group", "aria-label": `${label}${down}` },
@@ -33,8 +33,8 @@ function drawBalcony(scene, chip, words, proposed) {
       element(
         "span.cartes-match-column",
         {},
-        at < chip.down ? drawBacks(1) : null,
-        up[at] ? drawLaid(scene, up[at], chip.seat) : null,
+        at < view.down ? drawBacks(1) : null,
+        up[at] ? drawLaid(scene, up[at], view.seat) : null,
       ),
     ),
   );
@@ -42,39 +42,39 @@ function drawBalcony(scene, chip, words, proposed) {
 
 /**
  * @param {TableScene} scene
- * @param {SeatView} chip
+ * @param {SeatView} view
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed
  * @param {import("./picker.js").Picker} picker
  * @returns {HTMLElement}
  */
-function drawChip(scene, chip, words, proposed, picker) {
-  const aim = picker.aims.get(chip.seat);
-  const touched = { type: "button", onclick: () => picker.chooseSeat(chip.seat) };
+function drawChip(scene, view, words, proposed, picker) {
+  const aim = picker.aims.get(view.seat);
+  const touched = { type: "button", onclick: () => picker.chooseSeat(view.seat) };
   return element(
-    `div.cartes-match-seat.cartes-match-${placeOf(chip.seat, scene.chips.length)}.cartes-match-side-${chip.side}${
-      chip.turn ? ".cartes-match-turn" : ""
+    `div.cartes-match-seat.cartes-match-${placeOf(view.seat, scene.chips.length)}.cartes-match-side-${view.side}${
+      view.turn ? ".cartes-match-turn" : ""
     }`,
-    { "data-seat": chip.seat },
+    { "data-seat": view.seat },
     element(
       aim ? "button.cartes-match-chip.cartes-match-aim" : "div.cartes-match-chip",
-      aim ? { ...touched, "aria-label": aim } : { role: "img", "aria-label": chip.label },
+      aim ? { ...touched, "aria-label": aim } : { role: "img", "aria-label": view.label },
       element(
         "span.cartes-match-disc",
-        { "data-disc": chip.seat },
-        chip.disc,
-        chip.dealer ? element("i.cartes-match-dealer") : null,
+        { "data-disc": view.seat },
+        view.disc,
+        view.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(
         "span.cartes-match-who",
         {},
-        element("b", {}, chip.name),
-        element("small", {}, chip.role),
+        element("b", {}, view.name),
+        element("small", {}, view.role),
       ),
     ),
-    chip.held ? element("span.cartes-match-held", {}, drawBacks(chip.held)) : null,
-    chip.says ? element("p.cartes-match-bubble", { "aria-hidden": "true" }, chip.says) : null,
-    drawBalcony(scene, chip, words, proposed),
+    view.held ? element("span.cartes-match-held", {}, drawBacks(view.held)) : null,
+    view.says ? element("p.cartes-match-bubble", { "aria-hidden": "true" }, view.says) : null,
+    drawBalcony(scene, view, words, proposed),
   );
 }
 
@@ -88,28 +88,28 @@ function drawChip(scene, chip, words, proposed, picker) {
  */
 export function drawSeats(scene, words, proposed, redraw, picker) {
   const { kind, chips } = scene;
-  const drawn = (/** @type {string} */ place) => {
-    const chip = chips.find((item) => placeOf(item.seat, chips.length) === place);
-    if (!chip) return null;
-    const aim = picker.aims.get(chip.seat);
-    const shown = [kind, chips.length, chip, chip.seat ? null : proposed, aim];
+  const drawSeat = (/** @type {string} */ place) => {
+    const view = chips.find((item) => placeOf(item.seat, chips.length) === place);
+    if (!view) return null;
+    const aim = picker.aims.get(view.seat);
+    const shown = [kind, chips.length, view, view.seat ? null : proposed, aim];
     return redraw.part(`seat ${place}`, shown, () =>
-      drawChip(scene, chip, words, proposed, picker),
+      drawChip(scene, view, words, proposed, picker),
     );
   };
-  const held = (/** @type {string} */ name, /** @type {string[]} */ places) => {
+  const group = (/** @type {string} */ name, /** @type {string[]} */ places) => {
     const holder = redraw.part(name, null, () => element(name));
-    settle(holder, places.map(drawn));
+    settle(holder, places.map(drawSeat));
     return holder;
   };
   // Of eight, two sit on each side, one below the other.
   const beside = (/** @type {string} */ side) =>
     chips.some((item) => placeOf(item.seat, chips.length) === `south-${side}`)
-      ? held(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
-      : drawn(side);
+      ? group(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
+      : drawSeat(side);
   return {
-    own: /** @type {HTMLElement} */ (drawn("own")),
-    north: held("div.cartes-match-top", ["north-west", "north", "north-east"]),
+    own: /** @type {HTMLElement} */ (drawSeat("own")),
+    north: group("div.cartes-match-top", ["north-west", "north", "north-east"]),
     west: beside("west"),
     east: beside("east"),
   };

@@ -73,7 +73,7 @@ export function drawMenu(words, { onPace, deeds }) {
  * @param {{ deeds: HTMLElement }} menu Shows the deeds that may be done now, and no others.
  */
 export function offerDeeds({ deeds }) {
-  for (const deed of deeds.children) deed.dispatchEvent(new Event("cartes-may"));
+  for (const item of deeds.children) item.dispatchEvent(new Event("cartes-may"));
 }
 
 /**
@@ -92,10 +92,10 @@ export function fillMenu({ lasts, log }, scene, lines) {
           "span.cartes-match-strip",
           {},
           group.cards.map((card) => {
-            const laid = drawLaid(scene, card);
+            const laidCard = drawLaid(scene, card);
             // Not the card that moves: it is shown once more.
-            laid.removeAttribute("data-card");
-            return laid;
+            laidCard.removeAttribute("data-card");
+            return laidCard;
           }),
         ),
       ),

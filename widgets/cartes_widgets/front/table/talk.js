@@ -59,19 +59,19 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
       name,
       held: open.filter((item) => item.group === name),
     }))
-    .filter(({ held }) => held.length);
+    .filter(({ held: choices }) => choices.length);
   const picking = picker.draw();
   talk.replaceChildren(
     ...(picking ? [picking] : []),
-    ...groups.map(({ name, held }) =>
+    ...groups.map(({ name, held: choices }) =>
       element(
         `div.cartes-match-group.cartes-match-say-${name}`,
         { role: "group", "aria-label": words[GROUPS[name]] },
         element("p.cartes-match-group-name", { "aria-hidden": "true" }, words[GROUPS[name]]),
         element(
           "div.cartes-match-calls",
-          { style: `--held:${held.length}` },
-          held.map((item) => drawChoice(item, onChoice)),
+          { style: `--held:${choices.length}` },
+          choices.map((item) => drawChoice(item, onChoice)),
         ),
       ),
     ),

@@ -39,10 +39,12 @@ const lessonAt = ({ dataset, firstElementChild }) => ({
 
 /** Due reviews, if there is any progress. */
 function drawReview() {
-  const [review, told] = ["review", "due"].map((name) => document.getElementById(`cartes-${name}`));
-  if (!review || !told) return;
+  const [review, dueText] = ["review", "due"].map((name) =>
+    document.getElementById(`cartes-${name}`),
+  );
+  if (!review || !dueText) return;
   const due = dueReviews();
-  told.textContent = due ? filled(words.due, { n: due }) : words["nothing-due"];
+  dueText.textContent = due ? filled(words.due, { n: due }) : words["nothing-due"];
   review.querySelector(".cartes-badge")?.remove();
   if (!due) return;
   const badge = document.createElement("span");
@@ -54,43 +56,43 @@ function drawReview() {
 
 /**
  * @param {HTMLElement} place
- * @param {import("../../front/shared/progress.js").LessonProgress | undefined} kept
+ * @param {import("../../front/shared/progress.js").LessonProgress | undefined} progress
  * @param {boolean} isNow
  */
-function drawLesson(place, kept, isNow) {
-  place.classList.toggle("cartes-done", Boolean(kept?.done));
-  place.classList.toggle("cartes-begun", Boolean(kept) && !kept?.done);
+function drawLesson(place, progress, isNow) {
+  place.classList.toggle("cartes-done", Boolean(progress?.done));
+  place.classList.toggle("cartes-begun", Boolean(progress) && !progress?.done);
   place.classList.toggle("cartes-up-next", isNow);
   place.firstElementChild?.[isNow ? "setAttribute" : "removeAttribute"]("aria-current", "step");
   const earned = /** @type {HTMLElement} */ (place.querySelector(".cartes-earned"));
   earned.replaceChildren();
-  if (!kept) return;
-  const said = document.createElement("span");
-  said.className = "cartes-unseen";
-  const stars = kept.done ? lessonStars(kept) : 0;
-  said.textContent = `, ${kept.done ? words.done : words.begun}${stars ? `, ${filled(words.stars, { n: stars })}` : ""}`;
-  const drawn = document.createElement("span");
-  drawn.setAttribute("aria-hidden", "true");
-  drawn.textContent = "★".repeat(stars);
-  earned.append(said, drawn);
+  if (!progress) return;
+  const label = document.createElement("span");
+  label.className = "cartes-unseen";
+  const stars = progress.done ? lessonStars(progress) : 0;
+  label.textContent = `, ${progress.done ? words.done : words.begun}${stars ? `, ${filled(words.stars, { n: stars })}` : ""}`;
+  const picture = document.createElement("span");
+  picture.setAttribute("aria-hidden", "true");
+  picture.textContent = "★".repeat(stars);
+  earned.append(label, picture);
 }
 
 /**
  * What to do next: the last lesson, unless it is finished; then the next unfinished one.
  *
- * @param {HTMLElement[]} found Lessons to choose from, in order.
+ * @param {HTMLElement[]} places Lessons to choose from, in order.
  * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
  * @returns {{ place: HTMLElement, step: number, of: number } | null} null when all are finished;
  *   step 0 is the lesson's beginning.
  */
-function nextOf(found, lessons) {
+function nextOf(places, lessons) {
   const isDone = (/** @type {HTMLElement} */ place) =>
     Boolean(lessons[place.dataset.lesson ?? ""]?.done);
   const left = lastStep();
-  const at = found.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
-  if (left && at >= 0 && !(isDone(found[at]) && left.step === left.of))
-    return { place: found[at], step: left.step, of: left.of };
-  const place = [...found.slice(at + 1), ...found].find((item) => !isDone(item));
+  const at = places.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
+  if (left && at >= 0 && !(isDone(places[at]) && left.step === left.of))
+    return { place: places[at], step: left.step, of: left.of };
+  const place = [...places.slice(at + 1), ...places].find((item) => !isDone(item));
   return place ? { place, step: 0, of: 0 } : null;
 }
 
@@ -100,16 +102,16 @@ function drawGames(lessons) {
   for (const place of places())
     drawLesson(place, lessons[place.dataset.lesson ?? ""], place.dataset.lesson === now);
   for (const game of document.querySelectorAll(".cartes-game")) {
-    const found = places().filter((place) => game.contains(place));
-    const done = found.filter((place) => place.classList.contains("cartes-done")).length;
+    const ofGame = places().filter((place) => game.contains(place));
+    const done = ofGame.filter((place) => place.classList.contains("cartes-done")).length;
     const ring = /** @type {HTMLElement} */ (game.querySelector(".cartes-ring"));
-    ring.setAttribute("aria-label", filled(words["lessons-done"], { n: done, of: found.length }));
-    /** @type {Element} */ (ring.lastElementChild).textContent = `${done}/${found.length}`;
-    if (done) ring.style.setProperty("--part", String((100 * done) / found.length));
+    ring.setAttribute("aria-label", filled(words["lessons-done"], { n: done, of: ofGame.length }));
+    /** @type {Element} */ (ring.lastElementChild).textContent = `${done}/${ofGame.length}`;
+    if (done) ring.style.setProperty("--part", String((100 * done) / ofGame.length));
     else ring.removeAttribute("style");
     drawGo(
       /** @type {HTMLAnchorElement | null} */ (game.querySelector(".cartes-go")),
-      found,
+      ofGame,
       lessons,
     );
   }
@@ -117,23 +119,23 @@ function drawGames(lessons) {
 
 /**
  * @param {HTMLAnchorElement | null} go
- * @param {HTMLElement[]} found
+ * @param {HTMLElement[]} places
  * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
  */
-function drawGo(go, found, lessons) {
-  const next = nextOf(found, lessons);
-  if (!go || !found.length) return;
-  const { number, title, address } = lessonAt(next?.place ?? found[0]);
+function drawGo(go, places, lessons) {
+  const next = nextOf(places, lessons);
+  if (!go || !places.length) return;
+  const { number, title, address } = lessonAt(next?.place ?? places[0]);
   go.href = next?.step ? `${address}${hashOfStep(next.step)}` : address;
-  const [named, told] = [go.querySelector("b"), go.querySelector("small")];
+  const [named, small] = [go.querySelector("b"), go.querySelector("small")];
   if (named) named.textContent = title;
-  if (!told) return;
-  if (!next) told.textContent = words["all-done"];
+  if (!small) return;
+  if (!next) small.textContent = words["all-done"];
   else if (next.step)
-    told.textContent = filled(words["lesson-at"], { n: number, step: next.step, of: next.of });
+    small.textContent = filled(words["lesson-at"], { n: number, step: next.step, of: next.of });
   else {
-    const isFirst = next.place === found[0];
-    told.textContent = filled(words[isFirst ? "lesson-first" : "lesson-next"], { n: number });
+    const isFirst = next.place === places[0];
+    small.textContent = filled(words[isFirst ? "lesson-first" : "lesson-next"], { n: number });
   }
 }
 
@@ -141,15 +143,15 @@ function drawGo(go, found, lessons) {
 function drawStart(lessons) {
   const start = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-start"));
   const next = nextOf(places(), lessons);
-  const said = start?.querySelector("span");
-  if (!start || !said || !next || (!lastStep() && !Object.keys(lessons).length)) return;
+  const label = start?.querySelector("span");
+  if (!start || !label || !next || (!lastStep() && !Object.keys(lessons).length)) return;
   const { number, title, address } = lessonAt(next.place);
   start.href = next.step ? `${address}${hashOfStep(next.step)}` : address;
   const small = document.createElement("small");
   const game = next.place.closest(".cartes-game")?.querySelector("h2")?.textContent ?? "";
   small.textContent = `${game} · ${title}`;
   const text = next.step ? words["go-on"] : words["go-on-lesson"];
-  said.replaceChildren(filled(text, { n: number, step: next.step }), small);
+  label.replaceChildren(filled(text, { n: number, step: next.step }), small);
 }
 
 function draw() {

@@ -17,9 +17,9 @@ const isStep = (value) =>
 
 /** @returns {Last | null} null before the first lesson; storage may contain anything. */
 export function lastStep() {
-  const found = recallRecord(KEY);
-  if (typeof found.lesson !== "string" || !isStep(found.step) || !isStep(found.of)) return null;
-  return { lesson: found.lesson, step: found.step, of: found.of };
+  const saved = recallRecord(KEY);
+  if (typeof saved.lesson !== "string" || !isStep(saved.step) || !isStep(saved.of)) return null;
+  return { lesson: saved.lesson, step: saved.step, of: saved.of };
 }
 
 /**
@@ -27,8 +27,8 @@ export function lastStep() {
  * @returns {number} Its last step, from 1; 1 if it was never opened.
  */
 export function stepOf(lesson) {
-  const kept = Number(recall(stepKey(lesson)) ?? 0) + 1;
-  return isStep(kept) ? kept : 1;
+  const step = Number(recall(stepKey(lesson)) ?? 0) + 1;
+  return isStep(step) ? step : 1;
 }
 
 /** @param {Last} last */

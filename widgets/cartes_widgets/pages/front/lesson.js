@@ -35,8 +35,8 @@ globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
  */
 function showBanner(text, offerReload) {
   const banner = /** @type {HTMLElement} */ (document.getElementById("cartes-banner"));
-  const [said, reload] = [banner.querySelector("span"), banner.querySelector("button")];
-  if (said) said.textContent = text;
+  const [bannerText, reload] = [banner.querySelector("span"), banner.querySelector("button")];
+  if (bannerText) bannerText.textContent = text;
   if (reload) {
     reload.hidden = !offerReload;
     reload.onclick = () => location.reload();
@@ -61,14 +61,14 @@ function onConnection(connection) {
 }
 
 function connect() {
-  const told = document.getElementById("cartes-kernel");
-  if (!told || store.channel) return;
+  const notice = document.getElementById("cartes-kernel");
+  if (!notice || store.channel) return;
   if (still) {
     const onEnd = () => onConnection("gone");
     store.channel = still.startPython(page, store, { showBanner, onEnd, onMore: onMoreOfThePage });
     return;
   }
-  kernelId = told.dataset.id ?? "";
+  kernelId = notice.dataset.id ?? "";
   const onMessage = (/** @type {import("./channel.js").Message} */ message) =>
     store.onMessage(message);
   store.channel = new Channel(page, kernelId, onMessage, onConnection);
@@ -96,11 +96,11 @@ function onMoreOfThePage() {
   }
   const loading = document.getElementById("cartes-loading");
   const cells = document.querySelectorAll("[data-cell]").length;
-  const said = page.words["loading-cell"]
+  const text = page.words["loading-cell"]
     .replace("{n}", String(cells))
     .replace("{of}", loading?.dataset.cells ?? "");
   // The observer sees this change too: the same text must not be written again.
-  if (loading && cells && loading.textContent !== said) loading.textContent = said;
+  if (loading && cells && loading.textContent !== text) loading.textContent = text;
 }
 
 function onWholePage() {

@@ -151,8 +151,8 @@ export function startSteps(words, lesson) {
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], words, lesson));
 
-  const kept = lesson === "-" ? 1 : stepOf(lesson);
-  show((stepNamed(hashedStep() ?? shared) || kept) - 1, false);
+  const saved = lesson === "-" ? 1 : stepOf(lesson);
+  show((stepNamed(hashedStep() ?? shared) || saved) - 1, false);
   drawBar(true);
   root.dataset.ready = "";
 }

@@ -37,28 +37,28 @@ function exercisesHere() {
  * @param {Record<string, string>} words
  */
 function drawStars(stars, words) {
-  const drawn = document.createElement("span");
-  drawn.className = "cartes-stars";
-  drawn.setAttribute("role", "img");
-  drawn.setAttribute("aria-label", filled(words.stars, { n: stars }));
-  drawn.textContent = "★".repeat(stars) + "☆".repeat(3 - stars);
-  return drawn;
+  const picture = document.createElement("span");
+  picture.className = "cartes-stars";
+  picture.setAttribute("role", "img");
+  picture.setAttribute("aria-label", filled(words.stars, { n: stars }));
+  picture.textContent = "★".repeat(stars) + "☆".repeat(3 - stars);
+  return picture;
 }
 
 /**
  * @param {{ kind: string, step: number, title: string }} exercise
- * @param {import("../../front/shared/progress.js").ExerciseProgress | undefined} kept
+ * @param {import("../../front/shared/progress.js").ExerciseProgress | undefined} progress
  * @param {Record<string, string>} words
  */
-function drawExercise({ step, title }, kept, words) {
-  const [row, link, told] = ["li", "a", "span"].map((tag) => document.createElement(tag));
+function drawExercise({ step, title }, progress, words) {
+  const [row, link, result] = ["li", "a", "span"].map((tag) => document.createElement(tag));
   /** @type {HTMLAnchorElement} */ (link).href = hashOfStep(step);
   link.textContent = title;
-  told.className = "cartes-won";
-  if (kept?.mastered) told.append(drawStars(kept.stars, words));
-  else told.textContent = kept ? words["exercise-begun"] : words["not-begun"];
-  row.classList.toggle("cartes-done", Boolean(kept?.mastered));
-  row.append(link, told);
+  result.className = "cartes-won";
+  if (progress?.mastered) result.append(drawStars(progress.stars, words));
+  else result.textContent = progress ? words["exercise-begun"] : words["not-begun"];
+  row.classList.toggle("cartes-done", Boolean(progress?.mastered));
+  row.append(link, result);
   return row;
 }
 
@@ -69,7 +69,7 @@ function drawExercise({ step, title }, kept, words) {
  */
 export function drawSummary(section, words, lesson) {
   if (!section.classList.contains("cartes-summary")) return;
-  const kept = readProgress().lessons[lesson];
+  const progress = readProgress().lessons[lesson];
   const three = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-three"));
   three?.replaceChildren(...(three.dataset.cards ?? "").split(" ").map(drawCard));
   const aims = document.querySelector(".cartes-step ul");
@@ -79,16 +79,16 @@ export function drawSummary(section, words, lesson) {
   const exercises = exercisesHere();
   const results = section.querySelector(".cartes-results");
   results?.replaceChildren(
-    ...exercises.map((item) => drawExercise(item, kept?.exercises[item.kind], words)),
+    ...exercises.map((item) => drawExercise(item, progress?.exercises[item.kind], words)),
   );
   results?.parentElement?.toggleAttribute("hidden", !exercises.length);
-  const undone = exercises.filter(({ kind }) => !kept?.exercises[kind]?.mastered).length;
+  const undone = exercises.filter(({ kind }) => !progress?.exercises[kind]?.mastered).length;
   const verdict = section.querySelector(".cartes-lesson-verdict");
-  const stars = kept?.done ? lessonStars(kept) : 0;
+  const stars = progress?.done ? lessonStars(progress) : 0;
   if (verdict)
     verdict.replaceChildren(
       stars ? drawStars(stars, words) : "",
-      kept?.done ? words.done : undone ? filled(words["still-to-do"], { n: undone }) : "",
+      progress?.done ? words.done : undone ? filled(words["still-to-do"], { n: undone }) : "",
     );
-  section.classList.toggle("cartes-done", Boolean(kept?.done));
+  section.classList.toggle("cartes-done", Boolean(progress?.done));
 }

@@ -65,8 +65,8 @@ export function startParts(lesson) {
 
   document.addEventListener("cartes-guess", (event) => {
     const { key, recall } = /** @type {CustomEvent<Guess>} */ (event).detail;
-    const kept = keptGuesses(place);
-    if (key in kept) recall?.(kept[key]);
+    const guesses = keptGuesses(place);
+    if (key in guesses) recall?.(guesses[key]);
   });
   document.addEventListener("cartes-guessed", (event) => {
     const { key, answer, isRecalled } = /** @type {CustomEvent<Guess>} */ (event).detail;

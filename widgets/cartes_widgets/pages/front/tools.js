@@ -13,8 +13,8 @@ const button = (name) =>
 
 function startTheme() {
   const root = document.documentElement;
-  const kept = recall(THEME);
-  if (kept === "light" || kept === "dark") root.dataset.theme = kept;
+  const saved = recall(THEME);
+  if (saved === "light" || saved === "dark") root.dataset.theme = saved;
   button("theme")?.addEventListener("click", () => {
     const dark = root.dataset.theme
       ? root.dataset.theme === "dark"

@@ -33,8 +33,8 @@ function frontOf(model, page) {
       : URL.createObjectURL(new Blob([key], { type: "text/javascript" }));
     front = import(address).then(async (file) => {
       const module = bundle ? file.modules[`front/${own}.js`] : file;
-      const found = module.default ?? module;
-      return typeof found === "function" ? found() : found;
+      const view = module.default ?? module;
+      return typeof view === "function" ? view() : view;
     });
     fronts.set(key, front);
   }

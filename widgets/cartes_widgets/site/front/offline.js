@@ -14,12 +14,12 @@ export const LANG = "cartes-lang";
  * @param {() => void} act
  */
 function button(name, text, act) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = name;
-  made.textContent = text;
-  made.onclick = act;
-  return made;
+  const node = document.createElement("button");
+  node.type = "button";
+  node.className = name;
+  node.textContent = text;
+  node.onclick = act;
+  return node;
 }
 
 let isTaken = false;

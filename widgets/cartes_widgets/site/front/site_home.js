@@ -19,9 +19,9 @@ export function openInOwnLanguage() {
   // The page's own language is for readers of other languages.
   const asked = [recall(LANG) ?? "", ...navigator.languages, root];
   const wished = asked.map((item) => item.split("-")[0]);
-  const found = offered.get(wished.find((item) => offered.has(item)) ?? "");
-  if (found) location.replace(found.href);
-  return Boolean(found);
+  const link = offered.get(wished.find((item) => offered.has(item)) ?? "");
+  if (link) location.replace(link.href);
+  return Boolean(link);
 }
 
 /**

@@ -79,17 +79,17 @@ function fillCell(cell, shown, failed) {
   if (!place?.hasAttribute("aria-busy")) return;
   place.removeAttribute("aria-busy");
   for (const item of shown) {
-    const made = document.createElement(item.model ? "div" : item.failed ? "p" : "pre");
+    const node = document.createElement(item.model ? "div" : item.failed ? "p" : "pre");
     if (item.model) {
-      made.className = "cartes-mount";
-      made.dataset.model = item.model;
+      node.className = "cartes-mount";
+      node.dataset.model = item.model;
       place.classList.toggle("cartes-asks", item.is?.includes("lesson_widgets.guess.Guess"));
     } else if (item.failed) {
-      made.className = "cartes-notice";
-      made.setAttribute("role", "alert");
-      made.textContent = failed;
-    } else made.textContent = item.text ?? item.html ?? "";
-    place.append(made);
+      node.className = "cartes-notice";
+      node.setAttribute("role", "alert");
+      node.textContent = failed;
+    } else node.textContent = item.text ?? item.html ?? "";
+    place.append(node);
   }
 }
 
@@ -120,15 +120,15 @@ function goToExercise(cells, named) {
  */
 export function startPython(page, store, { showBanner, onEnd, onMore }) {
   let isAwake = false;
-  const onPython = (/** @type {Connection} */ connection, /** @type {string} */ told) => {
+  const onPython = (/** @type {Connection} */ connection, /** @type {string} */ text) => {
     if (connection === "open") {
       isAwake = true;
       document.documentElement.dataset.awake = "";
       dispatchEvent(new Event("cartes-awake"));
-      showBanner(goToExercise(page.cells, told) ? "" : page.words["misread-code"], false);
+      showBanner(goToExercise(page.cells, text) ? "" : page.words["misread-code"], false);
     } else if (isAwake) onEnd();
     // A restart would fail again: the text stays, with the reason.
-    else showBanner(page.words["no-start"].replace("{reason}", told), true);
+    else showBanner(page.words["no-start"].replace("{reason}", text), true);
   };
   const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
     fillCell(cell, shown, page.words["cell-failed"]);
