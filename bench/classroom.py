@@ -32,7 +32,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from cartes_lib.asking import answer_key, generate
 
-__all__ = ["SEED", "ChannelLostError", "Pupil", "main", "write_class"]
+__all__ = ["SEED", "ChannelLostError", "Student", "main", "write_class"]
 
 SIZES = (1, 10, 30)
 ROUNDS = {1: 5, 10: 2, 30: 1}
@@ -53,7 +53,7 @@ class ChannelLostError(RuntimeError):
 
 
 @dataclass
-class Pupil:
+class Student:
     """One light client.
 
     Attributes:
@@ -215,36 +215,36 @@ def _processor(processes: list[psutil.Process]) -> float:
 
 async def _round(
     address: str, size: int, server: psutil.Process
-) -> tuple[list[Pupil], float, float, float]:
-    first = Pupil(address)
+) -> tuple[list[Student], float, float, float]:
+    first = Student(address)
     await first.open()
     before = server.children(recursive=True)
     spent = _processor([server, *before])
-    pupils = [Pupil(address) for _ in range(size)]
-    await asyncio.gather(*(pupil.open() for pupil in pupils))
-    await asyncio.gather(*(pupil.work() for pupil in pupils))
+    students = [Student(address) for _ in range(size)]
+    await asyncio.gather(*(student.open() for student in students))
+    await asyncio.gather(*(student.work() for student in students))
     family = server.children(recursive=True)
     kernels = [entry for entry in family if entry not in before]
     spent = (_processor([server, *family]) - spent) / size
     memory, total = _pss(kernels) / size, _pss([server, *family])
-    for item in (first, *pupils):
+    for item in (first, *students):
         item.socket.close()
-    return pupils, spent, memory, total
+    return students, spent, memory, total
 
 
 def _measured(command: list[str], size: int) -> Measured:
     """Measurements of the server of `command` with a class of `size`; a new server per round."""
-    pupils: list[Pupil] = []
+    students: list[Student] = []
     figures = []
     for _ in range(ROUNDS[size]):
         port = free_port()
         with serving([part.format(port=port) for part in command], port) as (address, pid):
             results, *more = asyncio.run(_round(address, size, psutil.Process(pid)))
-        pupils += results
+        students += results
         figures.append(more)
     processor, memory, total = (statistics.median(column) for column in zip(*figures, strict=True))
-    clicks = [1000 * click for pupil in pupils for click in pupil.clicks]
-    return Measured([pupil.opening for pupil in pupils], clicks, processor, memory, total)
+    clicks = [1000 * click for student in students for click in student.clicks]
+    return Measured([student.opening for student in students], clicks, processor, memory, total)
 
 
 def _tail(values: list[float]) -> float:
@@ -257,8 +257,8 @@ def _rows(measured: Measured) -> Iterator[tuple[str, float]]:
     yield "all are interactive, s", max(measured.openings)
     yield "click to answer, p50 ms", statistics.median(measured.clicks)
     yield "click to answer, p95 ms", _tail(measured.clicks)
-    yield "processor a pupil, s", measured.processor
-    yield "memory a pupil, MB (PSS)", measured.memory
+    yield "processor a student, s", measured.processor
+    yield "memory a student, MB (PSS)", measured.memory
     yield "memory of all processes, MB (PSS)", measured.total
 
 

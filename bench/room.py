@@ -24,13 +24,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode
 
-from classroom import SEED, Pupil, write_class
+from classroom import SEED, Student, write_class
 from opening import free_port
 from tornado.httpclient import AsyncHTTPClient
 
 __all__ = ["main"]
 
-PUPILS, SECONDS, MANY = 30, 180.0, 100
+STUDENTS, SECONDS, MANY = 30, 180.0, 100
 PAUSE = 3.0
 PATIENCE = 120.0
 BARS = {"click to answer, p95 ms": 50.0, "click to board, p95 ms": 1000.0, "answers lost": 0.0}
@@ -46,12 +46,12 @@ class Member:
     """
 
     name: str
-    pupil: Pupil
+    student: Student
     sent: list[float] = field(default_factory=list)
 
     async def enter(self, code: str) -> None:
         """Joins, and opens the lesson as that student."""
-        address = self.pupil.address
+        address = self.student.address
         answered = await AsyncHTTPClient().fetch(
             f"{address}class/enter",
             method="POST",
@@ -60,8 +60,8 @@ class Member:
             follow_redirects=False,
             raise_error=False,
         )
-        self.pupil.headers = {"Cookie": answered.headers["Set-Cookie"].partition(";")[0]}
-        await self.pupil.open()
+        self.student.headers = {"Cookie": answered.headers["Set-Cookie"].partition(";")[0]}
+        await self.student.open()
 
     async def work(self, until: float) -> None:
         """Answers until that moment of the monotonic clock."""
@@ -69,7 +69,7 @@ class Member:
         seed = SEED
         while time.monotonic() < until:
             self.sent.append(time.monotonic())
-            if not await self.pupil.answer(seed):
+            if not await self.student.answer(seed):
                 raise RuntimeError("a right answer was refused")
             seed += 1
             await asyncio.sleep(PAUSE)
@@ -150,7 +150,7 @@ async def _worked(
 ) -> tuple[list[Member], Board]:
     board = Board()
     listening = asyncio.ensure_future(board.listen(address, await _teacher(address, key)))
-    members = [Member(f"pupil {n}", Pupil(address)) for n in range(size)]
+    members = [Member(f"student {n}", Student(address)) for n in range(size)]
     await asyncio.gather(*(member.enter(code) for member in members))
     until = time.monotonic() + seconds
     await asyncio.gather(*(member.work(until) for member in members))
@@ -171,7 +171,7 @@ def _tail(values: list[float]) -> float:
 
 
 def _figures(members: list[Member], board: Board) -> dict[str, float]:
-    clicks = [1000 * click for item in members for click in item.pupil.clicks]
+    clicks = [1000 * click for item in members for click in item.student.clicks]
     lags, lost = [], 0
     for member in members:
         seen = board.counted.get(member.name, [])
@@ -189,10 +189,10 @@ def _room(size: int, seconds: float) -> dict[str, float]:
         with _held(folder, 2 * size) as (address, key, code):
             members, board = asyncio.run(_worked(address, key, code, size, seconds))
     answers = sum(len(member.sent) for member in members)
-    print(f"{size} pupils, {seconds:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
+    print(f"{size} students, {seconds:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
     figures = _figures(members, board)
     for name, figure in figures.items():
-        bar = f"   bar {BARS[name]:.0f}" if size == PUPILS else ""
+        bar = f"   bar {BARS[name]:.0f}" if size == STUDENTS else ""
         print(f"{name:28} {figure:8.1f}{bar}", flush=True)
     return figures
 
@@ -200,7 +200,7 @@ def _room(size: int, seconds: float) -> dict[str, float]:
 def main(asked: list[str]) -> int:
     """Prints the figures; 1 if a class of 30 misses its bar, else 0."""
     AsyncHTTPClient.configure(None, max_clients=400)
-    size, seconds = (int(asked[0]), float(asked[1])) if asked else (PUPILS, SECONDS)
+    size, seconds = (int(asked[0]), float(asked[1])) if asked else (STUDENTS, SECONDS)
     figures = _room(size, seconds)
     if not asked:
         _room(MANY, SECONDS / 3)

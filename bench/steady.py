@@ -14,13 +14,13 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from classroom import SEED, ChannelLostError, Pupil, write_class
+from classroom import SEED, ChannelLostError, Student, write_class
 from opening import free_port, serving
 from tornado.httpclient import AsyncHTTPClient
 
 __all__ = ["main"]
 
-PUPILS = 30
+STUDENTS = 30
 SECONDS = 180.0
 PAUSE = 1.0
 """Seconds between a student's answers."""
@@ -38,7 +38,7 @@ class Worker:
         answers: number of answers given.
     """
 
-    pupil: Pupil
+    student: Student
     lost: int = 0
     wrong: int = 0
     answers: int = 0
@@ -48,18 +48,18 @@ class Worker:
         seed = SEED
         while time.monotonic() < until:
             try:
-                self.wrong += not await self.pupil.answer(seed)
+                self.wrong += not await self.student.answer(seed)
                 self.answers += 1
                 seed += 1
             except ChannelLostError:
                 self.lost += 1
-                await self.pupil.connect()
+                await self.student.connect()
             await asyncio.sleep(PAUSE)
 
 
 async def _worked(address: str) -> list[Worker]:
-    workers = [Worker(Pupil(address)) for _ in range(PUPILS)]
-    await asyncio.gather(*(worker.pupil.open() for worker in workers))
+    workers = [Worker(Student(address)) for _ in range(STUDENTS)]
+    await asyncio.gather(*(worker.student.open() for worker in workers))
     until = time.monotonic() + SECONDS
     await asyncio.gather(*(worker.work(until) for worker in workers))
     return workers
@@ -78,7 +78,7 @@ def main() -> int:
         command = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
         with serving([*command, "--root", folder], port) as (address, _):
             workers = asyncio.run(_worked(address))
-    clicks = [1000 * click for worker in workers for click in worker.pupil.clicks]
+    clicks = [1000 * click for worker in workers for click in worker.student.clicks]
     figures = {
         "sockets lost": sum(worker.lost for worker in workers),
         "click to answer, p95 ms": _share(clicks, 0.95),
@@ -86,7 +86,9 @@ def main() -> int:
         "wrong": sum(worker.wrong for worker in workers),
     }
     answers, middle = sum(worker.answers for worker in workers), statistics.median(clicks)
-    print(f"{PUPILS} pupils, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")
+    print(
+        f"{STUDENTS} students, {SECONDS:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})"
+    )
     print(f"{'click to answer, p50 ms':28} {middle:8.1f}")
     for name, figure in figures.items():
         print(f"{name:28} {figure:8.1f}   bar {BARS[name]}")

@@ -1,4 +1,4 @@
-"""Stars of an exercise, and how far a pupil is on the way to mastering a lesson."""
+"""Stars of an exercise, and how far a learner is on the way to mastering a lesson."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Answered(NamedTuple):
 
     Attributes:
         at: when, in milliseconds since 1970; what was answered twice at once is one answer.
-        ok: whether it was right, and found by the pupil.
+        ok: whether it was right, and found by the learner.
         kind, seed, level: of the exercise.
         case: which of the lesson's cases it was; "" where it does not matter.
         seconds: how long it took.
@@ -66,7 +66,7 @@ class Answered(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where one pupil stands in one lesson.
+    """Where one learner stands in one lesson.
 
     Attributes:
         lesson: the lesson's id.
@@ -157,7 +157,7 @@ def merged(first: Progress, other: Progress) -> Progress:
 
 
 def goal_for(lesson: str, kind: str) -> Goal:
-    """What a pupil must reach with exercises `kind` of `lesson`: its own goal, or the common one.
+    """What a learner must reach with exercises `kind` of `lesson`: its own goal, or the common one.
 
     Where the lesson's goals name other kinds only, `kind` has a small goal of its own, which
     the lesson does not ask for.
@@ -220,7 +220,7 @@ def after(
 
     Args:
         hints: how many hints were shown before the answer, 0 to 4.
-        seconds: how long the pupil took; it counts only where the goal has a time.
+        seconds: how long the learner took; it counts only where the goal has a time.
         at: when, in milliseconds since 1970.
     """
     goal = goal_for(exercise.lesson, exercise.kind)

@@ -155,18 +155,18 @@ def headwords(game):
     return frozenset(word for words in terms(game).values() for word in words)
 
 
-def said(page):
+def texts_of(page):
     """All text of an exercise that a reader sees, without ids and codes.
 
     Also without text marked as another language's: there the question is its meaning.
     """
     if isinstance(page, list):
-        return " ".join(map(said, page))
+        return " ".join(map(texts_of, page))
     if not isinstance(page, dict) or "lang" in page:
         return ""
     read = ("text", "label", "prompt", "value", "unit", "first", "last")
     texts = [page[item] for item in read if isinstance(page.get(item), str)]
-    return " ".join([*texts, *map(said, page.values())])
+    return " ".join([*texts, *map(texts_of, page.values())])
 
 
 def prose_until(lesson):
@@ -211,7 +211,7 @@ def exercised(lesson, kind):
     for level in LEVELS:
         for seed in SEEDS:
             exercise = generate(lesson, kind, seed, level)
-            yield said(public(exercise))
+            yield texts_of(public(exercise))
             if seed < ANSWERED:
                 yield from (item.text for item in of_exercise(exercise))
 

@@ -20,10 +20,10 @@ def plain(value):
 def reason(question):
     """The key of the reason, then its facts sorted by name; None: the rule itself."""
     why = question.key.why
-    return None if why.key == f"rule-{question.key.rule}" else said(why)
+    return None if why.key == f"rule-{question.key.rule}" else rendered(why)
 
 
-def said(sentence):
+def rendered(sentence):
     """The key of `sentence`, then its facts sorted by name; None for None."""
     if sentence is None:
         return None

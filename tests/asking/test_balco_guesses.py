@@ -1,7 +1,7 @@
 """Replies to answered questions about positions of Balcó, and the rule that decides."""
 
 import pytest
-from notation import choices, groups, plain, reason, rows, said
+from notation import choices, groups, plain, reason, rendered, rows
 
 from cartes_lib.asking import ask
 
@@ -49,7 +49,7 @@ def test_two_cards_of_the_ladder_are_compared_and_nothing_else(cards):
 )
 def test_a_7_forbids_what_its_rule_says(card, joker_as, rule, prompt, expected):
     question = asked("legal", card=card, joker_as=joker_as, throws="5o 7o")
-    assert said(question.prompt) == prompt
+    assert rendered(question.prompt) == prompt
     assert (question.key.rule, reason(question)) == (rule, expected)
 
 
@@ -280,7 +280,7 @@ def test_a_lifted_card_is_told_with_whether_it_can_be_thrown(card, answer, rule,
 def test_odds_are_counted_in_the_whole_pack(of, drawn, answer, expected):
     question = asked("odds", of=of, drawn=drawn)
     assert (question.key.answer, reason(question)) == (answer, expected)
-    assert said(question.prompt) == (f"guess-odds-{of}", drawn)
+    assert rendered(question.prompt) == (f"guess-odds-{of}", drawn)
 
 
 def test_odds_of_nothing_known_are_refused():

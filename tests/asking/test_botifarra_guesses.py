@@ -1,7 +1,7 @@
 """Replies to answered questions about positions of Botifarra, and the rule that decides."""
 
 import pytest
-from notation import choices, groups, log, plain, reason, rows, said
+from notation import choices, groups, log, plain, reason, rendered, rows
 
 from cartes_lib.asking import ask
 
@@ -148,7 +148,7 @@ def test_a_card_that_is_forbidden_is_explained_by_what_it_should_beat():
 )
 def test_a_pile_is_worth_its_cards_and_its_tricks(pile, tricks, prompt, rule, expected):
     question = asked("points", pile=pile, tricks=tricks)
-    assert said(question.prompt) == prompt
+    assert rendered(question.prompt) == prompt
     assert (question.key.rule, reason(question)) == (rule, expected)
 
 
@@ -265,7 +265,7 @@ def test_nobody_is_asked_to_speak_after_the_last_word():
 )
 def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
     question = asked("say", call=call, said=calls)
-    assert said(question.prompt) == ("guess-say", f"call-{call}", f"seat-{seat}")
+    assert rendered(question.prompt) == ("guess-say", f"call-{call}", f"seat-{seat}")
     assert (question.key.answer, question.key.rule, reason(question)) == ("yes", rule, None)
 
 
@@ -282,7 +282,7 @@ def test_a_closed_call_is_refused_by_its_rule_to_whoever_would_speak(
     call, calls, seat, rule, expected
 ):
     question = asked("say", call=call, said=calls)
-    assert said(question.prompt) == ("guess-say", f"call-{call}", seat)
+    assert rendered(question.prompt) == ("guess-say", f"call-{call}", seat)
     assert (question.key.answer, question.key.rule) == ("no", rule)
     assert reason(question) == (f"verdict-botifarra-{expected}",)
 
@@ -292,7 +292,7 @@ def test_the_exact_chance_is_told_to_a_tenth():
     # One of the three hidden players is the partner: 33.3 %.
     assert reason(asked("holder")) == ("guess-why-chance", 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 0, 100)
-    assert said(asked("length", least=5).prompt) == ("guess-length", 5, 12)
+    assert rendered(asked("length", least=5).prompt) == ("guess-length", 5, 12)
 
 
 @pytest.mark.rule("BOT-DEAL-03", "BOT-DEAL-04", "BOT-DEAL-05", "BOT-DEAL-06", "BOT-DEAL-08")
@@ -394,7 +394,7 @@ def test_of_72_points_the_other_side_has_what_is_left():
 def test_the_last_deal_brings_what_101_still_lacks(score, doubling, expected):
     question = asked("needed", score=score, doubling=doubling)
     assert (question.key.answer, reason(question)) == (expected[3], expected)
-    assert said(question.prompt) == ("guess-needed", 101)
+    assert rendered(question.prompt) == ("guess-needed", 101)
 
 
 @pytest.mark.rule("BOT-IND4-06", "BOT-IND3-02")

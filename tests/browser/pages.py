@@ -82,10 +82,10 @@ def exercises_of(lesson: str) -> list[str]:
 def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -> None:
     """Opens a lesson and waits until all its widgets are drawn."""
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}{query}", wait_until="commit")
-    drawn(page)
+    wait_until_drawn(page)
 
 
-def drawn(page: Page) -> None:
+def wait_until_drawn(page: Page) -> None:
     expect(page.locator("html[data-ready]")).to_be_attached()
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
 
@@ -241,7 +241,7 @@ class Series:
         self.widget = page.locator(".cartes-exercise").nth(number)
 
     @property
-    def drawn(self) -> Any:
+    def wait_until_drawn(self) -> Any:
         return generate(self.lesson, self.kind, self.seed, 1)
 
     @property

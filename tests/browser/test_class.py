@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.classroom.wire import CODE, holding
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
-from .pages import LAID_OUT, drawn
+from .pages import LAID_OUT, wait_until_drawn
 
 PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
@@ -28,16 +28,16 @@ OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory):
+def open_class(tmp_path_factory):
     with holding(tmp_path_factory.mktemp("class")) as hosted_class:
         yield hosted_class
 
 
 @pytest.fixture(scope="module")
-def teacher(held, browser):
+def teacher(open_class, browser):
     """The teacher's board, opened by the link on a second device."""
-    with visiting(browser, held.address) as (page, seen):
-        page.goto(held.command("link")["link"])
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
     # An impossible position is refused, and the browser's console reports that too.
@@ -45,13 +45,13 @@ def teacher(held, browser):
 
 
 @pytest.fixture(scope="module")
-def members(held, browser):
+def members(open_class, browser):
     """The pages of two students who joined by the form, and the data that each received."""
     with contextlib.ExitStack() as visits:
         results = []
         for name in ("Loutre d’eau", "Renard roux"):
-            page, seen = visits.enter_context(visiting(browser, held.address))
-            page.goto(f"{held.address}class/{held.code}")
+            page, seen = visits.enter_context(visiting(browser, open_class.address))
+            page.goto(f"{open_class.address}class/{open_class.code}")
             page.locator("[name=typed]").fill(name)
             page.get_by_role("button", name="Entrer", exact=True).click()
             expect(page.locator("#cartes-stage h1")).to_be_visible()
@@ -60,21 +60,21 @@ def members(held, browser):
 
 
 @pytest.fixture
-def pupils(held, members):
+def students(open_class, members):
     """Both students at the starting point: in French, with nothing open."""
-    room = f"{held.address}class/"
+    room = f"{open_class.address}class/"
     contexts = [page.context for page, _ in members]
     for page, _ in members:
         if page.url.partition("?")[0] != room or not page.locator("html[lang=fr]").count():
             # A closed page would request its data, and report that it is missing.
             page.close()
-    held.command("tables", on=False)
-    held.command("free")
+    open_class.command("tables", on=False)
+    open_class.command("free")
     for at, context in enumerate(contexts):
         if not context.pages:
             page = context.new_page()
             page.set_default_timeout(PATIENCE)
-            members[at] = page, watch(page, held.address)
+            members[at] = page, watch(page, open_class.address)
             page.goto(f"{room}?lang=fr")
     for page, seen in members:
         if page.viewport_size != WINDOW:
@@ -116,8 +116,8 @@ def play_card(pages):
     return card
 
 
-def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pupils, teacher):
-    (first_page, one_seen), (other, other_seen) = pupils
+def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(students, teacher):
+    (first_page, first_seen), (other, other_seen) = students
     tables = unfold(teacher, "tables")
     tables.locator("[data-do=tables-open]").click()
     first_page.locator("[data-do=game]").select_option("truco")
@@ -141,7 +141,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
         assert first_page.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
     assert len({*hands[0], *hands[1]}) == 6
     played = {play_card(pages) for _ in range(3)}
-    for seen, theirs in ((one_seen, hands[1]), (other_seen, hands[0])):
+    for seen, theirs in ((first_seen, hands[1]), (other_seen, hands[0])):
         assert "choices" in seen.wire
         for card in {*theirs} - played:
             assert f'"{card}"' not in seen.wire, "a card of the other hand was sent"
@@ -180,8 +180,8 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(pu
         expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
 
 
-def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, teacher, held):
-    (first_page, _), (other, _) = pupils
+def test_a_frozen_class_is_announced_where_students_look(students, teacher, open_class):
+    (first_page, _), (other, _) = students
     first_page.set_viewport_size({"width": 360, "height": 740})
     teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (first_page, other):
@@ -189,7 +189,7 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
         # The notice itself is neither covered nor dimmed.
         expect(page.locator(PAUSE)).to_be_empty()
         expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
-    held.command("ask", code=CODE)
+    open_class.command("ask", code=CODE)
     expect(first_page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (first_page, other):
@@ -201,17 +201,17 @@ def test_pupils_are_told_where_they_look_that_the_class_stands_still(pupils, tea
     first_page.locator(".cartes-of-all [data-id]").first.click()
 
 
-def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(pupils, held):
-    (page, _), _ = pupils
+def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(students, open_class):
+    (page, _), _ = students
     page.set_viewport_size({"width": 360, "height": 740})
     for leave in (page.locator("#cartes-lessons"), page.locator("#cartes-home")):
         leave.click()
         band = page.locator(".cartes-class-strip")
         expect(band).to_contain_text("Loutre d’eau")
-        held.command("freeze", on=True)
+        open_class.command("freeze", on=True)
         expect(page.locator(PAUSE)).to_contain_text("La classe est en pause")
         expect(page.locator("main")).to_have_attribute("inert", "")
-        held.command("freeze", on=False)
+        open_class.command("freeze", on=False)
         expect(page.locator(PAUSE)).to_be_empty()
         page.mouse.wheel(0, 3000)
         expect(band).to_be_in_viewport(ratio=1)
@@ -219,21 +219,21 @@ def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(pupil
         expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
     page.locator("#cartes-lessons").click()
     expect(page.locator(".cartes-class-strip")).to_contain_text("Loutre d’eau")
-    held.command("ask", code=CODE)
+    open_class.command("ask", code=CODE)
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     page.locator("#cartes-home").click()
     # A question for all cannot be left.
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
-    held.command("free")
+    open_class.command("free")
     page.locator("#cartes-lessons").click()
     expect(page.locator(".cartes-class-strip")).to_contain_text("Loutre d’eau")
-    held.command("here", lesson="BO-04", step=7)
+    open_class.command("here", lesson="BO-04", step=7)
     expect(page.locator("#cartes-place")).to_contain_text("7/")
 
 
-def test_a_student_leaves_a_table_for_the_room_and_goes_back(pupils, held):
-    (page, _), _ = pupils
-    held.command("tables", on=True)
+def test_a_student_leaves_a_table_for_the_room_and_goes_back(students, open_class):
+    (page, _), _ = students
+    open_class.command("tables", on=True)
     page.get_by_role("button", name="Ouvrir une table").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     page.get_by_role("link", name="Retour à la classe").click()
@@ -241,9 +241,9 @@ def test_a_student_leaves_a_table_for_the_room_and_goes_back(pupils, held):
     page.locator("#cartes-seat").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     page.get_by_role("link", name="Retour à la classe").click()
-    held.command("ask", code=CODE)
+    open_class.command("ask", code=CODE)
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
-    held.command("free")
+    open_class.command("free")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
 
 
@@ -252,24 +252,24 @@ def check(page):
     expect(page.locator(".cartes-class-said")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupils, held):
+def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(students, open_class):
     sizes = (("BO-04", "legal", (360, 740)), ("BO-04", "why", (390, 844)))
     for lesson, kind, (width, height) in sizes:
-        held.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
+        open_class.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
         frames = []
-        for page, _ in pupils:
+        for page, _ in students:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(LAID_OUT)
             frames.append(page.evaluate(FRAME))
         # One student answers, the other does not.
-        (first_page, _), _ = pupils
+        (first_page, _), _ = students
         first_page.locator(".cartes-of-all button.cartes-pick").first.click()
         check(first_page)
         first_page.evaluate(LAID_OUT)
         assert first_page.evaluate(FRAME) == frames[0]
-        held.command("reveal")
-        for (page, _), frame in zip(pupils, frames, strict=True):
+        open_class.command("reveal")
+        for (page, _), frame in zip(students, frames, strict=True):
             verdict = page.locator(".cartes-verdict")
             expect(verdict).to_be_visible()
             page.evaluate(LAID_OUT)
@@ -278,9 +278,9 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(pupil
             expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
                 ratio=1
             )
-        held.command("freeze", on=True)
+        open_class.command("freeze", on=True)
         expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
-        held.command("freeze", on=False)
+        open_class.command("freeze", on=False)
 
 
 def choose_language(page, lang):
@@ -297,13 +297,13 @@ def choose_language(page, lang):
     expect(page.locator(f"html[lang={lang}]")).to_be_attached()
 
 
-def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupils, teacher, held):
-    (page, _), (other, _) = pupils
+def test_a_page_of_a_class_changes_its_language_and_keeps_its_state(students, teacher, open_class):
+    (page, _), (other, _) = students
     page.set_viewport_size({"width": 360, "height": 740})
     choose_language(page, "ca")
     expect(page.locator("#cartes-stage h1")).to_have_text("El professor prepara el que ve ara.")
     expect(other.locator("html[lang=fr]")).to_be_attached()
-    held.command("ask", code=CODE)
+    open_class.command("ask", code=CODE)
     card = page.locator(".cartes-of-all button.cartes-pick").first
     card.click()
     picked = card.get_attribute("data-id")
@@ -336,18 +336,18 @@ def test_each_page_of_a_class_changes_its_language_alone_and_loses_nothing(pupil
     choose_language(teacher, "fr")
 
 
-def test_the_door_keeps_what_was_typed_when_the_language_is_changed(held, browser):
-    with visiting(browser, held.address) as (page, seen):
+def test_the_door_keeps_what_was_typed_when_the_language_is_changed(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
         page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(f"{held.address}class/")
+        page.goto(f"{open_class.address}class/")
         page.locator("[name=typed]").fill("Un castor")
         page.locator("[name=code]").fill("ZZZZ")
         page.get_by_role("button", name="Entrer", exact=True).click()
         expect(page.locator(".cartes-notice")).to_be_visible()
-        page.locator("[name=code]").fill(held.code)
+        page.locator("[name=code]").fill(open_class.code)
         choose_language(page, "ca")
         expect(page.locator("[name=typed]")).to_have_value("Un castor")
-        expect(page.locator("[name=code]")).to_have_value(held.code)
+        expect(page.locator("[name=code]")).to_have_value(open_class.code)
         page.get_by_role("button", name="Entra", exact=True).click()
         expect(page.locator("html[lang=ca] #cartes-name")).to_have_text("Un castor")
         assert seen.faults == []
@@ -379,8 +379,8 @@ def bring_to_a_step(teacher, pages):
     shown.close()
 
 
-def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupils, teacher):
-    (page, _), (other, _) = pupils
+def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(students, teacher):
+    (page, _), (other, _) = students
     bring_to_a_step(teacher, [page, other])
     # A student who reads a lesson is brought to the table, and may go back.
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
@@ -398,7 +398,7 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     table = other.url
     other.goto(lesson)
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
-    drawn(other)
+    wait_until_drawn(other)
     place = int(other.locator("#cartes-place").inner_text().partition("/")[0])
     other.locator("#cartes-next").click()
     expect(other).to_have_url(f"{lesson}#step-{place + 1}")
@@ -420,8 +420,8 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(pupil
     expect(contest.locator("li").filter(has_text="Renard")).to_contain_text("2 sur 2")
 
 
-def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils, teacher):
-    (page, _), _ = pupils
+def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(students, teacher):
+    (page, _), _ = students
     unfold(teacher, "tables").locator("[data-do=tables-open]").click()
     page.locator("[data-do=game]").select_option("truco")
     page.locator("[data-do=players]").select_option("2")
@@ -452,8 +452,8 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(pupils
     expect(called).to_be_visible()
 
 
-def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
-    (page, _), _ = pupils
+def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(students, teacher):
+    (page, _), _ = students
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Que peut-on lancer ?")
     counts = form.locator("[data-do=pose-joker]")
@@ -471,13 +471,13 @@ def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(pupils, teacher):
     expect(page.locator(".cartes-of-all")).to_contain_text("Le joker de la pila vaut")
 
 
-def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, browser, teacher):
-    held.command("free")
-    with visiting(browser, held.address) as (page, seen):
-        page.goto(f"{held.address}class/{held.code}")
+def test_a_removed_student_is_informed_and_sends_no_answer(open_class, browser, teacher):
+    open_class.command("free")
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(f"{open_class.address}class/{open_class.code}")
         page.get_by_role("button", name="Entrer", exact=True).click()
         expect(page.locator("#cartes-stage h1")).to_be_visible()
-        held.command("ask", code=CODE)
+        open_class.command("ask", code=CODE)
         card = page.locator(".cartes-of-all [data-id]").first
         expect(card).to_be_visible()
         # As if a person logged out of a hub in another window.
@@ -488,16 +488,16 @@ def test_who_is_known_no_more_is_told_so_and_his_answer_is_sent_no_more(held, br
         page.get_by_role("link", name="Entrer de nouveau").click()
         expect(page.locator("[name=typed]")).to_be_visible()
         seen.faults.clear()
-        page.goto(f"{held.address}class/board")
+        page.goto(f"{open_class.address}class/board")
         expect(page.locator("h1")).to_have_text("Cette page est celle de l’enseignant")
         page.get_by_role("link", name="Entrer dans la classe").click()
         expect(page.locator("[name=code]")).to_have_value("")
         seen.faults.clear()
-    held.command("free")
+    open_class.command("free")
 
 
-def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils, teacher):
-    (first_page, _), (other, _) = pupils
+def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(students, teacher):
+    (first_page, _), (other, _) = students
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
@@ -568,15 +568,17 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(pupils,
         expect(missed.locator(".cartes-sheet-scene img.cartes-card")).to_have_count(5)
 
 
-def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupils, teacher, held):
+def test_players_are_informed_that_the_class_ended_without_a_code_form(
+    students, teacher, open_class
+):
     """The last test of this file: the room is gone then."""
-    (first_page, one_seen), (other, other_seen) = pupils
-    held.command("tables", on=True)
+    (first_page, first_seen), (other, other_seen) = students
+    open_class.command("tables", on=True)
     first_page.locator("[data-do=game]").select_option("truco")
     first_page.locator("[data-do=players]").select_option("2")
     first_page.get_by_role("button", name="Ouvrir une table").click()
     hand_of(first_page)
-    held.command("freeze", on=True)
+    open_class.command("freeze", on=True)
     expect(first_page.locator(PAUSE)).to_contain_text("La classe est en pause")
     teacher.once("dialog", lambda dialog: dialog.accept())
     unfold(teacher, "purge").locator("#cartes-purge").click()
@@ -586,5 +588,5 @@ def test_who_plays_when_the_class_ends_is_told_so_and_not_asked_for_a_code(pupil
     expect(first_page.locator(PAUSE)).to_be_empty()
     expect(first_page.locator("#cartes-main")).not_to_have_attribute("inert", "")
     # The page asks whether its table and its membership still exist: both are gone.
-    for seen in (one_seen, other_seen):
+    for seen in (first_seen, other_seen):
         seen.faults[:] = [fault for fault in seen.faults if not re.search(r"\b40[34]\b", fault)]

@@ -18,33 +18,33 @@ FITS = """() => {
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory):
+def open_class(tmp_path_factory):
     with holding(tmp_path_factory.mktemp("class")) as hosted_class:
         yield hosted_class
 
 
 @pytest.fixture(scope="module")
-def board(held, browser):
-    with visiting(browser, held.address) as (page, seen):
-        page.goto(held.command("link")["link"])
+def board(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
     assert seen.faults == []
 
 
 @pytest.fixture(scope="module")
-def crowd(held):
+def crowd(open_class):
     """Fourteen students, without browsers."""
-    return [held.pupil(f"Élève numéro {n}") for n in range(14)]
+    return [open_class.student(f"Élève numéro {n}") for n in range(14)]
 
 
-def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held, board, crowd):
+def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, crowd):
     asked = generate("BO-04", "legal", 7)
     right = list(answer_key(asked).answer)
     cards = [item.id for item in asked.schema.items]
     subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
     wrong = [subset for subset in subsets if set(subset) != set(right)]
-    held.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=7, level=1)
     number = crowd[0].snapshot()["question"]["number"]
     for student, answer in zip(crowd, [*wrong[:12], wrong[0], right], strict=True):
         assert student.post("class/answer", number=number, answer=answer)[0] == 200
@@ -54,11 +54,11 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
     heaps = wall.locator(".cartes-answer-groups li")
     expect(wall.locator("#cartes-count")).to_have_text("Réponses : 14 sur 14")
     expect(heaps).to_have_count(0)
-    held.command("reason")
+    open_class.command("reason")
     expect(heaps).to_have_count(5)
     marked = wall.locator(".cartes-wall-question .cartes-right-item")
     expect(marked).to_have_count(0)
-    held.command("reveal")
+    open_class.command("reveal")
     expect(marked).to_have_count(len(right))
     notice = wall.locator(".cartes-the-right")
     for width, height in SIZES:
@@ -71,40 +71,43 @@ def test_the_wall_shows_the_right_answer_first_and_whole_however_rare_it_is(held
         expect(first).to_have_class("cartes-the-right")
         assert wall.evaluate(FITS) == [True, True]
     wall.close()
-    held.command("free")
+    open_class.command("free")
 
 
-def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(held, board):
-    held.pupil("Foule")
+def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(open_class, board):
+    open_class.student("Foule")
     board.locator("details:has(#cartes-pupils) > summary").click()
     board.locator("[data-do=door]").click()
     expect(board.locator("[data-do=door]")).to_have_text("Ouvrir la porte")
     board.once("dialog", lambda asked: asked.dismiss())
     board.locator("[data-do=remove-new]").click()
     assert any(
-        member["name"] == "Foule" and not member["removed"] for member in held.board()["members"]
+        member["name"] == "Foule" and not member["removed"]
+        for member in open_class.board()["members"]
     )
     board.once("dialog", lambda asked: asked.accept())
     board.locator("[data-do=remove-new]").click()
     expect(board.locator("[data-do=remove-new]")).to_have_count(0)
-    assert all(member["removed"] for member in held.board()["members"] if member["name"] == "Foule")
+    assert all(
+        member["removed"] for member in open_class.board()["members"] if member["name"] == "Foule"
+    )
     board.locator("[data-do=door]").click()
     expect(board.locator("[data-do=door]")).to_have_text("Fermer la porte")
 
 
-def test_who_could_not_send_an_answer_before_the_next_question_is_told(held, browser):
-    with visiting(browser, held.address) as (page, seen):
-        page.goto(f"{held.address}class/{held.code}")
+def test_who_could_not_send_an_answer_before_the_next_question_is_told(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(f"{open_class.address}class/{open_class.code}")
         page.locator("[name=typed]").fill("Sans réseau")
         page.get_by_role("button", name="Entrer", exact=True).click()
-        held.command("ask", lesson="BO-04", kind="legal", seed=3, level=1)
+        open_class.command("ask", lesson="BO-04", kind="legal", seed=3, level=1)
         page.locator(".cartes-of-all button.cartes-pick").first.click()
         page.context.set_offline(True)
         page.get_by_role("button", name="Vérifier").click()
         expect(page.locator(".cartes-class-said")).to_contain_text("pas encore arrivée")
-        held.command("ask", lesson="BO-04", kind="legal", seed=4, level=1)
+        open_class.command("ask", lesson="BO-04", kind="legal", seed=4, level=1)
         page.context.set_offline(False)
         expect(page.locator("#cartes-banner")).to_contain_text("arrivée trop tard")
-        held.command("free")
+        open_class.command("free")
     faults = [fault for fault in seen.faults if "ERR_" not in fault and "409" not in fault]
     assert faults == []

@@ -195,10 +195,10 @@ def swept(browser, stepping, query, count, sizes):
         given = [number + 1 == count, sizes, SMALLEST, LETTERS]
         faults.extend(frame.evaluate("(given) => fit.through(...given)", given))
     frame.page.context.close()
-    return [(*told(code), *what) for code, *what in faults]
+    return [(*place_of(code), *what) for code, *what in faults]
 
 
-def told(label):
+def place_of(label):
     """Lesson and kind of the exercise whose code is in this label."""
     coded = read_code(label.split()[-1])
     return coded.lesson, coded.kind

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, expect
 
 from .conftest import serving, visiting
 from .link import Link
-from .pages import Series, answer, drawn, next_step, open_lesson, press, written_lessons
+from .pages import Series, answer, next_step, open_lesson, press, wait_until_drawn, written_lessons
 
 LOST = "Connexion perdue"
 OUTAGE = 30.0
@@ -106,7 +106,7 @@ def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(brows
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", before, timeout=20_000
         )
-        drawn(page)
+        wait_until_drawn(page)
         expect(page.locator("#cartes-position")).to_have_text(step)
         expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
         placed = series.widget.locator(".cartes-placed [data-id]")
@@ -139,7 +139,7 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
         streaks = page.locator(".cartes-exercise .cartes-streak")
         for _ in range(3):
             page.reload()
-            drawn(page)
+            wait_until_drawn(page)
             expect(first.widget).to_be_visible()
             for at in range(2):
                 expect(streaks.nth(at)).to_have_text(reached[at])
@@ -158,7 +158,7 @@ def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
         for number in range(10):
             page = context.new_page()
             page.goto(f"{server.address}voila/render/{written_lessons()['BO-01']}")
-            drawn(page)
+            wait_until_drawn(page)
             if number % 2:
                 page.goto("about:blank")
             else:

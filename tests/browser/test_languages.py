@@ -17,7 +17,7 @@ from cartes_lib.messages import (
 )
 from tests.foreign import foreign_words
 
-from .pages import ROOT, Series, answer, drawn, open_table, tab_to, written_lessons
+from .pages import ROOT, Series, answer, open_table, tab_to, wait_until_drawn, written_lessons
 
 OTHERS = LANGUAGES[1:]
 LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
@@ -84,7 +84,7 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
 ):
     page, _ = visit
     page.goto(f"{address}voila/render/{path_of(lesson, lang)}?seed=7")
-    drawn(page)
+    wait_until_drawn(page)
     assert page.evaluate("document.documentElement.lang") == lang
     assert page.title().startswith(title_of(path_of(lesson, lang)))
     assert foreign_words(page.evaluate(SAID), lang) == []
@@ -106,7 +106,7 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
 def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lang):
     page, _ = visit
     page.goto(f"{address}voila/render/{path_of('BO-04', 'fr')}?seed=7")
-    drawn(page)
+    wait_until_drawn(page)
     for _ in range(2):
         page.locator("#cartes-next").click()
     of = page.locator(".cartes-step").count()
@@ -119,7 +119,7 @@ def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lan
                 assert f"lang={other}" in link.get_attribute("href")
         page.get_by_role("link", name=ENDONYMS[chosen], exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", chosen)
-        drawn(page)
+        wait_until_drawn(page)
         assert path_of("BO-04", chosen) in page.url
         assert "seed=7" in page.url
         expect(page.locator("#cartes-position")).to_have_text(position(3, of, chosen))
@@ -189,7 +189,7 @@ def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{lang}/glossary.ipynb")
-    drawn(page)
+    wait_until_drawn(page)
     row = page.locator(".cartes-words tbody tr").first
     assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
         other for other in LANGUAGES if other != lang

@@ -17,7 +17,6 @@ from .pages import (
     LAID_OUT,
     Series,
     arrow_to,
-    drawn,
     exercises_of,
     next_step,
     open_lesson,
@@ -25,6 +24,7 @@ from .pages import (
     steps,
     tab_into,
     tab_to,
+    wait_until_drawn,
     written_lessons,
 )
 
@@ -296,7 +296,7 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
     # Exercises of a lesson may count together: the text of the last one holds for all.
     counted = series.counted.inner_text()
     page.goto(page.url.split("#")[0])
-    drawn(page)
+    wait_until_drawn(page)
     go_to_exercise(page, number)
     expect(series.counted).to_have_text(counted)
 
@@ -365,7 +365,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     step = page.locator("#cartes-position").inner_text()
     page.goto(page.url.split("?")[0])
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("#cartes-position")).to_have_text(step)
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     page.goto(address)
@@ -462,7 +462,7 @@ def test_the_last_lesson_of_a_game_leads_to_its_table_and_to_the_next_game(visit
     expect(next_game).to_have_text("Truco, 1. 40 cartes, deux échelles")
     tab_to(page, next_game)
     page.keyboard.press("Enter")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("h1")).to_contain_text("40 cartes, deux échelles")
 
 

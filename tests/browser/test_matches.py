@@ -39,7 +39,7 @@ def again(page):
         go_on(page)
 
 
-def deed(page, name):
+def press_item(page, name):
     page.locator(".cartes-match-menu > summary").click()
     page.locator(f".cartes-match-deeds [data-id={name}]").click()
 
@@ -55,7 +55,7 @@ def lies_again(page, hand, seats):
 def saved(page, folder):
     """The match as a file, saved by its reader."""
     with page.expect_download() as given:
-        deed(page, "save")
+        press_item(page, "save")
     given.value.save_as(folder / "match.txt")
     return folder / "match.txt"
 
@@ -98,7 +98,7 @@ def test_a_match_is_saved_goes_on_after_a_reload_and_is_replaced_by_none_that_no
     is_opened_elsewhere(saved(page, tmp_path), hand, browser, address)
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     begun = page.evaluate("localStorage.getItem('cartes-matches-v1')")
-    deed(page, "leave")
+    press_item(page, "leave")
     page.locator("[data-id=sit]").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     hand = page.evaluate(HAND)
@@ -123,7 +123,7 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     assert page.evaluate("[...handsDrawn]") == [hand], "the table's first cards do not show through"
     # A player who left goes on with the own match, without new cards.
-    deed(page, "leave")
+    press_item(page, "leave")
     page.reload()
     choose_game(page, "botifarra")
     page.locator("form[data-game=botifarra] .cartes-table-kept button").first.click()
@@ -135,7 +135,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
     page, _ = visit
     sit(page, address, "botifarra", variant="lliure")
     hand = page.evaluate(HAND)
-    deed(page, "invite")
+    press_item(page, "invite")
     fields = page.locator("dialog input")
     link, code = fields.first.input_value(), fields.last.input_value()
     page.keyboard.press("Escape")
@@ -144,7 +144,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         watch(friend, address)
         friend.goto(link)
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
-        deed(friend, "leave")
+        press_item(friend, "leave")
         friend.locator(".cartes-table-elsewhere summary").click()
         typed = friend.locator(".cartes-table-elsewhere input[maxlength]")
         typed.fill("botifarra/lliure/4/AAAAAAAAAA")
@@ -189,13 +189,13 @@ def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit,
         act(page)
     hand, calls = page.evaluate(HAND), page.locator(OPEN_CALLS).count()
     act(page)
-    deed(page, "back")
+    press_item(page, "back")
     page.wait_for_function(
         f"([hand, calls]) => {HAND} === hand"
         f" && document.querySelectorAll('{OPEN_CALLS}').length === calls",
         arg=[hand, calls],
     )
-    deed(page, "invite")
+    press_item(page, "invite")
     assert "target=73" in page.locator("dialog input").last.input_value()
     assert "hands" not in seen.wire
 
@@ -207,7 +207,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     page.goto(address)
     page.get_by_role("link", name="La main du jour").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
-    deed(page, "days")
+    press_item(page, "days")
     past = page.locator(".cartes-daily-past")
     expect(past.locator("[data-day]")).to_have_count(30)
     expect(past).to_contain_text("dimanche 1er novembre")
@@ -216,7 +216,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     before.click()
     expect(past).to_be_hidden()
     expect(page.locator(".cartes-daily-status b")).not_to_have_text(title)
-    deed(page, "days")
+    press_item(page, "days")
     today.click()
     expect(page.locator(".cartes-daily-status b")).to_have_text(title)
     card = page.locator(".cartes-daily-card")
@@ -239,7 +239,7 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
     sit(page, address, "truco", players=2)
     while waits(page):
         act(page)
-    deed(page, "coach")
+    press_item(page, "coach")
     candidates = page.locator(".cartes-coach-candidates li")
     expect(candidates.first).to_be_visible()
     slider = page.locator(".cartes-coach input[name=bluffs]")

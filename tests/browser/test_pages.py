@@ -12,7 +12,16 @@ from cartes_lib.asking.render import words
 from cartes_widgets.table.terms import Terms
 
 from .conftest import AXE
-from .pages import ALL_RULES, COLOURS, Series, drawn, next_step, open_lesson, press, steps
+from .pages import (
+    ALL_RULES,
+    COLOURS,
+    Series,
+    next_step,
+    open_lesson,
+    press,
+    steps,
+    wait_until_drawn,
+)
 
 MAKE_DUE = """() => {
   const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
@@ -26,7 +35,7 @@ MAKE_DUE = """() => {
 
 def open_page(page, address, name):
     page.goto(f"{address}voila/render/fr/{name}.ipynb")
-    drawn(page)
+    wait_until_drawn(page)
 
 
 def practise(page, lesson, kind):
@@ -61,7 +70,7 @@ def practises_and_begins_again(page, address):
     page.locator(".cartes-menu > summary").click()
     page.locator("#cartes-forget").click()
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator(".cartes-streak").first).to_contain_text("But")
 
 
@@ -78,7 +87,7 @@ def test_what_was_practised_comes_back_when_it_is_due_and_a_lesson_is_begun_agai
     page.goto(address)
     expect(review).to_have_text("Réviser 1 à revoir aujourd’hui1")
     review.click()
-    drawn(page)
+    wait_until_drawn(page)
     reviews_what_is_due(page)
     page.goto(address)
     expect(review).to_have_text("Réviser Rien à revoir aujourd’hui")
@@ -167,7 +176,7 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
     page.goto(address)
     page.get_by_label("Code d’une donne").fill(deal_code(exercise).lower())
     page.keyboard.press("Enter")
-    drawn(page)
+    wait_until_drawn(page)
     shown = page.locator(".cartes-exercise").locator("visible=true")
     expect(shown).to_have_count(1)
     expect(shown.locator(".cartes-code")).to_contain_text(deal_code(exercise))

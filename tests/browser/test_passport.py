@@ -4,14 +4,14 @@ import json
 
 from playwright.sync_api import expect
 
-from .pages import drawn
+from .pages import wait_until_drawn
 
 PASSPORT = "voila/render/fr/passport.ipynb"
 LESSON = "voila/render/fr/botifarra/11_faults.ipynb"
 FREE = "voila/render/fr/botifarra/04_free.ipynb"
 
 
-def kept(page, key):
+def stored(page, key):
     return json.loads(page.evaluate("key => localStorage.getItem(key)", key) or "null")
 
 
@@ -22,17 +22,17 @@ def reads_a_phrases_lesson_and_comes_back(page):
     assert min(heights) >= 44, "each can be touched"
     page.get_by_role("row", name="Delego.").get_by_role("link").click()
     page.wait_for_url("**/botifarra/06_contract.ipynb*")
-    drawn(page)
+    wait_until_drawn(page)
     page.locator("a[href*='passport.ipynb#step-2']").evaluate("one => one.click()")
     page.wait_for_url("**/passport.ipynb#step-2")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator(".cartes-passport:visible")).to_have_count(1)
 
 
 def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address):
     page, _ = visit
     page.goto(f"{address}{PASSPORT}?step=2")
-    drawn(page)
+    wait_until_drawn(page)
     reads_a_phrases_lesson_and_comes_back(page)
     form = page.locator(".cartes-passport:visible")
     form.locator("select[name=variant]").select_option("lliure")
@@ -41,16 +41,16 @@ def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address
     page.wait_for_function(
         "() => JSON.parse(localStorage['cartes-passport-BO']).customs.target === 73"
     )
-    assert kept(page, "cartes-passport-BO")["variant"] == "lliure"
-    assert kept(page, "cartes-last-table")["customs"] == {"target": 73}
+    assert stored(page, "cartes-passport-BO")["variant"] == "lliure"
+    assert stored(page, "cartes-last-table")["customs"] == {"target": 73}
 
     page.goto(f"{address}{LESSON}")
     page.wait_for_url("**variant=lliure**")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("#cartes-main > .cartes-notice")).to_have_count(0)
 
     page.goto(f"{address}voila/render/fr/play.ipynb")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("form[data-game=botifarra] select[name=variant]")).to_have_value("lliure")
 
 
@@ -63,9 +63,9 @@ def test_neither_an_address_that_names_a_variant_nor_a_lesson_about_one_follows_
         passport = json.dumps({"variant": variant, "customs": {}})
         page.evaluate("text => localStorage['cartes-passport-BO'] = text", passport)
         page.goto(f"{address}{asked}")
-        drawn(page)
+        wait_until_drawn(page)
         assert page.url == f"{address}{asked}"
-        assert kept(page, "cartes-passport-BO")["variant"] == variant
+        assert stored(page, "cartes-passport-BO")["variant"] == variant
 
 
 def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, address):
@@ -76,7 +76,7 @@ def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, addre
         # From another page: an open one could read it, and forget it, before it is left.
         page.goto("about:blank")
         page.goto(f"{address}{PASSPORT}?step=2")
-        drawn(page)
+        wait_until_drawn(page)
         form = page.locator(".cartes-passport:visible")
         expect(form.locator(".cartes-notice")).to_be_visible()
         expect(form.locator("select[name=variant]")).to_have_value("obligada")

@@ -3,7 +3,7 @@
 import pytest
 
 from .notebook import serving_page
-from .pages import LAID_OUT, drawn
+from .pages import LAID_OUT, wait_until_drawn
 
 SIZES = [(360, 740), (1280, 720)]
 DEAL = "5c 4e 3b|1o 7o 10o|12e J3 1e/4o 9c 6e|7e 11e 8b|3e 9o 12c"
@@ -46,7 +46,7 @@ def page(browser, tmp_path_factory):
     with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
         page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
         page.goto(address)
-        drawn(page)
+        wait_until_drawn(page)
         yield page
         page.close()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import deal_code, generate
 
-from .pages import drawn, press, steps
+from .pages import press, steps, wait_until_drawn
 
 BAD = "Une partie de l’adresse est fausse"
 
@@ -24,7 +24,7 @@ def shared(server, *asked, into):
 
 def opened(page, link):
     page.goto(link)
-    drawn(page)
+    wait_until_drawn(page)
 
 
 def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_at_its_step(
@@ -66,7 +66,7 @@ def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, add
     expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
     press(page, "Précédent")
     page.reload()
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
 
 

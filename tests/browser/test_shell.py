@@ -14,13 +14,13 @@ from .pages import (
     LETTERS,
     SMALLEST,
     Series,
-    drawn,
     next_step,
     open_lesson,
     open_table,
     press,
     steps,
     tab_to,
+    wait_until_drawn,
     written_lessons,
 )
 
@@ -115,7 +115,7 @@ def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name
     resize(page, SMALLEST)
     page.goto(f"{address}voila/render/fr/{name}.ipynb" if name else address)
     if name:
-        drawn(page)
+        wait_until_drawn(page)
     for letters in LETTERS:
         page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
         for step in range(max(1, steps(page))):
@@ -131,7 +131,7 @@ def test_with_letters_twice_as_large_an_exercises_buttons_leave_its_question_to_
     page, _ = visit
     resize(page, TELEPHONE)
     page.goto(f"{address}voila/render/es/botifarra/04_free.ipynb?seed=7&step=8")
-    drawn(page)
+    wait_until_drawn(page)
     page.add_style_tag(content=f"html {{ font-size: {LETTERS[-1]} !important }}")
     page.evaluate(LAID_OUT)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -157,7 +157,7 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(page.locator('[data-lesson="BO-02"] .cartes-earned')).not_to_contain_text("★")
     expect(page.locator(".cartes-badge")).to_have_text("3")
     start.click()
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
 
 
@@ -182,7 +182,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     resize(page, TELEPHONE)
     page.goto(address)
     page.locator("#cartes-start").click()
-    drawn(page)
+    wait_until_drawn(page)
     page.locator(".cartes-skip-on a").click()
     expect(page.locator(".cartes-exercise").first).to_be_visible()
     assert page.locator(".cartes-exercise .cartes-prompt").first.evaluate_all(IN_VIEW) == []
@@ -197,7 +197,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
     resize(page, TELEPHONE)
     # The contracts of Botifarra: the longest question about twelve cards.
     page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
-    drawn(page)
+    wait_until_drawn(page)
     parts = ".cartes-row .cartes-card, .cartes-ask-prompt, .cartes-pass"
     asking = page.locator(".cartes-step:has(.cartes-row):has(.cartes-guess)")
     assert asking.count() == 2
@@ -364,7 +364,7 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     expect(coming).to_have_count(0)
     page.wait_for_function("() => document.readyState === 'interactive'")
     items.pop().continue_()
-    drawn(page)
+    wait_until_drawn(page)
     assert page.evaluate(SHIFTED) == 0
     page.unroute("**/pages/front/lesson.js")
     next_step(page)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .pages import LAID_OUT, drawn, written_lessons
+from .pages import LAID_OUT, wait_until_drawn, written_lessons
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
@@ -46,7 +46,7 @@ def opened(page, address, lesson, size=TELEPHONE):
     page.set_viewport_size(size)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=3")
-    drawn(page)
+    wait_until_drawn(page)
     at = page.evaluate(
         "[...document.querySelectorAll('.cartes-step')]"
         ".findIndex((one) => one.querySelector('.cartes-mini')) + 1"

@@ -26,7 +26,7 @@ from cartes_lib.lessons import lessons
 from cartes_widgets.server.limits import capacity
 
 from .conftest import serving, visiting
-from .pages import drawn, open_lesson, written_lessons
+from .pages import open_lesson, wait_until_drawn, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
 NOWHERE = "api/kernels/00000000-0000-0000-0000-000000000000/channels?session_id=s"
@@ -194,7 +194,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
         assert server.kernels() <= before
         page.set_content(f'<a href="{lesson}">x</a>')
         page.get_by_role("link").click()
-        drawn(page)
+        wait_until_drawn(page)
         assert len(server.kernels() - before) == 1
 
 
@@ -326,7 +326,7 @@ def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some
         inside.goto("about:blank")
         wait_until(lambda: not server.kernels(), 60, "a kernel outlives its page")
         waiting.clock.fast_forward("00:31")
-        drawn(waiting)
+        wait_until_drawn(waiting)
 
 
 @pytest.mark.parametrize("path", ["static/voila.js", "labextensions/x.js", "tree"])
@@ -357,7 +357,7 @@ def test_reviews_begin_however_much_a_browser_remembers(visit, address):
     page.goto(address)
     page.evaluate(script, remembered(practised))
     page.goto(f"{address}voila/render/fr/review.ipynb")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator(".cartes-review .cartes-caption")).to_contain_text(f"{len(practised)}")
     expect(page.locator(".cartes-exercise .cartes-prompt")).to_be_visible()
 

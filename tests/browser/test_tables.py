@@ -85,7 +85,7 @@ def waits(page):
     return page.locator(".cartes-match-cloth").get_attribute("data-pending")
 
 
-def told(page):
+def last_event(page):
     return page.evaluate(
         "[document.querySelector('.cartes-match-cloth').dataset.pending,"
         " document.querySelector('.cartes-match-told').textContent,"
@@ -95,7 +95,7 @@ def told(page):
 
 def press_on(page, target):
     """Presses Enter on `target`, and waits until the page has answered."""
-    before = [page.evaluate(LIVE), told(page), picked(page)]
+    before = [page.evaluate(LIVE), last_event(page), picked(page)]
     target.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(f"before => {LIVE} !== before", arg=before[0]) if before[
@@ -137,14 +137,14 @@ def act(page):
         press_on(page, calls.first)
         return
     for number in range(page.locator(".cartes-match-pick").count()):
-        turn = told(page)
+        turn = last_event(page)
         press_on(page, page.locator(".cartes-match-pick").nth(number))
         if picked(page) and (calls.count() or aims.count()):
             press_on(page, calls.first if calls.count() else aims.first)
             if aims.count():
                 press_on(page, aims.first)
             return
-        if told(page) != turn and not page.locator(".cartes-match-no").is_visible():
+        if last_event(page) != turn and not page.locator(".cartes-match-no").is_visible():
             return
     raise AssertionError("nothing is allowed")
 
@@ -165,8 +165,8 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(LAID_OUT)
-            assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, told(page))
-            assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, (size, told(page))
+            assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, last_event(page))
+            assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, (size, last_event(page))
             hand = page.locator(".cartes-match-pick")
             assert all(top + 44 < size[1] for top in hand.evaluate_all(TOPS)), size
             width, height = page.evaluate(
@@ -237,7 +237,7 @@ CUT_NAMES = "all => all.filter((one) => one.scrollWidth > one.clientWidth).lengt
 
 
 @pytest.mark.parametrize(("game", "players"), [("truco", 2), ("truco", 3), ("botifarra", 4)])
-def test_a_name_as_long_as_a_pupil_may_have_stays_in_its_place_on_the_paper(
+def test_a_name_as_long_as_a_student_may_have_stays_in_its_place_on_the_paper(
     visit, address, game, players
 ):
     page, _ = visit

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .notebook import serving_page
-from .pages import LAID_OUT, drawn
+from .pages import LAID_OUT, wait_until_drawn
 from .test_tables import LIVE, MEETING, OUT_OF_VIEW, PROMPT, SIZES, UNDER
 
 HANDS = "6o 8o J4 1o 3o 5c 4e 5e 5b / 2c 8e 2b / 4o 6c 9b / 8b 2e J3"
@@ -55,7 +55,7 @@ def table(browser, throwing):
     context.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page = context.new_page()
     page.goto(throwing)
-    drawn(page)
+    wait_until_drawn(page)
     yield page
     context.close()
 

@@ -231,7 +231,7 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
     brought = {model: json.loads(state) for model, state in PLACE.findall(page)}
     assert len(brought) == page.count('class="cartes-mount"') > 5
 
-    async def told():
+    async def states_sent():
         channel = await connect(address, kernel)
         control = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         ask = {"comm_id": "c", "data": {"method": "request_states"}}
@@ -246,7 +246,7 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
                         channel.close()
                         return content["content"]["data"]["states"]
 
-    states = run(told())
+    states = run(states_sent())
     expected = {model: states[model]["state"] for model in brought}
     assert brought == expected
     assert json.dumps(brought) == json.dumps(expected), "in another order it would be drawn anew"

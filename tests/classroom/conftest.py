@@ -98,14 +98,14 @@ def room(tmp_path, opened):
 
 
 @pytest.fixture(scope="session")
-def held(tmp_path_factory) -> Iterator[Class]:
+def open_class(tmp_path_factory) -> Iterator[Class]:
     """A class on a server, for all tests over HTTP."""
     with holding(tmp_path_factory.mktemp("class")) as hosted_class:
         yield hosted_class
 
 
 @pytest.fixture
-def wired(held) -> Class:
+def wired(open_class) -> Class:
     """The class, with nothing open."""
-    held.command("free")
-    return held
+    open_class.command("free")
+    return open_class

@@ -27,7 +27,7 @@ def nobody_here():
 
 def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_answers(tmp_path):
     with holding(tmp_path) as before:
-        student = before.pupil("Loutre")
+        student = before.student("Loutre")
         before.command("ask", code=CODE)
         assert student.post("class/answer", number=1, answer=RIGHT)[0] == 200
         assert before.board()["earlier"] is None
@@ -35,7 +35,7 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
         assert after.address != before.address
         assert after.code != before.code
         assert after.board()["earlier"]["students"] == 1
-        newcomer = after.pupil("Renard")
+        newcomer = after.student("Renard")
         reply = after.command("take-up")
         assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         state = after.board()
@@ -52,19 +52,19 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
 
 def test_on_another_host_students_come_in_again_by_their_nickname(tmp_path):
     with holding(tmp_path) as before:
-        before.pupil("Loutre")
+        before.student("Loutre")
     with holding(tmp_path, "--lan", "127.0.0.2") as after:
         reply = after.command("take-up")
         assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         after.code = before.code
         assert of_member(after.board(), "Loutre")["awaited"]
-        assert after.pupil("Loutre").snapshot()["name"] == "Loutre"
+        assert after.student("Loutre").snapshot()["name"] == "Loutre"
         assert len(after.board()["members"]) == 1
 
 
 def test_the_class_of_a_server_that_is_there_is_not_offered(tmp_path):
     with holding(tmp_path) as first:
-        first.pupil("Loutre")
+        first.student("Loutre")
         with holding(tmp_path) as second:
             assert second.board()["earlier"] is None
             assert second.teacher.post("class/command", do="take-up")[0] == 409

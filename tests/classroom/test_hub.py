@@ -140,7 +140,7 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
     assert not [item for item in started if "JUPYTERHUB_API_TOKEN" in item.environ()]
 
 
-def test_a_pupil_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
+def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
     bob = Person(hub, "bob")
     assert bob.ask("class/")[0] == 200
     # The hub knows this user, but the user has not joined.

@@ -159,7 +159,7 @@ def test_answers_of_somebody_who_is_not_of_the_room_are_not_taken(room):
     assert room.receive(result("somebody")) is None
 
 
-def test_a_renamed_pupil_keeps_his_place_and_cannot_take_anothers_name(room):
+def test_a_renamed_student_keeps_his_place_and_cannot_take_anothers_name(room):
     member, cookie, _ = room.join("Loutre")
     room.join("Renard")
     room.rename(member, "Loutre")
@@ -291,7 +291,7 @@ def test_where_each_had_another_deal_one_that_nobody_had_is_proposed():
     assert missed.deal.seed == 3
 
 
-def test_what_one_pupil_alone_answered_is_not_what_the_class_missed():
+def test_what_one_student_alone_answered_is_not_what_the_class_missed():
     assert missed_most([result("a", 7, False)]) == []
 
 

@@ -58,14 +58,14 @@ def service(tmp_path):
 
 def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
     first = served(tmp_path, [NOW])
-    member, pupil, _ = first.room.join("Loutre")
+    member, student, _ = first.room.join("Loutre")
     teacher = first.room.take_key(first.room.teacher_key())
     first.room.lead(Course(place=Place("BO-04", 2)))
     first.stop()
     again = served(tmp_path, [NOW + 1])
     assert again.room.code == first.room.code
     assert again.room.is_teacher(teacher)
-    assert again.room.member_of(pupil).id == member.id
+    assert again.room.member_of(student).id == member.id
     assert pupil_view(again, member)["place"]["step"] == 2
     again.stop()
 
@@ -217,13 +217,13 @@ def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
     question = Question(1, Deal("BO-04", "legal", 7, 1, "lliure"), revealed=True)
     room.lead(Course(question=question, place=Place("BO-04", 2), tables=True))
     service.tables.open(Terms(game="botifarra"))
-    pupil, wall, board = pupil_view(service, member), projector_view(service), board_view(service)
+    student, wall, board = pupil_view(service, member), projector_view(service), board_view(service)
     view = {
-        "PupilState": pupil,
+        "PupilState": student,
         "WallState": wall,
         "BoardState": board,
-        "Place": pupil["place"],
-        "OwnQuestion": pupil["question"],
+        "Place": student["place"],
+        "OwnQuestion": student["question"],
         "SpreadQuestion": wall["question"],
         "Member": board["members"][0],
         "Column": board["columns"][0],

@@ -74,7 +74,7 @@ def test_a_new_room_is_opened_beside_the_last_one_when_that_is_asked(database, o
 def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, opened):
     store = opened(database)
     room = opened_room(store)
-    members = [room.join(f"pupil {n}")[0] for n in range(30)]
+    members = [room.join(f"student {n}")[0] for n in range(30)]
     done = []
 
     def work(member):
@@ -292,7 +292,7 @@ def test_closing_writes_what_waits(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'c.sqlite'}")
     room = opened_room(store)
     for n in range(50):
-        room.join(f"pupil {n}")
+        room.join(f"student {n}")
     store.close()
     again = Store(f"sqlite:///{tmp_path / 'c.sqlite'}")
     assert rows(again, MEMBERS) == 50

@@ -98,7 +98,7 @@ def enter(browser, classroom, name):
 
 @pytest.mark.parametrize("fault", [locked, full])
 def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, fault):
-    student = classroom.pupil("Loutre")
+    student = classroom.student("Loutre")
     classroom.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
     with fault(classroom.file):
@@ -115,7 +115,7 @@ def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, faul
 
 
 def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(classroom):
-    student = classroom.pupil("Loutre")
+    student = classroom.student("Loutre")
     classroom.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
     with contextlib.closing(sqlite3.connect(classroom.file)) as other:
@@ -132,7 +132,7 @@ def test_an_answer_to_a_room_that_another_program_deleted_is_not_called_saved(cl
 
 
 def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_shown(classroom):
-    student = classroom.pupil("Loutre")
+    student = classroom.student("Loutre")
     classroom.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
     with locked(classroom.file):
@@ -144,7 +144,7 @@ def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_show
 
 
 def test_a_student_let_in_again_keeps_name_and_answers_while_the_database_is_locked(classroom):
-    first = classroom.pupil("Loutre")
+    first = classroom.student("Loutre")
     classroom.command("ask", code=CODE)
     number = first.snapshot()["question"]["number"]
     assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
@@ -168,7 +168,7 @@ def test_the_server_answers_while_a_class_that_is_erased_waits_for_the_database(
     classroom, monkeypatch
 ):
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 3.0)
-    student = classroom.pupil("Loutre")
+    student = classroom.student("Loutre")
     teacher = classroom.teacher
     with locked(classroom.file), ThreadPoolExecutor() as pool:
         erased = pool.submit(teacher.post, "class/command", do="purge")

@@ -28,7 +28,7 @@ def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
     status, text = stranger.ask(f"class/{wired.code.lower()}")
     assert f'value="{wired.code}"' in text
     assert "24 heures" in text
-    assert wired.pupil("Vient avec le code").snapshot()["name"] == "Vient avec le code"
+    assert wired.student("Vient avec le code").snapshot()["name"] == "Vient avec le code"
 
 
 def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
@@ -76,7 +76,7 @@ def test_the_wall_is_in_the_language_of_its_address_and_nobodys_own_changes(wire
 
 
 def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
-    wired.pupil("Unique")
+    wired.student("Unique")
     other = Browser(wired.address)
     form = urllib.parse.urlencode({"code": wired.code, "typed": "UNIQUE"})
     status, text = other.ask("class/enter", form)
@@ -87,12 +87,12 @@ def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
 
 def test_a_script_in_a_pseudonym_is_shown_as_it_was_typed(wired):
     typed = '<img src=x onerror="">'
-    pupil = wired.pupil(typed)
-    for reader, path in ((pupil, "class/"), (wired.teacher, "class/sheets")):
+    student = wired.student(typed)
+    for reader, path in ((student, "class/"), (wired.teacher, "class/sheets")):
         _, text = reader.ask(path)
         assert "<img src=x" not in text
         assert "&lt;img src=x" in text
-    assert pupil.snapshot()["name"] == typed
+    assert student.snapshot()["name"] == typed
 
 
 TEACHERS = [
@@ -108,17 +108,17 @@ TEACHERS = [
 
 @pytest.mark.parametrize("path", TEACHERS)
 def test_what_is_the_teachers_is_nobody_elses(wired, path):
-    for who in (Browser(wired.address), wired.pupil(f"lit {TEACHERS.index(path)}")):
+    for who in (Browser(wired.address), wired.student(f"lit {TEACHERS.index(path)}")):
         status, text = who.ask(path)
         assert status == 403
         assert "<h1>Cette page est celle de l’enseignant</h1>" in text
         assert wired.code not in text
 
 
-def test_a_pupil_commands_nothing(wired):
-    pupil = wired.pupil("Commande")
+def test_a_student_commands_nothing(wired):
+    student = wired.student("Commande")
     for content in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
-        assert pupil.post("class/command", **content)[0] == 403
+        assert student.post("class/command", **content)[0] == 403
     assert wired.board()["course"]["frozen"] is False
 
 
@@ -141,16 +141,16 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     "origin", ["https://evil.example", "null", "", "http://127.0.0.1:1", "file://127.0.0.1"]
 )
 def test_a_post_of_another_site_is_refused(wired, origin):
-    pupil = wired.pupil(f"Ailleurs {abs(hash(origin)) % 9999}")
-    for who, path in ((wired.teacher, "class/command"), (pupil, "class/answer")):
+    student = wired.student(f"Ailleurs {abs(hash(origin)) % 9999}")
+    for who, path in ((wired.teacher, "class/command"), (student, "class/answer")):
         body = json.dumps({"do": "freeze", "on": True, "number": 1, "answer": RIGHT})
         assert who.ask(path, body, Origin=origin)[0] == 403
     assert Browser(wired.address).ask("class/enter", "code=AAAA", Origin=origin)[0] == 403
 
 
 def test_a_cookie_of_another_room_is_nobodys(wired):
-    pupil = wired.pupil("Voyage")
-    (name, value), *_ = pupil.cookies.items()
+    student = wired.student("Voyage")
+    (name, value), *_ = student.cookies.items()
     stranger = Browser(wired.address)
     stranger.cookies = {"cartes-student-0123456789abcdef": value}
     assert stranger.ask("class/events")[0] == 403
@@ -160,13 +160,13 @@ def test_a_cookie_of_another_room_is_nobodys(wired):
     assert stranger.ask("class/board")[0] == 403
 
 
-def test_a_pupil_who_was_taken_out_is_told_and_answers_nothing(wired):
-    pupil = wired.pupil("Retiré")
+def test_a_student_who_was_taken_out_is_told_and_answers_nothing(wired):
+    student = wired.student("Retiré")
     wired.command("ask", code=CODE)
     member = of_member(wired.board(), "Retiré")["id"]
     wired.command("remove", member=member)
-    assert pupil.ask("class/events")[0] == 403
-    assert pupil.post("class/answer", number=1, answer=RIGHT)[0] == 403
+    assert student.ask("class/events")[0] == 403
+    assert student.post("class/answer", number=1, answer=RIGHT)[0] == 403
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_codes_cannot_be_tried_without_end(wired):
     assert (status, stranger.cookies) == (429, {})
     assert "attendez une minute" in text
     # Students from other addresses can still join.
-    wired.pupil("Connaît le code")
+    wired.student("Connaît le code")
 
 
 def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired):
@@ -246,12 +246,12 @@ def test_one_device_does_not_fill_the_room(wired):
     flooding = Browser(wired.address, "127.0.0.3")
     form = urllib.parse.urlencode({"code": wired.code, "typed": "..."})
     assert any(flooding.ask("class/enter", form)[0] == 429 for _ in range(150))
-    wired.pupil("Vient après la foule")
+    wired.student("Vient après la foule")
 
 
 def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
-    before = wired.pupil("Avant la foule")
-    flood = [wired.pupil(f"foule {n}") for n in range(3)]
+    before = wired.student("Avant la foule")
+    flood = [wired.student(f"foule {n}") for n in range(3)]
     wired.command("door", on=True)
     late = Browser(wired.address)
     form = urllib.parse.urlencode({"code": wired.code, "typed": "Trop tard"})
@@ -268,13 +268,13 @@ def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
 
 
 def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired):
-    pupil, before = wired.pupil("Bouquetin effacé"), wired.board()["code"]
-    with pupil.following() as events:
+    student, before = wired.student("Bouquetin effacé"), wired.board()["code"]
+    with student.following() as events:
         assert next(events)["name"] == "Bouquetin effacé"
         reply = wired.command("purge")
         # Former members learn that the class is over, not that they were removed.
         assert next(events) == {"closed": True}
-    assert pupil.ask("class/events")[0] == 403
+    assert student.ask("class/events")[0] == 403
     assert wired.teacher.ask("class/board")[0] == 403
     assert wired.teacher.ask(wired.address.rstrip("/") + reply["go"])[0] == 200
     assert wired.board()["members"] == []

@@ -19,10 +19,10 @@ pytestmark = pytest.mark.served
 
 
 def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(wired):
-    pupil = wired.pupil("Leçon")
-    page = LessonPage(pupil)
+    student = wired.student("Leçon")
+    page = LessonPage(student)
     assert "class_band.js" in page.text
-    assert "class_band.js" in pupil.ask("")[1]
+    assert "class_band.js" in student.ask("")[1]
 
     async def story():
         await page.open()
@@ -49,7 +49,7 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
 
 
 def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wired):
-    pupil = wired.pupil("Solution")
+    student = wired.student("Solution")
     right = list(answer_key(generate("BO-04", "legal", 7)).answer)
 
     async def visit(page, hints):
@@ -59,13 +59,13 @@ def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wi
 
     async def story():
         for _ in range(2):
-            shown = await visit(LessonPage(pupil), 4)
+            shown = await visit(LessonPage(student), 4)
             await asyncio.to_thread(
                 wired.teacher.until, lambda s: of_member(s, "Solution")["of"] == 1
             )
             shown.socket.close()
         # The storage is edited again: no hint was had. The first row counts.
-        await (await visit(LessonPage(pupil), 0)).click("answer", answer=right)
+        await (await visit(LessonPage(student), 0)).click("answer", answer=right)
 
     run(story())
     wired.teacher.until(lambda s: of_member(s, "Solution")["of"] == 1)
@@ -85,7 +85,7 @@ def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wi
 
 
 def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):
-    removed = wired.pupil("Lou")
+    removed = wired.student("Lou")
     page = LessonPage(removed)
     member = of_member(wired.board(), "Lou")["id"]
 
@@ -97,7 +97,7 @@ def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired
 
     wired.command("remove", member=member)
     wired.command("let-in", member=member)
-    student = wired.pupil("Lou")
+    student = wired.student("Lou")
     own = LessonPage(student)
     run(answer(page))
     run(answer(own))
@@ -108,7 +108,7 @@ def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired
 
 
 def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
-    greedy, other = wired.pupil("Collection"), wired.pupil("Une seule")
+    greedy, other = wired.student("Collection"), wired.student("Une seule")
 
     def runs(page):
         return greedy.ask(f"api/kernels/{page.kernel}")[0] == 200
@@ -134,8 +134,8 @@ def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
 
 
 def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
-    pupil = wired.pupil("Gelé")
-    page = LessonPage(pupil)
+    student = wired.student("Gelé")
+    page = LessonPage(student)
 
     async def story():
         await page.open()
@@ -161,8 +161,8 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         reply = await page.click("next", "asked")
         assert [item["header"]["msg_type"] for item in reply] == ["status"]
         wired.command("freeze", on=True)
-        number = pupil.snapshot()["question"]["number"]
-        assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
+        number = student.snapshot()["question"]["number"]
+        assert student.post("class/answer", number=number, answer=RIGHT)[0] == 409
 
     run(story())
     wired.command("freeze", on=False)

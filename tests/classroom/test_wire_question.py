@@ -11,9 +11,9 @@ pytestmark = pytest.mark.served
 
 
 def test_no_answer_leaves_before_it_is_revealed(wired):
-    pupil = wired.pupil("Curieux")
+    student = wired.student("Curieux")
     wired.command("ask", code=CODE)
-    question = pupil.snapshot()["question"]
+    question = student.snapshot()["question"]
     assert question["prompt"]
     assert question["answered"] is False
     wall = wired.teacher.snapshot("class/projector/events")
@@ -23,7 +23,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
         assert '"ok": true' not in text
         assert "why" not in text or content["spread"]["why"] == ""
     number = question["number"]
-    status, content = pupil.post("class/answer", number=number, answer=WRONG, ms=900)
+    status, content = student.post("class/answer", number=number, answer=WRONG, ms=900)
     assert (status, content) == (200, {"kept": True})
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wired.command("hide", on=False)
@@ -38,7 +38,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert wall["right"] == ""
     assert wired.board()["question"]["spread"]["mistake"]["reason"]
     wired.command("reveal")
-    verdict = pupil.snapshot()["question"]["verdict"]
+    verdict = student.snapshot()["question"]["verdict"]
     assert verdict["ok"] is False
     assert verdict["right"]
     wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
@@ -48,11 +48,11 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
 
 
 def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
-    pupil = wired.pupil("Discret")
+    student = wired.student("Discret")
     wired.command("hide", on=True)
     wired.command("ask", code=CODE)
-    number = pupil.snapshot()["question"]["number"]
-    assert pupil.post("class/answer", number=number, answer=WRONG)[0] == 200
+    number = student.snapshot()["question"]["number"]
+    assert student.post("class/answer", number=number, answer=WRONG)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     bare = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     assert bare["answered"] == 1
@@ -68,13 +68,13 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
 
 
 def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
-    pupil = wired.pupil("Exact")
+    student = wired.student("Exact")
     wired.command("ask", code=CODE)
-    number = pupil.snapshot()["question"]["number"]
+    number = student.snapshot()["question"]["number"]
     wired.command("reason")
     spread = wired.board()["question"]["spread"]
     assert spread["faultless"] is False, "nobody has answered"
-    assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 200
+    assert student.post("class/answer", number=number, answer=RIGHT)[0] == 200
     wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
     wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
     for content in (wall, wired.board()["question"]["spread"]):
@@ -83,22 +83,22 @@ def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(
 
 
 def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
-    pupil = wired.pupil("Silence")
+    student = wired.student("Silence")
     wired.command("ask", code=CODE)
     wired.command("reveal")
-    verdict = pupil.snapshot()["question"]["verdict"]
+    verdict = student.snapshot()["question"]["verdict"]
     assert verdict["ok"] is None
     # Once, and without saying whose answer it was.
     assert verdict["text"] == verdict["said"]
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
-    number = pupil.snapshot()["question"]["number"]
-    assert pupil.post("class/answer", number=number, answer=RIGHT)[0] == 409
+    number = student.snapshot()["question"]["number"]
+    assert student.post("class/answer", number=number, answer=RIGHT)[0] == 409
     assert of_member(wired.board(), "Silence")["of"] == 0
 
 
-def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
-    first, other = wired.pupil("Premier"), wired.pupil("Second")
+def test_a_student_cannot_answer_for_another_nor_twice(wired):
+    first, other = wired.student("Premier"), wired.student("Second")
     wired.command("ask", code=CODE)
     number = first.snapshot()["question"]["number"]
     forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
@@ -115,18 +115,18 @@ def test_a_pupil_cannot_answer_for_another_nor_twice(wired):
     "answer", [None, 7, "x", [], ["J1"], RIGHT * 2, {"a": 1}, [["x"]], [{"x": 1}]]
 )
 def test_an_answer_of_another_form_is_told_and_not_counted(wired, answer):
-    pupil = wired.pupil(f"Forme {json.dumps(answer)[:12]}")
+    student = wired.student(f"Forme {json.dumps(answer)[:12]}")
     wired.command("ask", code=CODE)
-    number = pupil.snapshot()["question"]["number"]
-    status, reply = pupil.post("class/answer", number=number, answer=answer)
+    number = student.snapshot()["question"]["number"]
+    status, reply = student.post("class/answer", number=number, answer=answer)
     assert status == 409
     assert reply["fault"]
-    assert pupil.snapshot()["question"]["answered"] is False
-    assert pupil.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
+    assert student.snapshot()["question"]["answered"] is False
+    assert student.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
 
-def test_a_pupil_reads_nothing_of_others(wired):
-    first, other = wired.pupil("Lecteur"), wired.pupil("Secret de l’autre")
+def test_a_student_reads_nothing_of_others(wired):
+    first, other = wired.student("Lecteur"), wired.student("Secret de l’autre")
     wired.command("ask", code=CODE)
     number = other.snapshot()["question"]["number"]
     other.post("class/answer", number=number, answer=WRONG)
@@ -143,9 +143,9 @@ def test_a_pupil_reads_nothing_of_others(wired):
 
 
 def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
-    pupil = wired.pupil("Suit")
+    student = wired.student("Suit")
     wired.command("here", lesson="BO-04", step=3)
-    place = pupil.snapshot()["place"]
+    place = student.snapshot()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
     assert place["path"].endswith("04_free.ipynb")
     # The board names it by its title, as the lesson's page does.
@@ -168,9 +168,9 @@ def test_a_session_is_followed_part_by_part(wired):
 
 
 def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
-    pupil = wired.pupil("Tableau")
+    student = wired.student("Tableau")
     wired.command("ask", code=CODE)
-    pupil.post("class/answer", number=pupil.snapshot()["question"]["number"], answer=WRONG)
+    student.post("class/answer", number=student.snapshot()["question"]["number"], answer=WRONG)
     wired.teacher.until(lambda s: of_member(s, "Tableau")["of"] == 1)
     status, table = wired.teacher.ask("class/answers.csv")
     assert status == 200
@@ -180,8 +180,8 @@ def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     assert "<h1>Tableau</h1>" in page
 
 
-def test_a_pupil_who_floods_is_told_to_wait_and_the_others_are_served(wired):
-    flooding, other = wired.pupil("Inonde"), wired.pupil("Attend")
+def test_a_student_who_floods_is_told_to_wait_and_the_others_are_served(wired):
+    flooding, other = wired.student("Inonde"), wired.student("Attend")
     wired.command("ask", code=CODE)
     answered = (flooding.post("class/answer", number=0, answer=RIGHT)[0] for _ in range(120))
     assert 429 in answered
@@ -194,7 +194,7 @@ POSED = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 
 
 def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question(wired):
-    first, other = wired.pupil("Pose 1"), wired.pupil("Pose 2")
+    first, other = wired.student("Pose 1"), wired.student("Pose 2")
     wired.command("ask", **POSED, cards=CARDS)
     question = first.snapshot()["question"]
     assert question["scene"]["hand"] == ["1o", "12o", "4c", "9b"]
@@ -250,19 +250,19 @@ def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, c
     assert wired.board()["course"] == before
 
 
-def test_a_pupil_asks_nobody_about_cards_of_his(wired):
-    pupil = wired.pupil("Pose à la place du prof")
-    assert pupil.post("class/command", do="ask", **POSED, cards=CARDS)[0] == 403
-    assert pupil.snapshot()["question"] is None
+def test_a_student_asks_nobody_about_cards_of_his(wired):
+    student = wired.student("Pose à la place du prof")
+    assert student.post("class/command", do="ask", **POSED, cards=CARDS)[0] == 403
+    assert student.snapshot()["question"] is None
 
 
 def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
-    pupil = wired.pupil("Hors des cartes")
+    student = wired.student("Hors des cartes")
     wired.command("ask", **POSED, cards=CARDS)
-    number = pupil.snapshot()["question"]["number"]
+    number = student.snapshot()["question"]["number"]
     for answer in (["2o"], ["5e"], ["1o", "1o"], "1o; hand", [["1o"]], {"position": "hand 1o"}):
-        assert pupil.post("class/answer", number=number, answer=answer)[0] == 409
+        assert student.post("class/answer", number=number, answer=answer)[0] == 409
     forged = {"position": "trick 3o; hand 1o; trump none", "rules": "lliure"}
-    assert pupil.post("class/answer", number=number, answer=["9b"], **forged)[0] == 200
+    assert student.post("class/answer", number=number, answer=["9b"], **forged)[0] == 200
     state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
     assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]

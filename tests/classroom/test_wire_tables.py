@@ -14,7 +14,7 @@ pytestmark = pytest.mark.served
 
 
 def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_his_seat(wired):
-    first, other, stranger = (wired.pupil(f"À table {n}") for n in range(3))
+    first, other, stranger = (wired.student(f"À table {n}") for n in range(3))
     assert first.post("class/table", do="open", game="truco", players=2)[0] == 409
     wired.command("tables", on=True)
     table = first.post("class/table", do="open", game="truco", players=2)[1]["table"]
@@ -75,16 +75,16 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
 
 def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired):
     wired.command("tables", on=True)
-    pupil, other = wired.pupil("Partage 1"), wired.pupil("Partage 2")
-    assert pupil.post("class/table", do="share", seat=1, name="Huppe")[0] == 409
-    table = pupil.post("class/table", do="open", game="truco", players=4)[1]["table"]
+    student, other = wired.student("Partage 1"), wired.student("Partage 2")
+    assert student.post("class/table", do="share", seat=1, name="Huppe")[0] == 409
+    table = student.post("class/table", do="open", game="truco", players=4)[1]["table"]
     refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
     for seat, name in [*refused, (1, None), (1, 7)]:
-        status, reply = pupil.post("class/table", do="share", seat=seat, name=name)
+        status, reply = student.post("class/table", do="share", seat=seat, name=name)
         assert (status, bool(reply["fault"])) == (409, True), (seat, name)
-    assert pupil.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
+    assert student.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
     script = "<script>Huppe</script>"
-    assert pupil.post("class/table", do="share", seat=1, name=script)[0] == 200
+    assert student.post("class/table", do="share", seat=1, name=script)[0] == 200
     # Nobody can remove another person's partner, or take an occupied seat.
     assert other.post("class/table", do="unshare", name=script)[0] == 409
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 409
@@ -94,7 +94,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
     async def story():
         watcher = await SeatPage(wired.teacher, f"{place}&view=all").open()
         hands = [hand["cards"] for hand in watcher.state["hands"]]
-        page = await SeatPage(pupil, place).open()
+        page = await SeatPage(student, place).open()
         called = page.state["curtain"]["seat"]
         assert called in (0, 1)
         assert page.state["curtain"]["name"] == ("Partage 1", script)[called]
@@ -151,7 +151,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
         assert not ids & {*sent(2, before)}
 
     run(story())
-    assert pupil.post("class/table", do="leave") == (200, {"table": None})
+    assert student.post("class/table", do="leave") == (200, {"table": None})
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert script not in named
     wired.command("tables", on=False)
@@ -159,7 +159,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
 
 def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(wired):
     wired.command("tables", on=True)
-    hopping, other = wired.pupil("Sauteur"), wired.pupil("Reste")
+    hopping, other = wired.student("Sauteur"), wired.student("Reste")
     table = hopping.post("class/table", do="open", game="botifarra", players=4)[1]["table"]
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
     place = f"class/table/{table}/seat/channels?session_id=s"
@@ -195,7 +195,7 @@ def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(w
 
 
 def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(wired):
-    pair, alone = wired.pupil("Paire"), wired.pupil("Seul")
+    pair, alone = wired.student("Paire"), wired.student("Seul")
     wired.command("contest", game="botifarra", players=4, deals=2)
     for seat in (1, 2, 3):
         assert pair.post("class/table", do="share", seat=seat, name="Huppe")[0] == 409
@@ -227,14 +227,14 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
 
 def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
     wired.command("tables", on=True)
-    pupil, other = wired.pupil("Inonde 1"), wired.pupil("Inonde 2")
-    table = pupil.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    student, other = wired.student("Inonde 1"), wired.student("Inonde 2")
+    table = student.post("class/table", do="open", game="truco", players=2)[1]["table"]
     assert other.post("class/table", do="sit", table=table, seat=1)[0] == 200
     place = f"class/table/{table}/seat/channels?session_id=s"
 
     async def story():
         calm = await SeatPage(other, place).open()
-        loud = await SeatPage(pupil, place).open()
+        loud = await SeatPage(student, place).open()
         revision = calm.state["revision"]
         for text in ("{", "[" * 5000, '{"header": 1}', "x" * 40_000):
             await loud.socket.write_message(text)
@@ -249,9 +249,9 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
         calm.state.clear()
         await calm.until(lambda page: "revision" in page.state)
         assert calm.state["revision"] == revision
-        again = [await SeatPage(pupil, place).open() for _ in range(4)]
+        again = [await SeatPage(student, place).open() for _ in range(4)]
         with pytest.raises(HTTPClientError) as refused:
-            await SeatPage(pupil, place).open()
+            await SeatPage(student, place).open()
         assert refused.value.code == 503
         assert again[0].state["scene"]["hand"]
 
@@ -260,9 +260,9 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
 
 
 def test_who_is_the_teacher_no_more_watches_no_table(wired):
-    pupil = wired.pupil("Regardé")
+    student = wired.student("Regardé")
     wired.command("tables", on=True)
-    table = pupil.post("class/table", do="open", game="truco", players=2)[1]["table"]
+    table = student.post("class/table", do="open", game="truco", players=2)[1]["table"]
     former = Browser(wired.address)
     former.cookies = dict(wired.teacher.cookies)
 
@@ -284,7 +284,7 @@ def test_who_is_the_teacher_no_more_watches_no_table(wired):
 
 def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
     wired.command("tables", on=True)
-    former = wired.pupil("Deux appareils")
+    former = wired.student("Deux appareils")
     member = of_member(wired.board(), "Deux appareils")["id"]
     table = former.post("class/table", do="open", game="truco", players=2)[1]["table"]
     place = f"class/table/{table}/seat/channels?session_id=s"
@@ -292,7 +292,7 @@ def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
     async def story():
         left = await SeatPage(former, place).open()
         wired.command("let-in", member=member)
-        student = wired.pupil("Deux appareils")
+        student = wired.student("Deux appareils")
         while await asyncio.wait_for(left.socket.read_message(), PATIENCE) is not None:
             pass
         assert left.socket.close_code == 4404
@@ -305,19 +305,19 @@ def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
 
 
 def test_a_class_is_seated_by_its_teacher(wired):
-    pupils = [wired.pupil(f"Assis {n}") for n in range(2)]
+    students = [wired.student(f"Assis {n}") for n in range(2)]
     status, reply = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
     assert (status, bool(reply["fault"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
-    for pupil in pupils:
-        assert pupil.snapshot()["table"]
+    for student in students:
+        assert student.snapshot()["table"]
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
-    assert pupils[0].post("class/table", do="leave") == (200, {"table": None})
+    assert students[0].post("class/table", do="leave") == (200, {"table": None})
     refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
     assert wired.teacher.post("class/command", **refused)[0] == 409
     wired.command("contest", game="truco", players=2, deals=2)
-    assert len({item.snapshot()["table"] for item in pupils}) == 2
+    assert len({item.snapshot()["table"] for item in students}) == 2
     ranked = [item for item in wired.board()["contest"] if item["name"].startswith("Assis")]
     assert [(item["place"], item["done"], item["of"]) for item in ranked] == [(None, 0, 2)] * 2
     wired.command("tables", on=False)

@@ -124,7 +124,7 @@ class Class:
         status, _ = self.teacher.ask(f"class/teacher?key={self.key}")
         assert status == 200
 
-    def pupil(self, name):
+    def student(self, name):
         """The browser of a student who joined with that nickname."""
         browser = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})

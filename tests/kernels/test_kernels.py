@@ -63,7 +63,7 @@ async def started():
     return manager, client
 
 
-async def said(client, code, on_print=lambda: None):
+async def output_of(client, code, on_print=lambda: None):
     """Output of `code` in the kernel of `client`; calls `on_print` at the first output."""
     printed = []
 
@@ -104,15 +104,15 @@ def run(coroutine):
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
 
-def test_two_pupils_have_processes_random_numbers_and_names_of_their_own():
+def test_two_students_have_processes_random_numbers_and_names_of_their_own():
     async def story():
         first, second = await started(), await started()
         assert isinstance(first[0].provisioner, ForkProvisioner)
         assert first[0].provisioner.pid != second[0].provisioner.pid
-        await said(first[1], "mine = 1")
-        assert await said(second[1], "print('mine' in globals())") == "False"
+        await output_of(first[1], "mine = 1")
+        assert await output_of(second[1], "print('mine' in globals())") == "False"
         roll = "import random; print(random.random())"
-        assert await said(first[1], roll) != await said(second[1], roll)
+        assert await output_of(first[1], roll) != await output_of(second[1], roll)
         await ended(*first)
         await ended(*second)
 
@@ -131,7 +131,7 @@ print(catalogue._catalogue("fr").parsed > 500)
 def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_hand():
     async def story():
         manager, client = await started()
-        assert await said(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
+        assert await output_of(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
         reply = await client.execute_interactive("1 / 0", timeout=60)
         assert reply["content"]["ename"] == "ZeroDivisionError"
         shown = []
@@ -184,11 +184,11 @@ def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
     async def story():
         manager, client = await started()
         asleep = asyncio.Event()
-        waiting = asyncio.create_task(said(client, SLEEP, asleep.set))
+        waiting = asyncio.create_task(output_of(client, SLEEP, asleep.set))
         await asyncio.wait_for(asleep.wait(), 30)
         await manager.interrupt_kernel()
         assert await waiting == "asleep\nwoken"
-        assert await said(client, "print(1 + 1)") == "2"
+        assert await output_of(client, "print(1 + 1)") == "2"
         pid = manager.provisioner.pid
         await ended(manager, client)
         deadline = time.monotonic() + 30
@@ -213,7 +213,7 @@ def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts
         pid = manager.provisioner.pid
         os.kill(warm.pid, signal.SIGKILL)
         again, other = await started()
-        assert await said(other, "print(2)") == "2"
+        assert await output_of(other, "print(2)") == "2"
         deadline = time.monotonic() + 30
         while is_alive(pid):
             assert time.monotonic() < deadline, "a kernel outlives its parent"
@@ -231,7 +231,7 @@ def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
     async def story():
         monkeypatch.setattr(WarmProcess, "fork", broken)
         manager, client = await started()
-        assert await said(client, "print(3)") == "3"
+        assert await output_of(client, "print(3)") == "3"
         await ended(manager, client)
 
     run(story())
@@ -283,7 +283,7 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
         stopped.append(warm.pid)
         os.kill(warm.pid, signal.SIGSTOP)
         manager, client = await started()
-        assert await said(client, "print(5)") == "5"
+        assert await output_of(client, "print(5)") == "5"
         assert warm.pid not in stopped
         assert not is_alive(stopped[0])
         await ended(manager, client)

@@ -63,7 +63,7 @@ def faults(text, patterns):
     return [f"{name}: {text}" for name, pattern in patterns.items() if re.search(pattern, text)]
 
 
-def drawn(lesson):
+def exercises_of(lesson):
     """An exercise of each kind of `lesson`."""
     for kind in exercise_kinds(lesson):
         yield generate(lesson, kind, 3, 1, next(iter(rules_of(lesson, kind))))
@@ -72,7 +72,7 @@ def drawn(lesson):
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
     results = []
-    for exercise in drawn(lesson):
+    for exercise in exercises_of(lesson):
         for lang in LANGUAGES:
             with use_language(lang):
                 printed = [item for item in of_exercise(exercise) if item.whole]

@@ -17,7 +17,7 @@ class Counter(AnyWidget):
 
 
 @pytest.fixture
-def told(monkeypatch):
+def sent(monkeypatch):
     """Messages to the page, as it reads them."""
     results = []
     monkeypatch.setattr(Page, "post", lambda text: results.append(json.loads(text)))
@@ -25,10 +25,10 @@ def told(monkeypatch):
     return results
 
 
-def test_a_widget_is_told_whole_once_and_then_by_what_changes(told):
+def test_a_widget_is_told_whole_once_and_then_by_what_changes(sent):
     counter = Counter(name="a")
     counter.count, counter.own = 2, 5
-    opened, changed = told
+    opened, changed = sent
     assert opened["msg_type"] == "comm_open"
     assert opened["content"]["comm_id"] == "w0"
     state = opened["content"]["data"]["state"]
@@ -36,25 +36,25 @@ def test_a_widget_is_told_whole_once_and_then_by_what_changes(told):
     assert changed["content"]["data"] == {"method": "update", "state": {"count": 2}}
 
 
-def test_changes_that_are_held_travel_together(told):
+def test_changes_that_are_held_travel_together(sent):
     counter = Counter()
     with counter.hold_sync():
         counter.count, counter.name = 1, "b"
-        assert len(told) == 1
-    assert told[1]["content"]["data"]["state"] == {"count": 1, "name": "b"}
+        assert len(sent) == 1
+    assert sent[1]["content"]["data"]["state"] == {"count": 1, "name": "b"}
 
 
-def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(told):
+def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(sent):
     counter = Counter()
     counter.hear({"method": "update", "state": {"count": 3, "own": 9, "unknown": 1}})
     assert (counter.count, counter.own) == (3, 0)
-    assert len(told) == 1
+    assert len(sent) == 1
     counter.observe(lambda change: setattr(counter, "name", "seen"), "count")
     counter.hear({"method": "update", "state": {"count": 4}})
-    assert told[1]["content"]["data"]["state"] == {"name": "seen"}
+    assert sent[1]["content"]["data"]["state"] == {"name": "seen"}
 
 
-def test_messages_reach_the_widget_they_name_and_no_other(told):
+def test_messages_reach_the_widget_they_name_and_no_other(sent):
     first, other = Counter(), Counter()
     heard = []
     first.on_msg(lambda widget, content, buffers: heard.append(content))
@@ -65,7 +65,7 @@ def test_messages_reach_the_widget_they_name_and_no_other(told):
     assert heard == [{"do": "it"}]
 
 
-def test_a_cell_that_fails_says_so_and_the_next_one_runs(told, capsys):
+def test_a_cell_that_fails_says_so_and_the_next_one_runs(sent, capsys):
     names = {}
     assert json.loads(host.run_cell("1 / 0", names)) == [{"failed": True}]
     assert json.loads(host.run_cell("a = 2\nprint(a)\na + 1", names)) == [

@@ -16,7 +16,7 @@ from cartes_lib.asking import (
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from cartes_widgets.exercise.exercise import Exercise
-from cartes_widgets.exercise.pupil import Pupil
+from cartes_widgets.exercise.learner import Learner
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [item for item in OFFERED if generate(*item, seed=0).schema.items]
@@ -49,7 +49,7 @@ def send(widget, do, revision=None, **rest):
 
 def right_ones(widget):
     """Number of right answers among the last ones that count for a widget's goal."""
-    return sum(recent(widget._pupil.progress(widget.lesson), widget.kind))
+    return sum(recent(widget._learner.progress(widget.lesson), widget.kind))
 
 
 def wrong(widget):
@@ -155,8 +155,8 @@ def test_a_series_is_mastered_by_its_goal_of_right_answers():
 
 
 def test_exercises_of_a_lesson_count_together_where_its_goal_does():
-    pupil = Pupil()
-    order, value = (Exercise("BO-01", kind, pupil=pupil) for kind in ("order", "value"))
+    learner = Learner()
+    order, value = (Exercise("BO-01", kind, learner=learner) for kind in ("order", "value"))
     send(order, "answer", answer=right(order))
     send(value, "answer", answer=right(value))
     assert order.row == value.row
@@ -164,8 +164,8 @@ def test_exercises_of_a_lesson_count_together_where_its_goal_does():
 
 
 def test_exercises_with_goals_of_their_own_count_apart():
-    pupil = Pupil()
-    legal, score = (Exercise("BO-07", kind, pupil=pupil) for kind in ("legal", "score"))
+    learner = Learner()
+    legal, score = (Exercise("BO-07", kind, learner=learner) for kind in ("legal", "score"))
     send(legal, "answer", answer=right(legal))
     assert (right_ones(legal), right_ones(score)) == (1, 0)
     assert score.row == "But\u00a0: 12 sur 15\u00a0; sortes de questions réussies\u00a0: 0 sur 7"
@@ -195,7 +195,7 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
     # The time of the first one is unknown.
-    answers = widget._pupil.progress("TR-05").answers["value"]
+    answers = widget._learner.progress("TR-05").answers["value"]
     assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
 
@@ -300,7 +300,7 @@ def test_a_solved_exercise_takes_no_second_answer(legal):
 
 
 @pytest.fixture
-def kept(legal):
+def saved(legal):
     """What a page stores of a series with one solved exercise, as it sends it back."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
@@ -308,61 +308,61 @@ def kept(legal):
     return {**content, "seed": 40}
 
 
-def test_what_the_browser_has_kept_is_taken_up(kept):
+def test_what_the_browser_has_kept_is_taken_up(saved):
     legal = Exercise("BO-04", "legal", seed=3)
-    send(legal, "restore", state=kept)
+    send(legal, "restore", state=saved)
     assert (legal.seed, legal.level, right_ones(legal), legal.done) == (40, 2, 1, 1)
     assert {name: legal.kept[name] for name in ("progress", "review")} == {
-        name: kept[name] for name in ("progress", "review")
+        name: saved[name] for name in ("progress", "review")
     }
     assert legal.notice == ""
 
 
 @pytest.mark.parametrize(("hints", "earned"), [(1, 2), (3, 1), (4, 0)])
-def test_hints_outlast_a_reload(legal, kept, hints, earned):
+def test_hints_outlast_a_reload(legal, saved, hints, earned):
     legal = Exercise("BO-04", "legal", seed=3)
-    send(legal, "restore", state={**kept, "hints": hints})
+    send(legal, "restore", state={**saved, "hints": hints})
     assert (legal.hint["shown"], legal.kept["hints"]) == (hints, hints)
     send(legal, "answer", answer=right(legal))
     assert legal.stars == earned
 
 
-def test_what_was_missed_before_a_reload_does_not_count_again(kept):
+def test_what_was_missed_before_a_reload_does_not_count_again(saved):
     legal = Exercise("BO-04", "legal", seed=3)
-    send(legal, "restore", state={**kept, "failed": True})
+    send(legal, "restore", state={**saved, "failed": True})
     before = legal.recent
     send(legal, "answer", answer=right(legal))
     assert legal.recent == before
 
 
-def test_what_was_solved_before_a_reload_is_followed_by_the_next(kept):
+def test_what_was_solved_before_a_reload_is_followed_by_the_next(saved):
     legal = Exercise("BO-04", "legal", seed=3)
-    send(legal, "restore", state={**kept, "solved": True})
+    send(legal, "restore", state={**saved, "solved": True})
     assert (legal.seed, legal.hint["shown"]) == (41, 0)
 
 
-def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(kept):
+def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(saved):
     why = Exercise("BO-04", "why", seed=3)
-    send(why, "restore", state={"progress": kept["progress"]})
-    legal = Exercise("BO-04", "legal", seed=3, pupil=why._pupil)
+    send(why, "restore", state={"progress": saved["progress"]})
+    legal = Exercise("BO-04", "legal", seed=3, learner=why._learner)
     assert (why.seed, why.notice, right_ones(legal)) == (3, "", 1)
 
 
-def test_what_another_tab_answers_counts_here_too(kept):
+def test_what_another_tab_answers_counts_here_too(saved):
     first = Exercise("BO-04", "legal", seed=50)
     send(first, "answer", answer=right(first))
-    send(first, "merge", revision=0, progress=kept["progress"])
+    send(first, "merge", revision=0, progress=saved["progress"])
     assert (right_ones(first), first.notice) == (2, "")
     send(first, "merge", progress={"lesson": "BO-04", "answers": "x"})
     assert right_ones(first) == 2
 
 
-def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
-    pupil = Pupil()
-    legal, why = (Exercise("BO-04", kind, pupil=pupil) for kind in ("legal", "why"))
-    send(legal, "restore", state=kept)
+def test_two_exercises_of_a_page_take_up_the_same_lesson_once(saved):
+    learner = Learner()
+    legal, why = (Exercise("BO-04", kind, learner=learner) for kind in ("legal", "why"))
+    send(legal, "restore", state=saved)
     send(legal, "answer", answer=right(legal))
-    send(why, "restore", state=kept)
+    send(why, "restore", state=saved)
     assert right_ones(legal) == 2
 
 
@@ -381,25 +381,25 @@ def test_two_exercises_of_a_page_take_up_the_same_lesson_once(kept):
         ("hints", True),
     ],
 )
-def test_a_damaged_memory_is_not_taken_up(kept, name, value):
+def test_a_damaged_memory_is_not_taken_up(saved, name, value):
     legal = Exercise("BO-04", "legal", seed=3)
     before = page_state(legal)
-    send(legal, "restore", state={**kept, name: value})
+    send(legal, "restore", state={**saved, name: value})
     assert legal.notice
     assert page_state(legal) == {**before, "notice": legal.notice}
 
 
 @pytest.mark.parametrize(("name", "value"), [("progress", "x"), ("progress", []), ("review", 3)])
-def test_a_memory_damaged_in_part_is_taken_up_without_that_part(kept, name, value):
+def test_a_memory_damaged_in_part_is_taken_up_without_that_part(saved, name, value):
     legal = Exercise("BO-04", "legal", seed=3)
-    send(legal, "restore", state={**kept, name: value})
+    send(legal, "restore", state={**saved, name: value})
     assert (legal.notice, legal.seed) == ("", 40)
 
 
-def test_a_memory_cannot_undo_an_answer(legal, kept):
+def test_a_memory_cannot_undo_an_answer(legal, saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "answer", answer=right(legal))
-    send(legal, "restore", state=kept)
+    send(legal, "restore", state=saved)
     assert (legal.seed, right_ones(legal)) == (3, 1)
 
 

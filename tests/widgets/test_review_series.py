@@ -10,7 +10,7 @@ from cartes_widgets.exercise.review import Reviews
 from cartes_widgets.exercise.review_series import ReviewSeries
 
 
-def kept(lesson, kind, days_ago, stars=3):
+def saved_exercise(lesson, kind, days_ago, stars=3):
     """What a browser has stored of an exercise done so many days ago."""
     then = datetime.now(UTC) - timedelta(days=days_ago)
     card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
@@ -35,9 +35,9 @@ def begun(*remembered):
 
 def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
     series = ReviewSeries()
-    send(series, "remember", kept=[kept("BO-04", "legal", 60)])
+    send(series, "remember", kept=[saved_exercise("BO-04", "legal", 60)])
     assert series.due == []
-    send(series, "begin", kept=[kept("BO-01", "value", 40)])
+    send(series, "begin", kept=[saved_exercise("BO-01", "value", 40)])
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
 
 
@@ -52,14 +52,14 @@ def answer(series):
 
 
 def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed():
-    series = begun(kept("BO-01", "value", 40), kept("BO-04", "legal", 60))
+    series = begun(saved_exercise("BO-01", "value", 40), saved_exercise("BO-04", "legal", 60))
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
     assert (series.lesson, series.kind, series.seed, series.level) == ("BO-04", "legal", 5, 2)
     assert series.told.startswith("2 exercices")
 
 
 def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
-    series = begun(kept("BO-01", "value", 40), kept("BO-04", "legal", 60))
+    series = begun(saved_exercise("BO-01", "value", 40), saved_exercise("BO-04", "legal", 60))
     answer(series)
     assert series.verdict["ok"]
     send(series, "next")
@@ -71,7 +71,7 @@ def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
 
 
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
-    series = begun(kept("BO-04", "legal", 60))
+    series = begun(saved_exercise("BO-04", "legal", 60))
     answer(series)
     assert [card[1] for card in series.kept["progress"]["answers"]["legal"]] == [1, 1, 1]
     assert series.kept["review"]["due"] > datetime.now(UTC).isoformat()
@@ -83,7 +83,7 @@ def test_nothing_practised_means_nothing_to_review():
 
 
 def test_what_was_done_today_waits():
-    series = begun(kept("BO-04", "legal", 0))
+    series = begun(saved_exercise("BO-04", "legal", 0))
     assert series.due == []
     assert "prochaine révision" in series.told
 
@@ -97,7 +97,7 @@ def test_what_was_done_today_waits():
         [None, 3, []],
         [{"lesson": "BO-99", "kind": "legal"}],
         [{"lesson": ["BO-04"], "kind": {}}],
-        [{**kept("BO-04", "legal", 60), "review": {"due": "yesterday"}}],
+        [{**saved_exercise("BO-04", "legal", 60), "review": {"due": "yesterday"}}],
     ],
 )
 def test_a_damaged_memory_has_nothing_due(remembered):
@@ -108,12 +108,12 @@ def test_a_damaged_memory_has_nothing_due(remembered):
 
 @pytest.mark.parametrize(("name", "value"), [("seed", -1), ("seed", "4"), ("level", 9)])
 def test_a_review_without_a_sound_seed_or_level_begins_anew(name, value):
-    series = begun({**kept("BO-04", "legal", 60), name: value})
+    series = begun({**saved_exercise("BO-04", "legal", 60), name: value})
     assert (series.lesson, series.seed, series.level) == ("BO-04", 1, 1)
 
 
 def test_a_review_takes_up_no_series_of_a_lesson():
-    series = begun(kept("BO-04", "legal", 60))
+    series = begun(saved_exercise("BO-04", "legal", 60))
     before = series.seed
     send(series, "restore", state={"seed": 9, "level": 1, "done": 0})
     assert series.notice

@@ -11,7 +11,7 @@ from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
-from cartes_widgets.exercise.pupil import Pupil
+from cartes_widgets.exercise.learner import Learner
 from cartes_widgets.exercise.review_series import ReviewSeries
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
@@ -71,7 +71,7 @@ def __getattr__(name: str) -> Any:
 set_language(notebook_language())
 tag_fallbacks()
 
-_PUPIL = Pupil(report)
+_LEARNER = Learner(report)
 """The reader's progress: each page has its own kernel. Answers are reported to a class."""
 
 
@@ -206,10 +206,10 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
     asked = coded(lesson, kind)
     if asked is not None:
         return Exercise(
-            *asked[:2], seed=asked.seed, level=asked.level, rules=asked.rules, pupil=_PUPIL
+            *asked[:2], seed=asked.seed, level=asked.level, rules=asked.rules, learner=_LEARNER
         )
     chosen = variant(lesson, kind) if rules is None else rules
-    return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, pupil=_PUPIL)
+    return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, learner=_LEARNER)
 
 
 def passport(game: str) -> HouseRules:
@@ -222,8 +222,8 @@ def passport(game: str) -> HouseRules:
 
 
 def review() -> ReviewSeries:
-    """Exercises that this browser's pupil should do again today, from all lessons."""
-    return ReviewSeries(pupil=_PUPIL)
+    """Exercises that this browser's learner should do again today, from all lessons."""
+    return ReviewSeries(learner=_LEARNER)
 
 
 def choice_made(rule_id: str) -> ChoiceCard:

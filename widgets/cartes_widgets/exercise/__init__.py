@@ -1,3 +1,3 @@
-"""Exercises, and what the pupil has reached."""
+"""Exercises, and what the learner has reached."""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""Exercises as a pupil does them: question, answer, hints, verdict, another one."""
+"""Exercises as a learner does them: question, answer, hints, verdict, another one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_scene import scene_words
 from cartes_widgets.exercise.answer_reports import answer_report
-from cartes_widgets.exercise.pupil import Pupil, row_text
+from cartes_widgets.exercise.learner import Learner, row_text
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
 
@@ -62,7 +62,7 @@ class Exercise(Widget):
         verdict: what the last answer was worth; empty before.
         notice: why a message could not be used; "" otherwise.
         stars, done: of the exercise that is shown, and how many were solved in all.
-        row, mastered, lesson_done: how far the pupil is, in words; whether the goal of this
+        row, mastered, lesson_done: how far the learner is, in words; whether the goal of this
             exercise was reached, and those of the whole lesson.
         recent, window: which of the last answers were right, and on how many the goal looks.
         kept: what the page is to remember of all this, as JSON holds it: progress, review,
@@ -102,18 +102,18 @@ class Exercise(Widget):
         seed: int = 0,
         level: int = 1,
         rules: str | None = None,
-        pupil: Pupil | None = None,
+        learner: Learner | None = None,
         **traits: Any,
     ) -> None:
         """Shows the exercise of that seed and level.
 
         Args:
-            pupil: the progress that it counts for; None for an exercise on its own.
+            learner: the progress that it counts for; None for an exercise on its own.
 
         Raises:
             ExerciseError: there is no such exercise.
         """
-        self._rules, self._pupil = rules, pupil or Pupil()
+        self._rules, self._learner = rules, learner or Learner()
         self._since_missed, self._newest, self._attempts = 0, seed, 0
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it receives it: the question must be complete.
@@ -122,7 +122,7 @@ class Exercise(Widget):
         self._shown_at: float | None = None
         self._follow(lesson)
         super().__init__(**traits)
-        self._pupil.watch(self._follow)
+        self._learner.watch(self._follow)
 
     def _show(self, seed: int, level: int) -> None:
         """Shows the exercise of that seed and level.
@@ -144,7 +144,7 @@ class Exercise(Widget):
 
     def _keep(self) -> None:
         self.kept = {
-            **self._pupil.kept(self.lesson, self.kind),
+            **self._learner.kept(self.lesson, self.kind),
             "hints": self._hints_used,
             "failed": self._failed,
         }
@@ -218,7 +218,7 @@ class Exercise(Widget):
         report_content = answer_report(
             self._drawn, answer, result, self._hints_used, self._seconds()
         )
-        self._pupil.report(report_content)
+        self._learner.report(report_content)
 
     def _count(self, result: Grade) -> None:
         """Counts the first answer to what is shown; what follows it changes nothing."""
@@ -226,14 +226,14 @@ class Exercise(Widget):
             return
         now = datetime.now(UTC)
         seconds = self._seconds() or 0.0
-        self._pupil.answered(self._drawn, result, self._hints_used, seconds, now)
+        self._learner.answered(self._drawn, result, self._hints_used, seconds, now)
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
-        """Takes over how far the pupil is, when it is this lesson that went on."""
+        """Takes over how far the learner is, when it is this lesson that went on."""
         if lesson != self.lesson:
             return
-        progress = self._pupil.progress(lesson)
+        progress = self._learner.progress(lesson)
         with self.hold_sync():
             self.row = row_text(progress, self.kind)
             self.mastered = goal_for(lesson, self.kind).kind in progress.reached
@@ -262,7 +262,7 @@ class Exercise(Widget):
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
             (seed, level)
-            for kind, seed, level in self._pupil.progress(self.lesson).requeued
+            for kind, seed, level in self._learner.progress(self.lesson).requeued
             if kind == self.kind and (seed, level) != (self.seed, self.level)
         ]
         if missed and self._since_missed >= _BETWEEN:
@@ -284,7 +284,7 @@ class Exercise(Widget):
 
     def _on_merge(self, message: Mapping[str, object]) -> None:
         """Takes up what another tab of the same browser has answered meanwhile."""
-        self._pupil.merge(self.lesson, message.get("progress"))
+        self._learner.merge(self.lesson, message.get("progress"))
 
     def _on_restore(self, message: Mapping[str, object]) -> None:
         """Takes up the series where this browser left it; only before the first answer.
@@ -303,7 +303,9 @@ class Exercise(Widget):
                 self.notice = format_message("widget-unknown-message")
                 return
             self.done = saved.get("done", self.done)
-            self._pupil.take_up(self.lesson, self.kind, saved.get("progress"), saved.get("review"))
+            self._learner.take_up(
+                self.lesson, self.kind, saved.get("progress"), saved.get("review")
+            )
 
     def _lay(self, saved: Mapping[str, Any]) -> None:
         """Shows what the browser kept, with its hints; what was solved there is followed on.

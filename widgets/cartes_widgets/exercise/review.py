@@ -1,4 +1,4 @@
-"""Spaced review: which exercises of which lessons a pupil should do again, and when.
+"""Spaced review: which exercises of which lessons a learner should do again, and when.
 
 The engine knows nothing of time; this stands beside the widgets, and its memory model is
 that of the `fsrs` package.
@@ -46,7 +46,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Reviews:
-    """What a pupil has practised, and how well it is remembered, by lesson and kind."""
+    """What a learner has practised, and how well it is remembered, by lesson and kind."""
 
     cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
 

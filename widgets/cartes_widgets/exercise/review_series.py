@@ -12,7 +12,7 @@ from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.exercise.exercise import Exercise, is_count
-from cartes_widgets.exercise.pupil import Pupil
+from cartes_widgets.exercise.learner import Learner
 
 __all__ = ["ReviewSeries"]
 
@@ -23,7 +23,7 @@ _MOST_KEPT = 200
 
 
 class ReviewSeries(Exercise):
-    """What a pupil should do again today, the longest overdue first.
+    """What a learner should do again today, the longest overdue first.
 
     Attributes:
         due: lesson, its title and the kind of each exercise that is due; the first is shown.
@@ -36,9 +36,9 @@ class ReviewSeries(Exercise):
     due = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)
 
-    def __init__(self, *, pupil: Pupil | None = None, **traits: Any) -> None:
+    def __init__(self, *, learner: Learner | None = None, **traits: Any) -> None:
         self._kept: dict[tuple[str, str], tuple[int, int]] = {}
-        super().__init__(*_FIRST, pupil=pupil, **traits)
+        super().__init__(*_FIRST, learner=learner, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins with what the page remembers; then as an exercise does."""
@@ -61,7 +61,7 @@ class ReviewSeries(Exercise):
             lesson, kind = str(item.get("lesson")), str(item.get("kind"))
             if kind not in exercise_kinds(lesson):
                 continue
-            self._pupil.take_up(lesson, kind, item.get("progress"), item.get("review"))
+            self._learner.take_up(lesson, kind, item.get("progress"), item.get("review"))
             if is_count(item.get("seed"), SEEDS - 1) and item.get("level") in LEVELS:
                 self._kept[lesson, kind] = (item["seed"], item["level"])
 
@@ -71,7 +71,7 @@ class ReviewSeries(Exercise):
     def _ask(self) -> None:
         """Shows the exercise that is longest overdue, if any is due."""
         now = datetime.now(UTC)
-        result = self._pupil.reviews.due(now)
+        result = self._learner.reviews.due(now)
         with self.hold_sync():
             self.due = [
                 {
@@ -92,7 +92,7 @@ class ReviewSeries(Exercise):
             self._follow(self.lesson)
 
     def _told(self, due: int, now: datetime) -> str:
-        following = self._pupil.reviews.next_due()
+        following = self._learner.reviews.next_due()
         if following is None:
             return format_message("review-never")
         days = max(1, -(-int((following - now).total_seconds()) // 86_400))

@@ -1,4 +1,4 @@
-"""What one pupil has reached and remembers: shared by all the exercises of a page."""
+"""What one learner has reached and remembers: shared by all the exercises of a page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cartes_lib.asking.mastery import cases_known
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
 
-__all__ = ["Pupil", "row_text"]
+__all__ = ["Learner", "row_text"]
 
 
-class Pupil:
+class Learner:
     """Progress by lesson, and exercises to review.
 
-    A page has its own kernel, and so its own `Pupil`: the exercises of a lesson count together if
+    A page has its own kernel, and so its own `Learner`: the exercises of a lesson count together if
     its goal requires it.
 
     Attributes:
@@ -37,7 +37,7 @@ class Pupil:
         self._watching: list[Callable[[str], None]] = []
 
     def progress(self, lesson: str) -> Progress:
-        """Where the pupil stands in `lesson`."""
+        """Where the learner stands in `lesson`."""
         return self._progress.get(lesson, Progress(lesson))
 
     def watch(self, follow: Callable[[str], None]) -> None:
@@ -89,7 +89,7 @@ class Pupil:
 
 
 def row_text(progress: Progress, kind: str) -> str:
-    """How far the pupil is on the way to the goal of exercises `kind`, in words."""
+    """How far the learner is on the way to the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
     return format_message(
