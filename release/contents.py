@@ -21,6 +21,7 @@ _NEEDED = {
     "cartes_widgets": (
         "cartes_widgets/py.typed",
         "cartes_widgets/deck/deck.svg",
+        "cartes_widgets/deck/faces.svg",
         "cartes_widgets/front/exercise.js",
         "cartes_widgets/pages/jupyter/voila/templates/cartes/index.html.j2",
         *(f"cartes_widgets/pages/tutorials/{lang}/index.ipynb" for lang in _LANGUAGES),

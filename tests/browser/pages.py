@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,7 @@ def open_table(
     variant: str = "",
     players: int = 4,
     query: str = "?seed=5",
-    strength: str = "",
+    people: Sequence[str] = (),
     lang: str = "fr",
 ) -> None:
     """Sits down at a table of the page of matches, by keyboard."""
@@ -108,8 +108,8 @@ def open_table(
     if variant:
         table.locator("select[name=variant]").select_option(variant)
     table.locator("select[name=players]").select_option(str(players))
-    if strength:
-        table.locator(f"input[value={strength}]").check(force=True)
+    for at, person in enumerate(people):
+        table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))
     page.keyboard.press("Enter")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()

@@ -172,7 +172,7 @@ def check_hand_of_truco(player, had):
 def test_a_blind_player_plays_a_hand_of_truco(blind, address):
     blind.sit(address, "Truco", players="2")
     check_hand_of_truco(blind, dict.fromkeys(SCORES, 0))
-    assert blind.press(blind.offers(DEAL_AGAIN)).startswith("V")
+    assert blind.press(blind.offers(DEAL_AGAIN)).startswith("Nelly donne.")
 
 
 @pytest.mark.long

@@ -182,7 +182,7 @@ def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit,
     expect(fault).to_be_hidden()
     page.locator("form details summary").click()
     page.locator("select[name=target]").select_option("73 points")
-    page.locator("input[value=sampled]").check(force=True)
+    page.locator(".cartes-company [data-at='0']").select_option("merce")
     page.locator("[data-id=sit]").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     while waits(page):

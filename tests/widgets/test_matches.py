@@ -232,7 +232,9 @@ def test_a_code_that_is_none_brings_a_word_and_no_table(code):
         {"game": "mus", "players": 4},
         {"game": "botifarra"},
         {"game": "botifarra", "players": "4"},
-        {"game": "botifarra", "players": 4, "strength": "perfect"},
+        {"game": "botifarra", "players": 4, "people": ["nobody", "quim", "awa"]},
+        {"game": "botifarra", "players": 4, "people": ["quim"]},
+        {"game": "botifarra", "players": 4, "people": ["quim", "quim", "awa"]},
         {"game": "botifarra", "players": 4, "customs": {"target": 74}},
         {"game": "botifarra", "players": 4, "customs": {"announce_charge": 1}},
         {"game": "botifarra", "players": 4, "customs": {"charge_when": "always-when-losing"}},
@@ -363,7 +365,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
 
 
 def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
-    widget = seated(strength="sampled")
+    widget = seated(people=["merce", "ruben", "nadia"])
 
     async def asked():
         before = widget.revision

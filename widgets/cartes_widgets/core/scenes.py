@@ -123,6 +123,7 @@ class SeatView(TypedDict):
         says: the seat's last call, or "".
         up: face-up cards before it.
         down: number of face-down cards before it.
+        person: id of the house player who sits there, or "".
     """
 
     seat: int
@@ -137,6 +138,7 @@ class SeatView(TypedDict):
     says: str
     up: list[str]
     down: int
+    person: str
 
 
 class Score(TypedDict):

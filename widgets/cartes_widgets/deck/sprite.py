@@ -35,6 +35,7 @@ NAMES: Final[tuple[str, ...]] = (
 """The 53 pictures in card notation: 1o to 12o, copas, espadas, bastos, J1 to J4, back."""
 
 _FILE: Final = Path(__file__).with_name("deck.svg")
+_FACES: Final = _FILE.with_name("faces.svg")
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 _PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
 
@@ -52,12 +53,12 @@ def _children(element: Element) -> str:
 
 
 @cache
-def _groups(prefix: str) -> dict[str, str]:
-    """What each group of `deck.svg` draws whose id starts with `prefix`, by the rest of the id."""
+def _groups(prefix: str, file: Path = _FILE) -> dict[str, str]:
+    """What each group of `file` draws whose id starts with `prefix`, by the rest of the id."""
     # A page whose Python runs in the browser has the deck from its host and needs no parser.
     from xml.etree import ElementTree
 
-    groups = ElementTree.parse(_FILE).iter(f"{_SVG}g")
+    groups = ElementTree.parse(file).iter(f"{_SVG}g")
     return {
         name.removeprefix(prefix): _children(group)
         for group in groups
@@ -90,14 +91,18 @@ def sprite() -> str:
 
 @cache
 def drawings() -> str:
-    """The deck as a JSON object, from which a script builds the picture of a card.
+    """The deck as a JSON object, from which a script builds pictures of cards and faces.
 
     `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380; `parts` each shared
     part, by its id after `deck-`. Both are SVG markup; a card and a part name the parts that they
-    use as `href="#deck-pip-o"`.
+    use as `href="#deck-pip-o"`. `faces` has the parts of faces, as `faces.py` names them.
     """
     cards = _groups("card-")
-    deck = {"cards": {name: cards[name] for name in NAMES}, "parts": _groups("deck-")}
+    deck = {
+        "cards": {name: cards[name] for name in NAMES},
+        "parts": _groups("deck-"),
+        "faces": _groups("face-", _FACES),
+    }
     return json.dumps(deck, separators=(",", ":"))
 
 

@@ -85,10 +85,10 @@ function render({ model, el }) {
       }
       return;
     }
-    chooser = drawChooser(model.get("games"), words, {
+    chooser = drawChooser(model.get("games"), model.get("people"), words, {
       onSit: (chosen) => model.send({ do: "choose", ...chosen }),
       onResume: (text) => model.send({ do: "resume", kept: text }),
-      onJoin: (code, { strength, helped }) => model.send({ do: "join", code, strength, helped }),
+      onJoin: (code, { helped }) => model.send({ do: "join", code, helped }),
       onFault: say,
     });
     el.replaceChildren(chooser.root);

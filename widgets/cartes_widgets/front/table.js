@@ -4,7 +4,7 @@
  * @typedef {import("./table/table_scene.js").TableScene} TableScene
  * @typedef {import("./table/table_scene.js").Choice} Choice
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: TableScene, choices: Choice[], told: string, log: string[], is_my_turn: boolean,
+ * @typedef {{ scene: TableScene, people: import("./table/company.js").Person[], choices: Choice[], told: string, log: string[], is_my_turn: boolean,
  *   pending: string, multi_select: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   revision: number, notice: string }} TableModel
  */
@@ -68,6 +68,8 @@ export class TableView {
       "aria-label": words["playing-choices"],
     });
     this.menu = drawMenu(words, { onPace: () => this.schedule(), deeds });
+    // A live table of a class has none.
+    this.faces = new Map((model.get("people") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
     this.summary = element("div.cartes-match-over");
     this.cloth = element(
@@ -178,7 +180,7 @@ export class TableView {
       .get("choices")
       .some((/** @type {Choice} */ item) => item.group === "exchange");
     const proposed = isExchange ? model.get("picked") : [];
-    const seats = drawSeats(scene, words, proposed, this.redraw, this.picker);
+    const seats = drawSeats(scene, this.faces, words, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
       seats: scene.chips.length,

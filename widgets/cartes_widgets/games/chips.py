@@ -63,4 +63,5 @@ def chip(
         "says": says,
         "up": list(up),
         "down": down,
+        "person": "",
     }

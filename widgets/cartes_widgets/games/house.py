@@ -11,7 +11,16 @@ from typing import Any
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 
-__all__ = ["PLAYERS", "SLOW", "THUMB", "Player", "reduced", "thorough"]
+__all__ = [
+    "PLAYERS",
+    "RANDOM",
+    "SAMPLED",
+    "SLOW",
+    "THUMB",
+    "Player",
+    "reduced",
+    "thorough",
+]
 
 Player = Callable[[Any, int, random.Random], str]
 """The action of a seat in a state, in notation. It uses only what the seat may know."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from cartes_lib.engine import Verdict
 from cartes_widgets.games.chips import seat_fact
-from cartes_widgets.games.house import PLAYERS, THUMB
+from cartes_widgets.games.house import PLAYERS, THUMB, Player
 
 __all__ = ["Dealt", "MatchTable"]
 
@@ -39,6 +39,7 @@ class MatchTable(ABC, Generic[StateT]):
 
     Attributes:
         player: who plays for the house.
+        players: by seat, who plays there instead.
     """
 
     multi_select = False
@@ -52,6 +53,7 @@ class MatchTable(ABC, Generic[StateT]):
         """Sits down at `match`; by `seed` the house decides between equals."""
         self._match, self._seed, self._done = match, seed, 0
         self.player = PLAYERS[self._game][THUMB]
+        self.players = dict[int, Player]()
 
     @property
     @abstractmethod
@@ -97,7 +99,8 @@ class MatchTable(ABC, Generic[StateT]):
 
     def bot(self, seat: int) -> str:
         """What the player of the house at `seat` does; the same at the same moment of a match."""
-        return self.player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
+        player = self.players.get(seat, self.player)
+        return player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
 
     @property
     def state(self) -> StateT:

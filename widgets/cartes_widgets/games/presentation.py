@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from cartes_lib.cards import Card
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.small_match import Mini
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.lesson_widgets.rituals import Ritual
@@ -75,6 +76,7 @@ class Presentation:
 
     Attributes:
         begin: starts a match at a table, from rules and a seed.
+        people: its house players, of three strengths.
         tables: numbers of players with a table, the usual one first.
         minis: its small matches, by name.
         rungs: its cards from the highest to the lowest.
@@ -93,6 +95,7 @@ class Presentation:
     """
 
     begin: Callable[[Any, int], TableGame]
+    people: tuple[HousePlayer, ...]
     tables: tuple[int, ...]
     minis: Mapping[str, Mini]
     rungs: Callable[[], list[Rung]]

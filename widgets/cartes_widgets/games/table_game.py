@@ -72,10 +72,12 @@ class TableGame(Protocol):
         pause: what has just come to its end, and stays on the table until `go_on`; "" for
             nothing.
         player: who plays for the house.
+        players: by seat, who plays there instead.
     """
 
     multi_select: bool
     player: Player
+    players: dict[int, Player]
 
     @property
     def pause(self) -> str: ...

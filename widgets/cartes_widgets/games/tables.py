@@ -7,10 +7,11 @@ from importlib import import_module
 from types import MappingProxyType
 
 from cartes_lib.games import GAMES
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.table_game import TableGame
 
-__all__ = ["PRESENTATIONS", "players_of", "table_game", "variants_of"]
+__all__ = ["PEOPLE", "PRESENTATIONS", "people_of", "players_of", "table_game", "variants_of"]
 
 
 def _presentation(game: str) -> Presentation:
@@ -22,6 +23,17 @@ PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
     {game: _presentation(game) for game in GAMES}
 )
 """By game, in the order of `GAMES`."""
+
+PEOPLE: Mapping[str, HousePlayer] = MappingProxyType(
+    {player.id: player for shown in PRESENTATIONS.values() for player in shown.people}
+)
+"""All house players, by id. Each of them plays every game."""
+
+
+def people_of(game: str) -> tuple[HousePlayer, ...]:
+    """Who may sit at a table of `game`: its own house players first, then those of the others."""
+    own = PRESENTATIONS[game].people
+    return own + tuple(player for player in PEOPLE.values() if player not in own)
 
 
 def players_of(game: str, variant: str) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ _LEFT_OUT = (
     ),
     "cartes_widgets/__main__.py",
     "cartes_widgets/deck/deck.svg",
+    "cartes_widgets/deck/faces.svg",
 )
 """Files that only a server needs, or that the page loads itself."""
 

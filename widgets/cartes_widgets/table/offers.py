@@ -7,11 +7,11 @@ from typing import Any, TypedDict
 from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message
 from cartes_lib.options import Value
-from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.tables import players_of, variants_of
+from cartes_widgets.games.people import shown_player
+from cartes_widgets.games.tables import PEOPLE, people_of, players_of, variants_of
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = ["OfferedCustom", "OfferedGame", "OfferedStrength", "OfferedVariant", "offers", "refused"]
+__all__ = ["OfferedCustom", "OfferedGame", "OfferedVariant", "offered_people", "offers", "refused"]
 
 
 class OfferedVariant(TypedDict):
@@ -34,16 +34,12 @@ class OfferedCustom(TypedDict):
     values: list[dict[str, Any]]
 
 
-class OfferedStrength(TypedDict):
-    """A kind of players of the house, and how they play."""
-
-    id: str
-    name: str
-    about: str
-
-
 class OfferedGame(TypedDict):
-    """A game, its description, three of its cards, its tables; the usual ones first."""
+    """A game, its description, three of its cards, its tables; the usual ones first.
+
+    Attributes:
+        people: ids of the house players, in the order in which they sit down.
+    """
 
     id: str
     name: str
@@ -51,12 +47,17 @@ class OfferedGame(TypedDict):
     cards: list[str]
     variants: list[OfferedVariant]
     customs: list[OfferedCustom]
-    strengths: list[OfferedStrength]
+    people: list[str]
 
 
 def offers() -> list[OfferedGame]:
     """All games of the house."""
     return [_game(game) for game in GAMES]
+
+
+def offered_people() -> list[dict[str, Any]]:
+    """All house players, as a page draws them."""
+    return [shown_player(player) for player in PEOPLE.values()]
 
 
 def _game(game: str) -> OfferedGame:
@@ -67,14 +68,7 @@ def _game(game: str) -> OfferedGame:
         "cards": list(GAMES[game].emblem),
         "variants": [_variant(game, item) for item in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],
-        "strengths": [
-            {
-                "id": item,
-                "name": format_message(f"table-strength-{item}"),
-                "about": format_message(f"table-strength-{item}-about"),
-            }
-            for item in PLAYERS[game]
-        ],
+        "people": [person.id for person in people_of(game)],
     }
 
 

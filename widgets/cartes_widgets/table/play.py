@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
 from traitlets import Bool, Dict, List
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import format_message
-from cartes_widgets.core.scenes import Row
+from cartes_lib.messages import format_message, use_names
+from cartes_widgets.core.scenes import Row, SeatView
 from cartes_widgets.games.house import SLOW
-from cartes_widgets.games.table_game import DEAL, MATCH
+from cartes_widgets.games.people import HousePlayer, seat_names
+from cartes_widgets.games.table_game import DEAL, MATCH, TableGame
 from cartes_widgets.table.coaching import (
     advice_of,
     costly_of,
@@ -20,7 +21,7 @@ from cartes_widgets.table.coaching import (
     read_ranges,
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
-from cartes_widgets.table.offers import offers, refused
+from cartes_widgets.table.offers import offered_people, offers, refused
 from cartes_widgets.table.saved_match import Retro, kept_match, read_kept
 from cartes_widgets.table.signed_match import SealError
 from cartes_widgets.table.table import Table
@@ -30,7 +31,7 @@ from cartes_widgets.table.thinking import Thinking
 __all__ = ["Play"]
 
 _FIRST = Terms(game=next(iter(GAMES)))
-_CHOSEN = ("game", "variant", "players", "strength", "helped", "customs")
+_CHOSEN = ("game", "variant", "players", "people", "helped", "customs")
 
 
 class Play(Table):
@@ -79,7 +80,9 @@ class Play(Table):
         self._retro: Retro | None = None
         # Nobody plays this first table: its cards are not those of `seed`.
         self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
-        super().__init__(lambda _: self._terms.begin(), games=offers(), **traits)
+        super().__init__(
+            lambda _: self._terms.begin(), games=offers(), people=offered_people(), **traits
+        )
         self.kept = {}
         if invited:
             self._join(invited, {})
@@ -96,6 +99,10 @@ class Play(Table):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Sits down, leaves, or plays."""
+        with use_names(self._names):
+            self._do_message(message)
+
+    def _do_message(self, message: Mapping[str, object]) -> None:
         do = message.get("do")
         if do == "choose":
             self._choose(message)
@@ -123,7 +130,7 @@ class Play(Table):
 
     def _join(self, code: object, message: Mapping[str, object]) -> None:
         try:
-            more = {item: message[item] for item in ("strength", "helped") if item in message}
+            more = {item: message[item] for item in ("people", "helped") if item in message}
             self._take(read_code(code if isinstance(code, str) else "", **_checked(more)))
         except (TermsError, TypeError) as error:
             self._refuse(error)
@@ -151,9 +158,26 @@ class Play(Table):
             self._sit(game)
             self.seated = True
 
+    @property
+    def _names(self) -> Mapping[str, str]:
+        """What messages call the seats of the house players."""
+        return seat_names(self._terms.seated_in_turn, self._terms.players)
+
+    def _sit(self, game: TableGame, acts: Iterable[tuple[int, str]] = ()) -> None:
+        with use_names(self._names):
+            super()._sit(game, acts)
+
+    def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
+        people = self._terms.seated
+        return [
+            _named(chip, people.get((chip["seat"] + self._reader) % self._terms.players))
+            for chip in chips
+        ]
+
     def _settle(self) -> None:
         self._reader = self._terms.reader
-        self._is_slow = self._terms.strength in SLOW
+        people = self._terms.seated.values()
+        self._is_slow = any(person.strength in SLOW for person in people)
 
     def _resume(self, text: object) -> None:
         """Sits down where a match was left; if it cannot be read, all stays as it is."""
@@ -275,6 +299,16 @@ class Play(Table):
             self.retro = {"told": message, "right": again == retro.better}
 
 
+def _named(chip: SeatView, person: HousePlayer | None) -> SeatView:
+    """A seat under the name of who sits there; screen readers hear where that is as well."""
+    if person is None:
+        return chip
+    is_partner = chip["side"] == "us"
+    name = format_message("person-partner", name=person.name) if is_partner else person.name
+    label = f"{person.name}, {chip['label'][:1].lower()}{chip['label'][1:]}"
+    return {**chip, "name": name, "label": label, "person": person.id}
+
+
 def _earlier(terms: Terms) -> Row:
     """How the same cards went when they were played the other way round."""
     return {
@@ -294,10 +328,15 @@ def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _checked(given: Mapping[str, object]) -> dict[str, Any]:
-    kinds = {"players": int, "helped": bool, "customs": dict}
+    kinds = {"players": int, "helped": bool, "customs": dict, "people": list}
     for name, value in given.items():
         if type(value) is not kinds.get(name, str):
             raise TypeError(name)
     if "game" in given and not {"game", "players"} <= set(given):
         raise TypeError("players")
-    return dict(given)
+    people = given.get("people")
+    if not isinstance(people, list):
+        return dict(given)
+    if not all(isinstance(person, str) for person in people):
+        raise TypeError("people")
+    return {**given, "people": tuple(people)}

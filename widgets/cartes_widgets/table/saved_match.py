@@ -82,8 +82,8 @@ def read_kept(text: object) -> tuple[Terms, list[Act], Retro | None]:
         TermsError, ValueError, LookupError, TypeError: an older release sealed something else.
     """
     plain = unsealed(text)
-    plain_terms = {**plain["terms"], "earlier": tuple(plain["terms"]["earlier"])}
-    terms = Terms(**plain_terms)
+    lists = {name: tuple(plain["terms"][name]) for name in ("people", "earlier")}
+    terms = Terms(**{**plain["terms"], **lists})
     so_far = hashlib.sha256(terms.deals.encode())
     acts: list[Act] = []
     for seat, written in plain["acts"]:

@@ -10,7 +10,7 @@ from traitlets import Bool, Dict, Int, List, Unicode
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.core.scenes import Scene
+from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, TRICK, TableGame, picked_cards
 from cartes_widgets.table.thinking import Thinking
 
@@ -32,6 +32,8 @@ class Table(Widget):
         pending: what `go` would do: let a bot of the "house" act, clear the table after a
             "trick" or a "sweep", or deal after a "deal"; "match" once all is over, and ""
             while only the reader can go on.
+        people: all house players with a name, as `shown_player` gives them; none where the house
+            has no names.
         multi_select: whether several cards are picked, then played at once.
         picked: the picked cards.
         verdict: why the reader's last attempt is forbidden, its `id`, and the cards
@@ -48,6 +50,7 @@ class Table(Widget):
     """Whether the house thinks for longer than a page should wait."""
 
     scene = Dict().tag(sync=True)
+    people = List(Dict()).tag(sync=True)
     choices = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)
     log = List(Unicode()).tag(sync=True)
@@ -220,7 +223,9 @@ class Table(Widget):
         game = self._game
         acting = game.to_act
         with self.hold_sync():
-            self.scene, self.picked = dict(game.scene(self._reader)), game.proposed(self._reader)
+            scene = game.scene(self._reader)
+            self.scene = {**scene, "chips": self._chips(scene["chips"])}
+            self.picked = game.proposed(self._reader)
             self.is_my_turn = (
                 self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
             )
@@ -237,6 +242,10 @@ class Table(Widget):
         if self.pending == _HOUSE and self._is_slow:
             seat = acting[0]
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
+
+    def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
+        """The seats as this kind of table shows them."""
+        return list(chips)
 
     def _is_asked(self) -> bool:
         """Whether the reader decides for his seat, here always."""

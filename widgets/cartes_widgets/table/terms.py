@@ -11,9 +11,10 @@ from typing import Any
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
 from cartes_lib.options import Value
-from cartes_widgets.games.house import PLAYERS, THUMB
+from cartes_widgets.games.house import PLAYERS
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.table_game import TableGame
-from cartes_widgets.games.tables import PRESENTATIONS, players_of
+from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, players_of
 from cartes_widgets.table.signed_match import checked, derived
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
@@ -78,7 +79,8 @@ class Terms:
         customs: options that tables offer, where they differ from the preset.
         deals: the code of the cards.
         reader: the reader's seat.
-        strength: one of the game's players of the house.
+        people: ids of the house players, from the reader's right on; none for players without
+            a name, who play by the book.
         helped: whether the reader is coached, and may take a move back.
         earlier: what his side and the best other one had when the same cards were played
             the other way round; none where this is the first time.
@@ -93,7 +95,7 @@ class Terms:
     players: int = 4
     deals: str = "0"
     reader: int = 0
-    strength: str = THUMB
+    people: tuple[str, ...] = ()
     helped: bool = False
     earlier: tuple[int, ...] = ()
 
@@ -101,7 +103,7 @@ class Terms:
         known = self.game in GAMES and (not self.variant or self.variant in _presets(self.game))
         if not known or not self._is_table():
             raise TermsError("table")
-        if self.strength not in PLAYERS[self.game] or self.reader not in range(self.players):
+        if self.reader not in range(self.players) or not self._are_people():
             raise TermsError("table")
         offered = GAMES[self.game].offered
         for name, value in self.customs.items():
@@ -113,6 +115,24 @@ class Terms:
     def _is_table(self) -> bool:
         """Whether there is a table of that variant for so many."""
         return self.players in players_of(self.game, self.variant)
+
+    def _are_people(self) -> bool:
+        """Whether the others are known, one at each seat, nobody at two; or nobody is named."""
+        fills = len(set(self.people)) == len(self.people) == self.players - 1
+        return not self.people or (fills and PEOPLE.keys() >= set(self.people))
+
+    @property
+    def seated(self) -> Mapping[int, HousePlayer]:
+        """The house players by seat."""
+        return {
+            (self.reader + 1 + at) % self.players: PEOPLE[person]
+            for at, person in enumerate(self.people)
+        }
+
+    @property
+    def seated_in_turn(self) -> tuple[HousePlayer, ...]:
+        """The house players from the reader's right on."""
+        return tuple(PEOPLE[person] for person in self.people)
 
     def rules(self) -> Any:
         """The rules that are played.
@@ -132,7 +152,9 @@ class Terms:
             TermsError: "code", as `seed_of`.
         """
         game = PRESENTATIONS[self.game].begin(self.rules(), seed_of(self.deals))
-        game.player = PLAYERS[self.game][self.strength]
+        game.players = {
+            seat: PLAYERS[self.game][person.strength] for seat, person in self.seated.items()
+        }
         return game
 
     @property
@@ -151,7 +173,7 @@ class Terms:
             "players": self.players,
             "deals": self.deals,
             "reader": self.reader,
-            "strength": self.strength,
+            "people": list(self.people),
             "helped": self.helped,
             "earlier": list(self.earlier),
         }

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import copy_context
 from functools import cache
 from typing import Generic, TypeVar
 
@@ -48,7 +49,8 @@ class Thinking(Generic[T]):
         if self._thought is not None:
             self._thought.cancel()
         self._at, self._asked = at, None
-        self._thought = _elsewhere().submit(think)
+        # Sentences that are put together elsewhere call the seats by the same names.
+        self._thought = _elsewhere().submit(copy_context().run, think)
 
     def ask(self, at: object, think: Callable[[], T], then: Callable[[T], None]) -> None:
         """Calls `then` with what is thought of the moment `at`, once, as soon as it is there.
@@ -70,4 +72,7 @@ class Thinking(Generic[T]):
                 self._asked = None
                 then(thought.result())
 
-        self._thought.add_done_callback(lambda future: loop.call_soon_threadsafe(tell, future))
+        context = copy_context()
+        self._thought.add_done_callback(
+            lambda thought: loop.call_soon_threadsafe(tell, thought, context=context)
+        )

@@ -1,7 +1,8 @@
 # The page where matches are played: who plays, what is agreed on, what is kept.
 
 playing-game = Joc
-playing-strength = Contraris
+playing-company = Amb qui jugues?
+playing-company-seat = Jugador de la casa { "{n}" }
 playing-helped = Amb ajuda: consells, i es pot desfer una jugada
 playing-customs = Els nostres costums
 playing-resume = Reprèn la partida
@@ -21,12 +22,21 @@ playing-copy = Copia l’enllaç
 playing-copied = Enllaç copiat.
 playing-too-large = Aquest fitxer és massa gros: no és cap partida desada aquí.
 
-table-strength-random = El despistat
-table-strength-random-about = juga a la babalà
-table-strength-thumb = El parroquià
-table-strength-thumb-about = juga com es fa sempre
-table-strength-sampled = L’astut
-table-strength-sampled-about = s’imagina què tens
+table-strength-random = Nivell fàcil
+table-strength-thumb = Nivell mitjà
+table-strength-sampled = Nivell expert
+
+# How each house player plays, after the name.
+person-awa = Carrega les bases de la seva parella
+person-merce = Compta tots els trumfos
+person-quim = Juga amb el cor i després sospira
+person-nelly = Menteix sense parpellejar
+person-ruben = Espera una mà que mereixi un crit
+person-facu = Crida «truco» primer i pensa després
+person-pere = Guarda el jòquer per al final
+person-nadia = Recorda qui ha recollit què
+person-laia = Tira el primer que troba
+person-partner = { $name }, parella
 
 table-refused-table = Aquesta taula no existeix.
 table-refused-customs = Aquests costums no lliguen entre ells.

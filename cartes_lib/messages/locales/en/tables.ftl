@@ -1,7 +1,8 @@
 # The page where matches are played: who plays, what is agreed on, what is kept.
 
 playing-game = Game
-playing-strength = Opponents
+playing-company = Who plays with you
+playing-company-seat = House player { "{n}" }
 playing-helped = With help: advice, and the right to take a move back
 playing-customs = House rules
 playing-resume = Resume the match
@@ -21,12 +22,21 @@ playing-copy = Copy the link
 playing-copied = Link copied.
 playing-too-large = This file is too big: it is not a match saved here.
 
-table-strength-random = The Dreamer
-table-strength-random-about = plays at random
-table-strength-thumb = The Regular
-table-strength-thumb-about = plays by the book
-table-strength-sampled = The Expert
-table-strength-sampled-about = imagines the hidden hands
+table-strength-random = Easy level
+table-strength-thumb = Middle level
+table-strength-sampled = Expert level
+
+# How each house player plays, after the name.
+person-awa = Feeds her partner’s tricks
+person-merce = Counts every trump
+person-quim = Plays with his heart, then sighs
+person-nelly = Bluffs without blinking
+person-ruben = Waits for a hand worth shouting about
+person-facu = Shouts “truco” first, thinks after
+person-pere = Saves his joker for the end
+person-nadia = Remembers who took up what
+person-laia = Throws whatever comes to hand
+person-partner = { $name }, partner
 
 table-refused-table = There is no such table.
 table-refused-customs = These house rules do not go together.

@@ -1,7 +1,8 @@
 # The page where matches are played: who plays, what is agreed on, what is kept.
 
 playing-game = Juego
-playing-strength = Contrarios
+playing-company = ¿Con quién juegas?
+playing-company-seat = Jugador de la casa { "{n}" }
 playing-helped = Con ayuda: consejos, y se puede retirar una jugada
 playing-customs = Nuestras costumbres
 playing-resume = Retomar la partida
@@ -21,12 +22,21 @@ playing-copy = Copiar el enlace
 playing-copied = Enlace copiado.
 playing-too-large = Este archivo es demasiado grande: no es una partida guardada aquí.
 
-table-strength-random = El distraído
-table-strength-random-about = juega al azar
-table-strength-thumb = El de siempre
-table-strength-thumb-about = juega como se suele jugar
-table-strength-sampled = El zorro
-table-strength-sampled-about = imagina las cartas tapadas
+table-strength-random = Nivel fácil
+table-strength-thumb = Nivel medio
+table-strength-sampled = Nivel experto
+
+# How each house player plays, after the name.
+person-awa = Carga las bazas de su compañero
+person-merce = Cuenta todos los triunfos
+person-quim = Juega con el corazón y luego suspira
+person-nelly = Miente sin pestañear
+person-ruben = Espera una mano que merezca un grito
+person-facu = Grita «truco» primero y piensa después
+person-pere = Guarda el comodín para el final
+person-nadia = Recuerda quién recogió qué
+person-laia = Tira lo primero que pilla
+person-partner = { $name }, compañero
 
 table-refused-table = No existe esa mesa.
 table-refused-customs = Estas costumbres no van juntas.

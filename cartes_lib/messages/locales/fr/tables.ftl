@@ -1,7 +1,8 @@
 # The page where matches are played: who plays, what is agreed on, what is kept.
 
 playing-game = Jeu
-playing-strength = Adversaires
+playing-company = Avec qui jouez-vous ?
+playing-company-seat = Joueur de la maison { "{n}" }
 playing-helped = Avec de l’aide : conseils, et droit de reprendre un coup
 playing-customs = Nos usages
 playing-resume = Reprendre la partie
@@ -21,12 +22,21 @@ playing-copy = Copier le lien
 playing-copied = Lien copié.
 playing-too-large = Ce fichier est trop grand : ce n’est pas une partie enregistrée ici.
 
-table-strength-random = Le distrait
-table-strength-random-about = joue au hasard
-table-strength-thumb = L’habitué
-table-strength-thumb-about = joue selon l’usage
-table-strength-sampled = Le fin joueur
-table-strength-sampled-about = imagine les mains cachées
+table-strength-random = Niveau facile
+table-strength-thumb = Niveau moyen
+table-strength-sampled = Niveau expert
+
+# How each house player plays, after the name.
+person-awa = Nourrit les plis de son partenaire
+person-merce = Compte tous les atouts
+person-quim = Joue avec son cœur, puis soupire
+person-nelly = Bluffe sans ciller
+person-ruben = Attend un jeu qui vaille un cri
+person-facu = Crie « truco » d’abord, réfléchit ensuite
+person-pere = Garde son joker pour la fin
+person-nadia = Se rappelle qui a ramassé quoi
+person-laia = Jette ce qui lui tombe sous la main
+person-partner = { $name }, partenaire
 
 table-refused-table = Il n’y a pas de telle table.
 table-refused-customs = Ces usages ne vont pas ensemble.

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
-from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, seed_of
@@ -29,9 +28,7 @@ def begun(terms: Terms, length: int) -> TableGame:
     if not lasting:
         return terms.begin()
     rules = replace(terms.rules(), **lasting)
-    game = PRESENTATIONS[terms.game].begin(rules, seed_of(terms.deals))
-    game.player = PLAYERS[terms.game][terms.strength]
-    return game
+    return PRESENTATIONS[terms.game].begin(rules, seed_of(terms.deals))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ import { element } from "./dom.js";
 /**
  * The deck as the server gives it: what is drawn on each card, and the parts that they share.
  *
- * @typedef {{ cards: Record<string, string>, parts: Record<string, string> }} Deck
+ * @typedef {{ cards: Record<string, string>, parts: Record<string, string>,
+ *   faces: Record<string, string> }} Deck `faces` has the parts of faces.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -83,6 +84,15 @@ function pictureOf(from, card) {
   return address;
 }
 
+/** @param {(deck: Deck) => void} draw Called with the deck: now, or once it has come. */
+export function whenDrawn(draw) {
+  if (deck) draw(deck);
+  else
+    whenDeckIsThere().then(() => {
+      if (deck) draw(deck);
+    });
+}
+
 /**
  * @param {string} card Notation of the card, or "back".
  * @returns {HTMLImageElement} A picture without a name: the element around it has the name.
@@ -94,11 +104,9 @@ export function drawCard(card) {
   image.decoding = "sync";
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
-  const show = () => {
-    if (deck?.cards[card]) image.src = pictureOf(deck, card);
-  };
-  if (deck) show();
-  else whenDeckIsThere().then(show);
+  whenDrawn((from) => {
+    if (from.cards[card]) image.src = pictureOf(from, card);
+  });
   return image;
 }
 

@@ -4,20 +4,21 @@
  * @typedef {{ id: string, name: string, players: number[], customs: Record<string, any> }} OfferedVariant
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
- * @typedef {{ id: string, name: string, about: string }} OfferedStrength
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
- *   customs: OfferedCustom[], strengths: OfferedStrength[] }} OfferedGame
- * @typedef {{ game: string, variant: string, players: number, strength: string, helped: boolean,
+ *   customs: OfferedCustom[], people: string[] }} OfferedGame
+ * @typedef {{ game: string, variant: string, players: number, people: string[], helped: boolean,
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
  *   onJoin: (code: string, chosen: Chosen) => void, onFault: (text: string) => void }} Doing
  * @typedef {import("./table_scene.js").Words} Words
+ * @typedef {import("./company.js").Person} Person
  */
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
 import { askedValue } from "../shared/query.js";
 import { LAST_TABLE } from "../shared/passports.js";
 import { keep, recallRecord } from "../shared/storage.js";
+import { Company } from "./company.js";
 import { keptMatches, LONGEST } from "./kept.js";
 
 /** @returns {Partial<Chosen>} What was chosen last time; storage may hold anything. */
@@ -54,11 +55,12 @@ const valueOf = (select) => /** @type {HTMLSelectElement} */ (select).value;
 class Settings {
   /**
    * @param {OfferedGame} game
+   * @param {Person[]} people
    * @param {Words} words
    * @param {Partial<Chosen>} last
    * @param {Doing} doing
    */
-  constructor(game, words, last, doing) {
+  constructor(game, people, words, last, doing) {
     this.game = game;
     this.words = words;
     this.doing = doing;
@@ -70,26 +72,12 @@ class Settings {
         element("option", { value: item.id, selected: item.id === last.variant }, item.name),
       ),
     );
-    this.players = element("select", { id: playersId, name: "players" });
-    this.strength = element(
-      "fieldset.cartes-strengths",
-      {},
-      element("legend", {}, words["playing-strength"]),
-      game.strengths.map((item, at) => {
-        const known = game.strengths.some(({ id }) => id === last.strength);
-        return element(
-          "label",
-          {},
-          element("input", {
-            type: "radio",
-            name: `cartes-strength-${game.id}`,
-            value: item.id,
-            checked: known ? item.id === last.strength : at === Math.min(1, game.strengths.length),
-          }),
-          element("span", {}, element("b", {}, item.name), element("small", {}, item.about)),
-        );
-      }),
-    );
+    this.players = element("select", {
+      id: playersId,
+      name: "players",
+      onchange: () => this.company.fill(this.seats - 1),
+    });
+    this.company = new Company(people, game.people, last.people ?? [], words);
     this.helped = /** @type {HTMLInputElement} */ (
       element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
     );
@@ -121,12 +109,17 @@ class Settings {
         element("label", { for: variantId }, words["playing-variant"], this.variant),
         element("label", { for: playersId }, words["playing-players"], this.players),
       ),
-      this.strength,
+      this.company.root,
       element("label.cartes-switch", {}, this.helped, words["playing-helped"]),
       element("details", {}, element("summary", {}, words["playing-customs"]), this.customs),
       this.end,
     );
     this.fill(last.players, last.customs);
+  }
+
+  /** How many play, with the reader. */
+  get seats() {
+    return Number(valueOf(this.players));
   }
 
   get kept() {
@@ -168,6 +161,7 @@ class Settings {
         element("option", { value: item, selected: item === players }, String(item)),
       ),
     );
+    this.company.fill(this.seats - 1);
     this.customs.replaceChildren(
       ...game.customs.map((item) => drawCustom(item, customs[item.id] ?? chosen.customs[item.id])),
     );
@@ -183,14 +177,11 @@ class Settings {
       const place = field.type === "checkbox" ? Number(field.checked) : field.selectedIndex;
       return /** @type {[string, any]} */ ([item.id, item.values[place].value]);
     });
-    const strength = /** @type {HTMLInputElement | null} */ (
-      this.strength.querySelector("input:checked")
-    );
     return {
       game: game.id,
       variant: variant.id,
-      players: Number(valueOf(this.players)),
-      strength: strength?.value ?? game.strengths[0].id,
+      players: this.seats,
+      people: this.company.chosen(),
       helped: this.helped.checked,
       customs: Object.fromEntries(set.filter(([name, value]) => value !== variant.customs[name])),
     };
@@ -287,11 +278,12 @@ function drawElsewhere(words, doing, chosen) {
 
 /**
  * @param {OfferedGame[]} games
+ * @param {Person[]} people
  * @param {Words} words
  * @param {Doing} doing
  * @returns {{ root: HTMLElement, say: (text: string) => void }}
  */
-export function drawChooser(games, words, doing) {
+export function drawChooser(games, people, words, doing) {
   const last = lastChosen();
   const named = (/** @type {string | null | undefined} */ name) =>
     games.find(({ id }) => id === name);
@@ -327,7 +319,7 @@ export function drawChooser(games, words, doing) {
   let settings;
   const show = (/** @type {OfferedGame} */ game) => {
     const inForm = toldIn(() => settings.end);
-    settings = new Settings(game, words, game.id === last.game ? last : {}, inForm);
+    settings = new Settings(game, people, words, game.id === last.game ? last : {}, inForm);
     place.replaceChildren(settings.root);
     say("");
   };

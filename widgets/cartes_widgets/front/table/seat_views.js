@@ -2,12 +2,14 @@
  * Seats of a table: a chip with a name, a dealer's mark, whose turn it is, what was just said.
  */
 import { element, filled } from "../shared/dom.js";
+import { drawPortrait } from "../shared/portrait.js";
 import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid } from "./cards.js";
 import { settle } from "./redraw.js";
 
 /** @typedef {import("./table_scene.js").SeatView} SeatView */
 /** @typedef {import("./table_scene.js").TableScene} TableScene */
+/** @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces By id of a house player. */
 
 /**
  * @param {TableScene} scene
@@ -43,12 +45,13 @@ function drawBalcony(scene, view, words, proposed) {
 /**
  * @param {TableScene} scene
  * @param {SeatView} view
+ * @param {import("../shared/portrait.js").Face | undefined} face
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed
  * @param {import("./picker.js").Picker} picker
  * @returns {HTMLElement}
  */
-function drawChip(scene, view, words, proposed, picker) {
+function drawChip(scene, view, face, words, proposed, picker) {
   const aim = picker.aims.get(view.seat);
   const touched = { type: "button", onclick: () => picker.chooseSeat(view.seat) };
   return element(
@@ -62,7 +65,7 @@ function drawChip(scene, view, words, proposed, picker) {
       element(
         "span.cartes-match-disc",
         { "data-disc": view.seat },
-        view.disc,
+        face ? drawPortrait(view.person, face) : view.disc,
         view.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(
@@ -80,13 +83,14 @@ function drawChip(scene, view, words, proposed, picker) {
 
 /**
  * @param {TableScene} scene
+ * @param {Faces} faces
  * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed Cards that the reader would lay on his balcony.
  * @param {import("./redraw.js").Redraw} redraw
  * @param {import("./picker.js").Picker} picker Asks for seats to be touched.
  * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
  */
-export function drawSeats(scene, words, proposed, redraw, picker) {
+export function drawSeats(scene, faces, words, proposed, redraw, picker) {
   const { kind, chips } = scene;
   const drawSeat = (/** @type {string} */ place) => {
     const view = chips.find((item) => placeOf(item.seat, chips.length) === place);
@@ -94,7 +98,7 @@ export function drawSeats(scene, words, proposed, redraw, picker) {
     const aim = picker.aims.get(view.seat);
     const shown = [kind, chips.length, view, view.seat ? null : proposed, aim];
     return redraw.part(`seat ${place}`, shown, () =>
-      drawChip(scene, view, words, proposed, picker),
+      drawChip(scene, view, faces.get(view.person), words, proposed, picker),
     );
   };
   const group = (/** @type {string} */ name, /** @type {string[]} */ places) => {

@@ -7,6 +7,7 @@ from cartes_lib.cards import Card, Suit
 from cartes_widgets.games.balco import lesson
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.minis import MINIS
+from cartes_widgets.games.balco.people import PEOPLE
 from cartes_widgets.games.balco.ritual import ritual
 from cartes_widgets.games.balco.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Part, Presentation
@@ -23,6 +24,7 @@ def _gain(game: TableGame) -> int:
 
 PRESENTATION = Presentation(
     begin=BalcoGame.of_match,
+    people=PEOPLE,
     tables=(4, 2, 3, 5),
     minis=MINIS,
     rungs=lambda: [([Card(rank, Suit.OROS)], "") for rank in reversed(LADDER)],

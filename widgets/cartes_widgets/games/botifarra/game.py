@@ -8,6 +8,7 @@ from cartes_lib.messages import format_message
 from cartes_widgets.games.botifarra import lesson
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
 from cartes_widgets.games.botifarra.minis import MINIS
+from cartes_widgets.games.botifarra.people import PEOPLE
 from cartes_widgets.games.botifarra.ritual import ritual
 from cartes_widgets.games.botifarra.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Part, Presentation, Rung, rungs_by
@@ -30,6 +31,7 @@ def _rungs() -> list[Rung]:
 
 PRESENTATION = Presentation(
     begin=BotifarraGame.of_match,
+    people=PEOPLE,
     tables=(4, 2, 3),
     minis=MINIS,
     rungs=_rungs,

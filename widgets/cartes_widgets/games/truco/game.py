@@ -9,6 +9,7 @@ from cartes_widgets.games.presentation import HouseRules, Part, Presentation, ru
 from cartes_widgets.games.truco import lesson
 from cartes_widgets.games.truco.adapter import TrucoGame
 from cartes_widgets.games.truco.minis import MINIS
+from cartes_widgets.games.truco.people import PEOPLE
 from cartes_widgets.games.truco.ritual import ritual
 from cartes_widgets.games.truco.signs import all_signs
 from cartes_widgets.games.truco.walk import walk
@@ -17,6 +18,7 @@ __all__ = ["PRESENTATION"]
 
 PRESENTATION = Presentation(
     begin=TrucoGame.of_match,
+    people=PEOPLE,
     tables=(4, 2, 3, 6, 8),
     minis=MINIS,
     rungs=lambda: rungs_by(PACK_40, strength, lambda _class: ""),

@@ -1,0 +1,116 @@
+"""House players: a name and a face each, and the strength at which they play."""
+
+import json
+import random
+import re
+
+import pytest
+
+from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_widgets.deck import drawings
+from cartes_widgets.deck.faces import MOODS
+from cartes_widgets.games.house import PLAYERS
+from cartes_widgets.games.people import shown_player
+from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
+from cartes_widgets.table.play import Play
+from cartes_widgets.table.terms import Terms, TermsError
+
+from .test_matches import each_game, seated, send
+from .test_table import act
+
+each_person = pytest.mark.parametrize("person", PEOPLE.values(), ids=list(PEOPLE))
+
+
+@each_game
+def test_a_game_has_three_house_players_of_three_strengths(game):
+    own = PRESENTATIONS[game].people
+    assert sorted(person.strength for person in own) == sorted(PLAYERS[game])
+    assert people_of(game)[:3] == own
+    assert set(people_of(game)) == set(PEOPLE.values())
+
+
+@each_person
+@pytest.mark.parametrize("mood", MOODS)
+def test_each_part_of_a_face_is_drawn_and_its_colours_are_replaced(person, mood):
+    parts = json.loads(drawings())["faces"]
+    face = shown_player(person)["face"]
+    drawn = "".join(parts[name] for name, _ in face["moods"][mood])
+    used = {colour for colour in re.findall(r"#[0-9a-f]{6}", drawn) if colour in face["colours"]}
+    assert {"#f3c596", "#2459aa"} <= used, "skin and clothes"
+    assert all(re.fullmatch(r"#[0-9a-f]{6}", face["colours"][colour]) for colour in used)
+
+
+@each_person
+def test_a_mood_changes_eyes_brows_and_mouth_only(person):
+    moods = shown_player(person)["face"]["moods"]
+    kept = [
+        [part for part, _ in moods[mood] if not re.match("eyes|brows|mouth|gap|drop", part)]
+        for mood in MOODS
+    ]
+    assert kept[0] == kept[1] == kept[2]
+
+
+@each_person
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_says_how_he_plays_in_every_language(person, lang):
+    with use_language(lang):
+        shown = shown_player(person)
+    assert shown["about"]
+    assert shown["strength"]
+
+
+def company(game, players):
+    return [person.id for person in people_of(game)][: players - 1]
+
+
+EVERY_TABLE = [(game, number) for game in PRESENTATIONS for number in players_of(game, "")]
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def test_messages_and_seats_call_the_house_players_by_their_names(game, players):
+    people = company(game, players)
+    widget = seated(game, players=players, people=people)
+    names = [PEOPLE[person].name for person in people]
+    chips = {chip["seat"]: chip for chip in widget.scene["chips"]}
+    for seat, name in enumerate(names, 1):
+        partner = format_message("person-partner", name=name)
+        expected = partner if chips[seat]["side"] == "us" else name
+        assert (chips[seat]["name"], chips[seat]["person"]) == (expected, people[seat - 1])
+        assert chips[seat]["label"].startswith(f"{name}, ")
+    rng = random.Random(3)
+    for _ in range(20):
+        act(widget, rng)
+    told = " ".join([*widget.log, widget.told])
+    assert any(name in told for name in names)
+    assert format_message("term-seat-left") not in told
+    assert format_message("term-seat-right") not in told
+
+
+@each_game
+def test_each_seat_plays_at_the_strength_of_its_person(game):
+    players = 3 if game == "truco" else PRESENTATIONS[game].tables[0]
+    people = company(game, players)
+    table = Terms(game=game, players=players, people=tuple(people)).begin()
+    assert table.players == {
+        seat: PLAYERS[game][PEOPLE[person].strength] for seat, person in enumerate(people, 1)
+    }
+
+
+def test_the_people_of_a_table_sit_beside_the_reader_on_any_seat():
+    terms = Terms(game="truco", players=3, reader=2, people=("nelly", "facu"))
+    assert {seat: person.id for seat, person in terms.seated.items()} == {0: "nelly", 1: "facu"}
+
+
+@pytest.mark.parametrize("people", [("nelly",), ("nelly", "nelly"), ("nelly", "nobody")])
+def test_there_is_no_table_of_unknown_missing_or_doubled_people(people):
+    with pytest.raises(TermsError) as refused:
+        Terms(game="truco", players=3, people=people)
+    assert refused.value.reason == "table"
+
+
+def test_a_resumed_match_has_the_same_people():
+    widget = seated("truco", people=["nelly", "facu"])
+    act(widget, random.Random(1))
+    again = Play()
+    send(again, do="resume", kept=widget.kept["text"])
+    assert [chip["person"] for chip in again.scene["chips"]] == ["", "nelly", "facu"]

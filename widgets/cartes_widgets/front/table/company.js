@@ -1,0 +1,84 @@
+/**
+ * Who plays for the house: a face for each seat, which a learner may change.
+ *
+ * @typedef {{ id: string, name: string, strength: string, about: string,
+ *   face: import("../shared/portrait.js").Face }} Person
+ */
+import { element, filled, freshId } from "../shared/dom.js";
+import { drawPortrait } from "../shared/portrait.js";
+
+export class Company {
+  /**
+   * @param {Person[]} people
+   * @param {string[]} order Ids of the people of a game, in the order in which they sit down.
+   * @param {string[]} last Ids of those who sat there last time; storage may hold anything.
+   * @param {import("./table_scene.js").Words} words
+   */
+  constructor(people, order, last, words) {
+    this.people = new Map(people.map((person) => [person.id, person]));
+    const known = last.filter((id, at) => this.people.has(id) && last.indexOf(id) === at);
+    /** Everybody, those who sit at the table first. */
+    this.order = [...known, ...order.filter((id) => !known.includes(id))];
+    this.words = words;
+    this.seats = 0;
+    this.root = element(
+      "fieldset.cartes-company",
+      {},
+      element("legend", {}, words["playing-company"]),
+    );
+  }
+
+  /** @param {number} seats How many of them play. */
+  fill(seats) {
+    this.seats = seats;
+    const legend = /** @type {Element} */ (this.root.firstElementChild);
+    const rows = this.chosen().map((id, at) => this.drawSeat(id, at));
+    this.root.replaceChildren(legend, ...rows);
+  }
+
+  /** @returns {string[]} */
+  chosen() {
+    return this.order.slice(0, this.seats);
+  }
+
+  /**
+   * @param {string} id
+   * @param {number} at
+   */
+  drawSeat(id, at) {
+    const person = /** @type {Person} */ (this.people.get(id));
+    const select = freshId();
+    return element(
+      "label.cartes-company-seat",
+      { for: select },
+      drawPortrait(person.id, person.face),
+      element(
+        "select",
+        {
+          id: select,
+          "data-at": at,
+          "aria-label": filled(this.words["playing-company-seat"], { n: at + 1 }),
+          onchange: (/** @type {Event} */ event) => this.onChange(event, at),
+        },
+        this.order.map((each) =>
+          element("option", { value: each, selected: each === id }, this.people.get(each)?.name),
+        ),
+      ),
+      element("small", {}, element("b", {}, person.strength), ` ${person.about}`),
+    );
+  }
+
+  /**
+   * Swaps two people, if the chosen one sits at the table already.
+   *
+   * @param {Event} event
+   * @param {number} at
+   */
+  onChange(event, at) {
+    const id = /** @type {HTMLSelectElement} */ (event.target).value;
+    const other = this.order.indexOf(id);
+    [this.order[at], this.order[other]] = [id, this.order[at]];
+    this.fill(this.seats);
+    /** @type {HTMLElement} */ (this.root.querySelector(`[data-at="${at}"]`)).focus();
+  }
+}

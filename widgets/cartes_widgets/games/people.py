@@ -1,0 +1,55 @@
+"""House players as people: who they are, how they play, which face they have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cartes_lib.messages import format_message, seat_terms
+from cartes_widgets.deck.faces import Face, drawn_face
+
+__all__ = ["HousePlayer", "seat_names", "shown_player"]
+
+
+@dataclass(frozen=True, slots=True)
+class HousePlayer:
+    """A person who plays for the house.
+
+    Attributes:
+        id: also of its entry `person-<id>` in the catalogue, which says how it plays.
+        name: the same in every language.
+        strength: its player, as `games/house.py` calls it.
+    """
+
+    id: str
+    name: str
+    strength: str
+    ground: str
+    face: Face
+
+
+def shown_player(player: HousePlayer) -> dict[str, Any]:
+    """A person as pages draw it: `id`, `name`, `strength` and `about` in words, `face`."""
+    return {
+        "id": player.id,
+        "name": player.name,
+        "strength": format_message(f"table-strength-{player.strength}"),
+        "about": format_message(f"person-{player.id}"),
+        "face": drawn_face(player.face, player.ground),
+    }
+
+
+def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
+    """What messages call the seats beside the reader's, as `use_names` expects it.
+
+    Args:
+        players: from the reader's right on.
+    """
+    names: dict[str, str] = {}
+    seated = list(players)
+    for sides in (False, True):
+        for term, player in zip(seat_terms(seats, sides)[1:], seated, strict=False):
+            seat = term.removeprefix("term-")
+            names |= {seat: player.name, term: player.name}
+    return names
