@@ -33,6 +33,11 @@ $(VENV)/tested: $(VENV)/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
+$(VENV)/documented: $(VENV)/installed
+	@echo "Installing what the reference site needs..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
 widgets/node_modules/installed: widgets/package-lock.json
 	@echo "Installing what the scripts' checks need..."
 	@$(NPM) ci --silent --no-audit --no-fund
@@ -119,9 +124,8 @@ translations: $(VENV)/installed
 	@$(BIN)/python docs/translations.py $(ARGS)
 
 # The reference site, in public/docs; a warning is an error. Nothing is asked of another host.
-docs: $(VENV)/installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
-	$(BIN)/python -m mkdocs build --quiet --site-dir $(INTO)/docs
+docs: $(VENV)/documented
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --site-dir $(INTO)/docs
 
 rules-table: $(VENV)/installed
 	$(BIN)/python docs/rules_table.py
