@@ -152,7 +152,7 @@ def rows() -> Iterator[Row]:
         )
 
 
-def told(row: Row, name: str, player: Player, deals: int) -> bool:
+def print_result(row: Row, name: str, player: Player, deals: int) -> bool:
     """Prints the result of one bot at a table; True if it misses a bar."""
     clock = Clock(player)
     result = row.measured(clock, deals)
@@ -187,7 +187,7 @@ def main(asked: list[str]) -> int:
             ("thumb", plain(row.thumb)),
             ("sampled", sampled),
         ):
-            missed |= told(row, name, player, given.deals)
+            missed |= print_result(row, name, player, given.deals)
     return int(missed)
 
 

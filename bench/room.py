@@ -80,11 +80,11 @@ class Board:
 
     def __init__(self) -> None:
         self.counted: dict[str, list[float]] = {}
-        self._held = b""
+        self.class_links = b""
 
     def on_piece(self, piece: bytes) -> None:
         """Parses a piece of the event stream."""
-        *events, self._held = (self._held + piece).split(b"\n\n")
+        *events, self.class_links = (self.class_links + piece).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
                 continue
@@ -104,7 +104,7 @@ class Board:
 
 
 @contextlib.contextmanager
-def _held(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
+def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
     """The address of a class, its teacher's key, and the code of its room."""
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
@@ -186,7 +186,7 @@ def _room(size: int, seconds: float) -> dict[str, float]:
     """Prints the results of a room of that size, and returns those with a bar."""
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
-        with _held(folder, 2 * size) as (address, key, code):
+        with class_links(folder, 2 * size) as (address, key, code):
             members, board = asyncio.run(_worked(address, key, code, size, seconds))
     answers = sum(len(member.sent) for member in members)
     print(f"{size} students, {seconds:.0f} s, {answers} answers (load {os.getloadavg()[0]:.1f})")

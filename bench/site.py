@@ -156,12 +156,12 @@ def _measure(sides: list[Side], visits: int) -> None:
     with sync_playwright() as playwright:
         with _browser(playwright) as browser:
             for visit in range(visits):
-                _say(f"visit {visit + 1} of {visits}")
+                _print_step(f"visit {visit + 1} of {visits}")
                 for side in sides:
                     _open_cold_and_warm(browser, side)
             _open_second(browser, sides[0])
         for side in sides:
-            _say(f"clicks and memory at {side.lesson}")
+            _print_step(f"clicks and memory at {side.lesson}")
             _open_alone(playwright, side)
 
 
@@ -206,7 +206,7 @@ def _of_one_language(work: Path) -> Path:
     return root
 
 
-def _say(step: str) -> None:
+def _print_step(step: str) -> None:
     """Prints which step begins: the whole run takes minutes."""
     print(f"{step} …", file=sys.stderr, flush=True)
 
@@ -221,13 +221,13 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as path, contextlib.ExitStack() as stack:
         work = Path(path)
         root = _of_one_language(work)
-        _say("building the site")
+        _print_step("building the site")
         build_site(root, work / "site", runtime, cache)
         mine = stack.enter_context(hosted(work / "site"))
         ours = Side(mine, f"{LESSON}.html?seed=7#step-2", "html[data-kept]", SECOND)
         sides = [ours]
         if importlib.util.find_spec("jupyterlite_pyodide_kernel"):
-            _say("building JupyterLite")
+            _print_step("building JupyterLite")
             folder = write_lite(root / f"{LESSON}.ipynb", runtime, work)
             write_compressed(folder)
             sides.append(Side(stack.enter_context(hosted(folder)), ADDRESS))

@@ -24,7 +24,7 @@ PAGES = {
 """Pages of modules that all games share: title and modules."""
 
 _RULE = re.compile(r"\b(?:BOT|TRU|BAL)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
-_KEPT = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)", re.DOTALL)
+_VERBATIM = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)", re.DOTALL)
 
 
 def _documented(module: str) -> Iterator[str]:
@@ -83,7 +83,7 @@ def on_page_content(html: str, page: Any, config: Any, files: Any) -> str:
             f'<a href="{target}#{rule_id.lower()}">{rule_id}</a>' if rule_id in rules() else rule_id
         )
 
-    parts = _KEPT.split(html)
+    parts = _VERBATIM.split(html)
     return "".join(
         _RULE.sub(linked, part) if at % 2 == 0 else part for at, part in enumerate(parts)
     )

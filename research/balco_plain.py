@@ -9,11 +9,11 @@ from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, MutableDeal
 
 __all__ = ["plain_playout"]
 
-_KEPT = (7, 8, 1, 2, 10, JOKER)
+_VALUABLE = (7, 8, 1, 2, 10, JOKER)
 """Ranks in the order in which they are thrown, after all plain numbers."""
 
 _COST = {rank: at for at, rank in enumerate(LADDER)} | {
-    rank: len(LADDER) + at for at, rank in enumerate(_KEPT)
+    rank: len(LADDER) + at for at, rank in enumerate(_VALUABLE)
 }
 _SPARED = (1, 2, 10)
 """Ranks of which one card has the same effect as several."""

@@ -76,7 +76,7 @@ def _worth(card: Card) -> int:
     return _WORTH.get(card.rank) or LADDER.index(card.rank)
 
 
-def _drawn() -> Iterator[tuple[Hand, bool]]:
+def _draw_hands() -> Iterator[tuple[Hand, bool]]:
     """Hands of six cards to simulate, and whether they are for the first lesson.
 
     Never with two jokers, which look alike.
@@ -103,7 +103,7 @@ def main() -> None:
     target = Path(swap_bank.__file__).with_name("swaps.toml")
     title = f"# Exchanges and deals won of {SAMPLES}: research/balco_swaps.py.\n"
     target.write_text(title, "utf-8")
-    for six, taught in _drawn():
+    for six, taught in _draw_hands():
         with target.open("a", encoding="utf-8") as file:
             file.write("\n" + _entry(six, taught))
 

@@ -21,7 +21,7 @@ __all__ = ["throws_of", "won"]
 
 _PLAYERS = 3
 _POSITIONS = 40
-_HELD = 5
+_HAND_SIZE = 5
 _DOWN = 2
 _FEWEST = 4
 """The fewest throws to choose from."""
@@ -83,11 +83,11 @@ def _begun(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
     )
 
 
-def _drawn() -> Iterator[tuple[Hand, Hand]]:
+def _draw_position() -> Iterator[tuple[Hand, Hand]]:
     rng = random.Random("throws")
     count = 0
     while count < _POSITIONS:
-        hand = tuple(sorted(rng.sample(PACK_48, _HELD)))
+        hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         top = rng.choice(_TOPS)
         low = [rank for rank in LADDER[: LADDER.index(top) + 1] if rank not in (1, 7, 8)]
         lying = [card for card in PACK_48 if card.rank in low and card not in hand]
@@ -103,7 +103,7 @@ def main() -> None:
     """Write `throws.toml`, each position as soon as it is simulated."""
     target = Path(throw_bank.__file__).with_name("throws.toml")
     target.write_text(f"# Throws and deals won of {SAMPLES}: research/balco_throws.py.\n", "utf-8")
-    for hand, pile in _drawn():
+    for hand, pile in _draw_position():
         wins = {throw: won(hand, pile, throw) for throw in throws_of(hand, pile[-1].rank)}
         listed = ", ".join(f'"{rank}x{count}" = {deals}' for (rank, count), deals in wins.items())
         head = f'hand = "{notation(hand)}"\npile = "{notation(pile)}"\n'

@@ -11,7 +11,7 @@ import random
 from math import exp
 
 from cartes_lib.balco import Exchange, Rules, start_deal
-from cartes_lib.balco.bots import heuristic as thumb
+from cartes_lib.balco.bots import heuristic
 from cartes_lib.balco.bots.reply import aimed, reply
 from cartes_lib.balco.bots.value import FEATURES, features, stage
 from cartes_lib.balco.dealing import random_deal
@@ -34,7 +34,7 @@ def begun(rules: Rules, seed: int) -> MutableDeal:
     while state.exchanging:
         seat = state.to_act[0]
         acts = [action for action in state.actions(seat) if isinstance(action, Exchange)]
-        state = state.play(thumb.choose(state.view(seat), acts, rng), seat)
+        state = state.play(heuristic.choose(state.view(seat), acts, rng), seat)
     return MutableDeal(state)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from statistics import mean, stdev
 
 from cartes_lib.botifarra import PRESETS, PlayCard, Rules, State, replayed, start_deal
-from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.playout import play_out
@@ -52,7 +52,7 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
     played = 4 * (12 - tricks) + rng.randrange(4)
     while len(state.all_plays) < played:
         seat = state.to_act[0]
-        state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+        state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
     return state
 
 

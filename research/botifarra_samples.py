@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 
 from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
-from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.memory import remember
@@ -103,7 +103,7 @@ def begun(number: int, dealer: int) -> State:
     while match.state.talk.speaker is not None:
         seat = match.state.to_act[0]
         acts = match.state.actions(seat)
-        choice = thumb.choose(match.state.view(seat), acts, rng)
+        choice = heuristic.choose(match.state.view(seat), acts, rng)
         match.play("pass" if match.state.talk.contract else choice, seat)
     return match.state
 
@@ -170,7 +170,7 @@ def lead_positions() -> Iterator[str]:
         count += 1
         figures = leads(state, SAMPLES)
         named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
-        yield f'hand = "{notation(state.hands[0])}"\n{told(figures, named)}'
+        yield f'hand = "{notation(state.hands[0])}"\n{toml_table(figures, named)}'
 
 
 def contract_hands() -> Iterator[str]:
@@ -179,7 +179,7 @@ def contract_hands() -> Iterator[str]:
     for _ in range(CONTRACTS_ASKED):
         mine = deal_masks(rng)[0]
         hand = notation(tuple(TABLE.card(number) for number in numbers(mine)))
-        yield f'hand = "{hand}"\n{told(contracts(mine, rng, SAMPLES))}'
+        yield f'hand = "{hand}"\n{toml_table(contracts(mine, rng, SAMPLES))}'
 
 
 def doubling_hands() -> Iterator[str]:
@@ -187,7 +187,7 @@ def doubling_hands() -> Iterator[str]:
     for number in DOUBLINGS:
         state = begun(number, 3)
         named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
-        yield f'hand = "{notation(state.hands[0])}"\n{told(doublings(state, SAMPLES), named)}'
+        yield f'hand = "{notation(state.hands[0])}"\n{toml_table(doublings(state, SAMPLES), named)}'
 
 
 def survey() -> Iterator[str]:
@@ -212,7 +212,7 @@ def survey() -> Iterator[str]:
             yield f"{mean:.1f} ± {error:.1f}, won {sum(won > 0 for won in group)}\n"
 
 
-def told(figures: Figures, more: str = "") -> str:
+def toml_table(figures: Figures, more: str = "") -> str:
     """The figures as a table of TOML."""
     brought = ", ".join(
         f'"{name}" = [{mean:.1f}, {error:.1f}]' for name, (mean, error) in figures.items()

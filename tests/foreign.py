@@ -9,7 +9,7 @@ __all__ = ["CALLS", "TAG", "foreign_words"]
 TAG = "\U000e0001"
 """Begins a sentence that the language lacks."""
 
-_TELLING = {
+_MARKER_WORDS = {
     "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
     "quand qui sont sur une vos votre vous",
     "en": "and are card cards from have if is of that the they this trick when which with you your",
@@ -46,10 +46,10 @@ def foreign_words(text: str, lang: str) -> list[str]:
 
     None in a sentence that comes from another language (`tagged`), nor in an unknown language.
     """
-    if TAG in text or lang not in _TELLING:
+    if TAG in text or lang not in _MARKER_WORDS:
         return []
-    own = {*_TELLING[lang].split(), *_ALSO_OWN[lang].split()}
-    others = {word for words in _TELLING.values() for word in words.split()} - own
+    own = {*_MARKER_WORDS[lang].split(), *_ALSO_OWN[lang].split()}
+    others = {word for words in _MARKER_WORDS.values() for word in words.split()} - own
     without = CALLS.sub(" ", _SET_OFF.sub(" ", text))
     # A single capital is the initial of a seat, or a letter of a code.
     results = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]

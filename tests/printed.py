@@ -166,9 +166,9 @@ def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Rand
     # The value of bets takes a second to compute, so only some are asked for.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):
-            render = partial(_worded, why)
+            render = partial(reason_text, why)
             yield from _in_all(f"{place} coach {action} {why.id}", render)
 
 
-def _worded(why: coach.Reason) -> str:
+def reason_text(why: coach.Reason) -> str:
     return capitalised(format_message(why.key, **why.facts))

@@ -28,7 +28,7 @@ from cartes_lib.cards import Card
 
 __all__ = [
     "JOKER",
-    "ONE",
+    "ONE_CARD",
     "RANKS_IN",
     "SIZE",
     "CompiledRules",
@@ -42,7 +42,7 @@ JOKER = 0
 SIZE = 4 * 13
 """Position of the bits with the number of cards of a hand."""
 
-ONE = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
+ONE_CARD = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
 """What one card of each rank adds to a hand."""
 
 BIT = tuple(1 << rank for rank in range(13))
@@ -119,7 +119,7 @@ def _rank(card: Card) -> int:
 
 def _packed(cards: Iterable[Card]) -> tuple[int, int]:
     ranks = [_rank(card) for card in cards]
-    return sum(ONE[rank] for rank in ranks), _mask(ranks)
+    return sum(ONE_CARD[rank] for rank in ranks), _mask(ranks)
 
 
 def _rows(rows: Iterable[Iterable[Card]]) -> tuple[list[int], list[int]]:
@@ -265,7 +265,7 @@ class MutableDeal:
     def lift(self, place: int) -> None:
         """Turns up a face-down card, by its place from 0; the hand must be empty."""
         rank = self.downs[self.seat].pop(place)
-        self.hands[self.seat], self.masks[self.seat], self.lifted = ONE[rank], BIT[rank], True
+        self.hands[self.seat], self.masks[self.seat], self.lifted = ONE_CARD[rank], BIT[rank], True
 
     def take(self) -> None:
         """Takes the pile, and a lifted card; only if no throw is possible."""
@@ -284,9 +284,9 @@ class MutableDeal:
             targets: the players named by 1s, as many as the table requires.
         """
         seat, table = self.seat, self.table
-        hand = self.hands[seat] - ONE[rank] * naturals - ONE[JOKER] * jokers
+        hand = self.hands[seat] - ONE_CARD[rank] * naturals - ONE_CARD[JOKER] * jokers
         self.hands[seat], self.lifted = hand, False
-        self.pile += ONE[rank] * naturals + ONE[JOKER] * jokers
+        self.pile += ONE_CARD[rank] * naturals + ONE_CARD[JOKER] * jokers
         for thrown_rank, count in ((rank, naturals), (JOKER, jokers)):
             if count:
                 self.pile_mask |= BIT[thrown_rank]
@@ -316,7 +316,7 @@ class MutableDeal:
         hand, stock = self.hands[seat], self.stock
         while hand >> SIZE < HAND and stock:
             rank = stock.pop()
-            hand += ONE[rank]
+            hand += ONE_CARD[rank]
             self.masks[seat] |= BIT[rank]
         if not stock and hand >> SIZE < self.table.least:
             hand += self.ups[seat]

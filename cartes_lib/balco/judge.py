@@ -111,12 +111,12 @@ def _judge_lift(table: Table, action: Lift, seat: int) -> Verdict:
     return legal("BAL-TURN-08")
 
 
-def _held(table: Table, seat: int) -> Hand:
+def _playable_hand(table: Table, seat: int) -> Hand:
     return table.hands[seat] if table.lifted is None else (table.lifted,)
 
 
 def _judge_take(table: Table, seat: int) -> Verdict:
-    hand = _held(table, seat)
+    hand = _playable_hand(table, seat)
     last = table.has_no_more_than(seat, len(hand))
     if must_take(hand, table.condition, table.pile, table.rules, last=last):
         return legal("BAL-TURN-08" if table.lifted else "BAL-TAKE-01")
@@ -145,7 +145,7 @@ def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:
 
 def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
     """Why the cards are not where a throw may take them from; None if they are."""
-    hand = _held(table, seat)
+    hand = _playable_hand(table, seat)
     for card in action.cards:
         if card in hand:
             continue

@@ -69,8 +69,8 @@ class _Reader:
         rules = self._rules()
         shots = self._each("shots", _shot)
         won = self._each("won", _number)
-        turn, lifted = self._one("turn", _number), self._one("lifted", card)
-        dealer, throws = self._one("dealer", _number), self._one("throws", _number)
+        turn, lifted = self._single("turn", _number), self._single("lifted", card)
+        dealer, throws = self._single("dealer", _number), self._single("throws", _number)
         if dealer is None:
             raise PositionError(self._text, len(self._text), "dealer", "missing-field")
         shown = self._rows("shown", _number, rules) if self._fields["shown"] else ()
@@ -85,7 +85,7 @@ class _Reader:
             shown=shown,
             turn=turn,
             condition=under_fire(shots[0].target) if shots else self._condition(),
-            pile=self._each("pile", _laid),
+            pile=self._each("pile", _pile_card),
             shots=shots,
             lifted=lifted,
             cleared=self._each("cleared", card),
@@ -113,7 +113,7 @@ class _Reader:
         except ValueError as error:
             raise word.fault(self._text) from error
 
-    def _one(self, name: str, read: Callable[[str], ValueT]) -> ValueT | None:
+    def _single(self, name: str, read: Callable[[str], ValueT]) -> ValueT | None:
         words = self._fields[name]
         if len(words) > 1:
             raise words[1].fault(self._text)
@@ -165,7 +165,7 @@ def _shot(text: str) -> Shot:
     return Shot(_number(sender), _number(target))
 
 
-def _laid(text: str) -> Laid:
+def _pile_card(text: str) -> Laid:
     name, equals, rank = text.partition("=")
     item = card(name)
     counts_as = _number(rank) if equals else item.rank

@@ -23,7 +23,7 @@ class View:
     Attributes:
         seat: the seat; None for an onlooker.
         hand: the seat's cards; None for an onlooker.
-        held: number of cards in hand of each seat.
+        hand_sizes: number of cards in hand of each seat.
         up: the face-up cards of each seat.
         down: number of face-down cards of each seat.
         stock: number of cards left to draw.
@@ -43,7 +43,7 @@ class View:
     seat: int | None
     dealer: int
     hand: Hand | None
-    held: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     up: tuple[Hand, ...]
     down: tuple[int, ...]
     stock: int
@@ -78,7 +78,7 @@ def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
         seat=seat,
         dealer=table.dealer,
         hand=None if seat is None else table.hands[seat],
-        held=tuple(map(len, table.hands)),
+        hand_sizes=tuple(map(len, table.hands)),
         up=table.up,
         down=tuple(map(len, table.down)),
         stock=len(table.stock),

@@ -40,7 +40,7 @@ def parse_position(text: str) -> State:
     """
     fields = position_fields(text, "botifarra", _NEEDED, _OPTIONAL)
     state = _dealt(text, fields)
-    state = _played(text, _said(text, state, fields["said"]), fields["played"])
+    state = _played(text, _call(text, state, fields["said"]), fields["played"])
     if not fields["penalised"]:
         return state
     seat = _numbers(text, fields["penalised"], 1, "penalised")[0]
@@ -121,7 +121,7 @@ def _hands(text: str, words: Iterable[Word]) -> tuple[Hand, ...]:
     return tuple(hands)
 
 
-def _said(text: str, state: State, words: Iterable[Word]) -> State:
+def _call(text: str, state: State, words: Iterable[Word]) -> State:
     for word in words:
         seat, colon, call = word.text.partition(":")
         if not colon or seat not in {"0", "1", "2", "3"}:

@@ -202,7 +202,7 @@ class State(Table):
             dealer=self.dealer,
             hand=None if is_blind else hand_of(self.dealt[seat or 0], gone, rules),
             piles=tuple(piles_of(dealt, gone, rules) for dealt in self.dealt),
-            held=tuple(map(len, self.hands)),
+            hand_sizes=tuple(map(len, self.hands)),
             calls=self.calls,
             callers=self.callers,
             contract=talk.contract,

@@ -22,7 +22,7 @@ class View:
             partner while that hand must not be looked at (BOT-DEAL-10).
         piles: the piles of each of two seats; their public part is honest, since all see it
             (BOT-DUO-A-01, BOT-DUO-A-05).
-        held: number of cards that each seat still has, including those of its piles.
+        hand_sizes: number of cards that each seat still has, including those of its piles.
         calls: the calls, in order, with their seats.
         contract: one of `CONTRACTS`; None before it is named.
         to_act: the seats that speak or play next; possible claims are not listed.
@@ -42,7 +42,7 @@ class View:
     dealer: int
     hand: Hand | None
     piles: tuple[tuple[Pile, ...], ...]
-    held: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     calls: tuple[str, ...]
     callers: tuple[int, ...]
     contract: str | None

@@ -22,31 +22,31 @@ class Tally(Generic[ActionT]):
     """
 
     def __init__(self, actions: Sequence[ActionT]) -> None:
-        self._found: dict[ActionT, dict[int, float]] = {action: {} for action in actions}
+        self._results: dict[ActionT, dict[int, float]] = {action: {} for action in actions}
         self._weights: list[int] = []
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
         """All of them, in the order given."""
-        return tuple(self._found)
+        return tuple(self._results)
 
     def note(self, values: Mapping[ActionT, float], weight: int = 1) -> None:
         """Adds what actions brought in one more deal, which counts as `weight` deals."""
         for action, worth in values.items():
-            self._found[action][len(self._weights)] = worth
+            self._results[action][len(self._weights)] = worth
         self._weights.append(weight)
 
     def samples(self, action: ActionT) -> int:
         """In how many deals `action` was tried."""
-        return len(self._found[action])
+        return len(self._results[action])
 
     def mean(self, action: ActionT) -> float:
         """What `action` brought on average; nothing where it was not tried."""
-        return self._mean(self._found[action])
+        return self._mean(self._results[action])
 
     def error(self, action: ActionT) -> float:
         """The standard error of `mean`; 0 where it was tried once, or not."""
-        return self._error(self._found[action])
+        return self._error(self._results[action])
 
     def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:
         """What `action` brought more than `other` in the deals where both were tried.
@@ -54,21 +54,21 @@ class Tally(Generic[ActionT]):
         Returns:
             The average, and its standard error.
         """
-        mine, theirs = self._found[action], self._found[other]
+        mine, theirs = self._results[action], self._results[other]
         apart = {number: mine[number] - theirs[number] for number in mine if number in theirs}
         return self._mean(apart), self._error(apart)
 
     @property
     def best(self) -> ActionT:
         """The action with the best average among those tried in the most deals."""
-        most = max(map(len, self._found.values()))
-        tried = [action for action, results in self._found.items() if len(results) == most]
+        most = max(map(len, self._results.values()))
+        tried = [action for action, results in self._results.items() if len(results) == most]
         return max(tried, key=self.mean)
 
     def open(self) -> tuple[ActionT, ...]:
         """The actions that may still be the best: not far behind for sure."""
         best = self.best
-        return tuple(item for item in self._found if item == best or self._is_near(item, best))
+        return tuple(item for item in self._results if item == best or self._is_near(item, best))
 
     def _is_near(self, action: ActionT, best: ActionT) -> bool:
         if self.samples(action) < self.samples(best):

@@ -195,12 +195,12 @@ def _cost(
         chosen.behind,
         chosen.behind_error,
         advice.unit,
-        _telling(game, memory, best.action, action),
+        _distinguishing_reason(game, memory, best.action, action),
     )
     return costly, state
 
 
-def _telling(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
+def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
     """The first reason for `best` that is not just as true of what was `chosen`.
 
     What either plays is named by its reasons, and makes no other reason of the same one.

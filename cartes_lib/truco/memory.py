@@ -16,7 +16,7 @@ __all__ = ["Memory", "remember"]
 class Memory:
     """The current view of a seat, and the cards that it has seen since the deal.
 
-    The calls of the deal are in `view.said`. It has no field for a card that the seat has
+    The calls of the deal are in `view.calls`. It has no field for a card that the seat has
     not seen.
 
     Attributes:
@@ -45,8 +45,8 @@ def remember(state: State, seat: int) -> Memory:
     Rules: TRU-TRU-11, TRU-FLOR-19, TRU-ENV-11, TRU-DEAL-06, TRU-GAL-02.
     """
     view = state.view(seat)
-    seen: list[list[Card]] = [[] for _ in view.held]
-    for speaker, call in view.said:
+    seen: list[list[Card]] = [[] for _ in view.hand_sizes]
+    for speaker, call in view.calls:
         action = None if call == "discard" else parse_action(call)
         if isinstance(action, PlayCard):
             seen[speaker].append(action.card)

@@ -158,7 +158,9 @@ def envido_win(
     gone = sum(_BITS[card] for card in (*hand, *seen))
     if ahead + behind == 1:
         losing_to = mine if behind else mine - 1
-        return Fraction(_held(gone, losing_to, rules.flor), _held(gone, 33, rules.flor))
+        return Fraction(
+            _count_hands(gone, losing_to, rules.flor), _count_hands(gone, 33, rules.flor)
+        )
     every = [
         (hand, value)
         for bits, hand, value, is_flor in _all_hands()
@@ -197,10 +199,10 @@ def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
     >>> hands_worth_at_most(33, cards("1e 1b 7e"))
     7770
     """
-    return _held(sum(_BITS[card] for card in without), min(most, 33), flor)
+    return _count_hands(sum(_BITS[card] for card in without), min(most, 33), flor)
 
 
-def _held(gone: int, most: int, flor: bool) -> int:
+def _count_hands(gone: int, most: int, flor: bool) -> int:
     """Number of hands without a card of `gone` and with an envido value of `most` or less.
 
     Subtracts the hands with some of those cards by inclusion and exclusion.

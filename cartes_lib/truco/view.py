@@ -22,7 +22,7 @@ class View:
         sides: the side of each seat.
         gallo: the seat that is alone against two, or None.
         hand: the seat's cards; None for an onlooker.
-        held: number of cards that each seat still holds; 0 once it has left.
+        hand_sizes: number of cards that each seat still holds; 0 once it has left.
         pica: whether this deal is a pica-pica.
         duel: the seats of the current deal, or of the last one, from its mano.
         phase: what the game waits for: a phase of `Deal`, or "exposed".
@@ -32,7 +32,7 @@ class View:
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each of them; None for a parda.
         gone: the seats that left the deal.
-        said: the actions of this deal, seat and action, without the card that a gallo
+        calls: the actions of this deal, seat and action, without the card that a gallo
             discarded face down.
         flor, envido, truco: the states of the three bets.
         flor_open: the seats that could announce a flor before the pending call is answered,
@@ -58,7 +58,7 @@ class View:
     sides: tuple[int, ...]
     gallo: int | None
     hand: Hand | None
-    held: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
     pica: bool
     duel: tuple[int, ...]
     phase: str
@@ -68,7 +68,7 @@ class View:
     tricks: tuple[Trick, ...]
     results: tuple[HandResult, ...]
     gone: tuple[int, ...]
-    said: tuple[tuple[int, str], ...]
+    calls: tuple[tuple[int, str], ...]
     flor: str
     envido: str
     truco: str

@@ -69,7 +69,7 @@ class Series(NamedTuple):
         """The exercises, of each level and preset the first `most`."""
         return [exercise for group in self.groups for exercise in group[:most]]
 
-    def worded(self):
+    def sampled_exercises(self):
         """The exercises to render."""
         return self.all(self.words)
 

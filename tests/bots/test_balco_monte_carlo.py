@@ -10,7 +10,7 @@ from sweeps import examples, some
 
 from cartes_lib import coach
 from cartes_lib.balco import FREE, PRESETS, Exchange, Lift, Rules, Throw, start_deal
-from cartes_lib.balco.bots import heuristic as thumb
+from cartes_lib.balco.bots import heuristic
 from cartes_lib.balco.bots import monte_carlo as strong
 from cartes_lib.balco.dealing import pack, random_deal
 from cartes_lib.balco.memory import remember
@@ -32,7 +32,7 @@ def dealt(rules, seed):
 
 
 def by_thumb(state, seat, rng):
-    return thumb.choose(state.view(seat), state.actions(seat), rng)
+    return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
 def by_samples(state, seat, rng, budget=QUICK):
@@ -58,10 +58,10 @@ def with_hidden_swapped(rules, seed, count, seat):
     rng.shuffle(unseen)
     known = {*state.known}
 
-    def drawn(row):
+    def redrawn(row):
         return tuple(value if value in known else unseen.pop() for value in row)
 
-    hands = [row if other == seat else drawn(row) for other, row in enumerate(state.hands)]
+    hands = [row if other == seat else redrawn(row) for other, row in enumerate(state.hands)]
     down = [tuple(unseen.pop() for _ in row) for row in state.down]
     fields = {name: getattr(state, name) for name in state.__dataclass_fields__}
     fields |= {"hands": tuple(hands), "down": tuple(down), "stock": tuple(unseen)}

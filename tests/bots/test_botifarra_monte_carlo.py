@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from sweeps import examples, some
 
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, replayed, start_deal
-from cartes_lib.botifarra.bots import endings
-from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import endings, heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.endings import EVERY, Endings
@@ -35,7 +34,7 @@ def dealt(rules, seed):
 
 
 def by_thumb(state, seat, rng):
-    return thumb.choose(state.view(seat), state.actions(seat), rng)
+    return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
 def by_samples(state, seat, rng, budget=QUICK):

@@ -20,7 +20,7 @@ from cartes_lib.balco import (
     start_deal,
     thrown_rank,
 )
-from cartes_lib.balco.bots import heuristic as thumb
+from cartes_lib.balco.bots import heuristic
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.memory import remember
 from cartes_lib.bots.budget import Budget
@@ -44,7 +44,7 @@ def reached(rules, seed, count):
         if state.deal_is_over:
             break
         seat = state.to_act[0]
-        state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+        state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
     return state
 
 
@@ -119,7 +119,7 @@ def test_every_reason_is_worded_and_comes_up():
         while not state.deal_is_over:
             seat = state.to_act[0]
             memory = remember(state, seat)
-            chosen = thumb.choose(state.view(seat), state.actions(seat), rng)
+            chosen = heuristic.choose(state.view(seat), state.actions(seat), rng)
             for action in (chosen, state.actions(seat)[-1]):
                 for reason in coach.reasons("balco", memory, action):
                     if reason.id not in keys:

@@ -21,7 +21,7 @@ from cartes_lib.botifarra import (
     start_deal,
     trump_of,
 )
-from cartes_lib.botifarra.bots import heuristic as thumb
+from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.bots.budget import Budget
@@ -191,7 +191,7 @@ def test_every_reason_is_worded():
                 for reason in coach.reasons("botifarra", memory, action):
                     assert "{" not in format_message(reason.key, **reason.facts)
                     keys.add(reason.id)
-            state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+            state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
         if keys >= wanted:
             break
     assert keys >= wanted

@@ -25,7 +25,7 @@ from cartes_lib.truco import (
     start_deal,
     strength,
 )
-from cartes_lib.truco.bots import heuristic as thumb
+from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots.bet_odds import Odds, odds
 from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.dealing import random_deal
@@ -46,7 +46,7 @@ def by_the_house(state, count, rng):
         if state.deal_is_over:
             break
         seat = state.to_act[0]
-        state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+        state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
     return state
 
 
@@ -228,7 +228,7 @@ def test_every_reason_is_worded_and_comes_up():
                 for reason in coach.reasons("truco", memory, action):
                     assert "{" not in format_message(reason.key, **reason.facts)
                     keys.add(reason.id)
-            state = state.play(thumb.choose(state.view(seat), state.actions(seat), rng), seat)
+            state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
         if keys == {*coach.REASONS["truco"]}:
             break
     assert keys == {*coach.REASONS["truco"]}

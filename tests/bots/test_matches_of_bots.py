@@ -17,7 +17,7 @@ from cartes_lib.truco import memory as truco_memory
 from cartes_lib.truco.bots import heuristic as truco_thumb
 from cartes_lib.truco.bots import monte_carlo as truco_strong
 
-ONE = Budget(samples=1, seconds=None)
+ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
 """In one of so many moves the strong bot acts, in one of as many a random one."""
 
@@ -36,13 +36,13 @@ TABLES = [
 
 
 def move(name, state, seat, rng):
-    thumb, strong, memory = BOTS[name]
+    heuristic, strong, memory = BOTS[name]
     actions, drawn = state.actions(seat), rng.randrange(RARELY)
     if drawn == 0:
-        return strong.choose(memory.remember(state, seat), actions, rng, ONE)
+        return strong.choose(memory.remember(state, seat), actions, rng, ONE_SAMPLE)
     if drawn == 1:
         return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
-    return thumb.choose(state.view(seat), actions, rng)
+    return heuristic.choose(state.view(seat), actions, rng)
 
 
 def check_scores(before, after):

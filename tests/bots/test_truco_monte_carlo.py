@@ -26,7 +26,7 @@ from cartes_lib.truco import (
     parse_action,
     start_deal,
 )
-from cartes_lib.truco.bots import heuristic as thumb
+from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots import monte_carlo as strong
 from cartes_lib.truco.bots.chico import chance_of_chico
 from cartes_lib.truco.bots.deals import Heard
@@ -44,7 +44,7 @@ def dealt(rules, seed):
 
 
 def by_thumb(state, seat, rng):
-    return thumb.choose(state.view(seat), state.actions(seat), rng)
+    return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
 def by_samples(state, seat, rng, budget=QUICK):

@@ -15,7 +15,7 @@ PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
 TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
 WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-LAID = ".cartes-match-baza .cartes-match-card"
+PLAYED_CARD = ".cartes-match-baza .cartes-match-card"
 PAUSE = ".cartes-class-pause"
 CARD_WIDTH = (
     "() => document.querySelector('.cartes-lay .cartes-card').getBoundingClientRect().width"
@@ -107,12 +107,12 @@ def play_card(pages):
     expect(acting.locator(OWN_TURN)).to_be_visible()
     cards = acting.locator(PICK)
     count, card = cards.count(), cards.first.get_attribute("data-id")
-    already = acting.locator(LAID).count()
+    already = acting.locator(PLAYED_CARD).count()
     cards.first.click()
     expect(cards).to_have_count(count - 1)
     for page in pages:
         # The act and the next turn are shown to all at once.
-        expect(page.locator(LAID)).to_have_count(already + 1)
+        expect(page.locator(PLAYED_CARD)).to_have_count(already + 1)
     return card
 
 

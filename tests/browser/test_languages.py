@@ -30,7 +30,7 @@ ONE_AND_ALL = [
 ]
 """One language where the code is the same in each; another test reads the texts."""
 
-SAID = """() => {
+SPOKEN_TEXTS = """() => {
   const all = document.body.cloneNode(true);
   for (const one of all.querySelectorAll(
     "script, style, code, .cartes-code, .cartes-rule-id, strong, em, q, .cartes-languages, "
@@ -87,7 +87,7 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
     wait_until_drawn(page)
     assert page.evaluate("document.documentElement.lang") == lang
     assert page.title().startswith(title_of(path_of(lesson, lang)))
-    assert foreign_words(page.evaluate(SAID), lang) == []
+    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
     widget = page.locator(f".cartes-mount[data-kind={LESSONS[lesson]}]")
     while not widget.is_visible():
         page.locator("#cartes-next").click()
@@ -99,7 +99,7 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
     expect(series.verdict).to_have_class("cartes-verdict cartes-right")
     with use_language(lang):
         expect(series.verdict).to_contain_text(format_message("widget-right"))
-    assert foreign_words(page.evaluate(SAID), lang) == []
+    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
 
 
 @pytest.mark.parametrize("lang", ONE_AND_ALL)
@@ -162,7 +162,7 @@ def test_the_home_page_names_all_in_one_language_and_no_card_lies_over_its_words
     page, _ = visit
     page.goto(f"{address}?lang={lang}")
     if lang in OTHERS:
-        assert foreign_words(page.evaluate(SAID), lang) == []
+        assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
     links = page.locator(".cartes-path a")
     assert links.count() == len(written_lessons())
     for href in links.evaluate_all("all => all.map((one) => one.getAttribute('href'))"):
@@ -179,7 +179,7 @@ def test_a_match_is_played_in_ones_own_language(visit, address, lang):
         name = card_name(card(hand.get_attribute("data-id")))
     labels = hand.get_attribute("aria-label")
     assert name in labels or capitalised(name) in labels
-    assert foreign_words(page.evaluate(SAID), lang) == []
+    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
 
 
 @pytest.mark.parametrize("lang", ONE_AND_ALL)

@@ -11,7 +11,7 @@ FOUR = f"{DEAL}/6o 5b 12b|8c 7b J4|11c 11b 2c/7c 6b 5o|4c 6c 1b|9e 10b 12o"
 FIVE = f"{FOUR}/J2 3c 10e|2o 2e 8o|4b 10c 8e"
 TRICK = 'trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure"'
 ASKED = 'hand="9o 12o 3o 5c", trick="1o 4o 7o"'
-DRAWN = {
+WIDGETS_WITH_SEATS = {
     "table": ('table("balco", seed=1)', ".cartes-match-chip"),
     "told of four": (
         f'replay_balco("{FOUR}", "0 3b; 1 4o")',
@@ -42,7 +42,7 @@ SIDES = """(all) => {
 @pytest.fixture(scope="module")
 def page(browser, tmp_path_factory):
     """A page with every widget that draws seats, each in its own step."""
-    steps = [(name, source) for name, (source, _) in DRAWN.items()]
+    steps = [(name, source) for name, (source, _) in WIDGETS_WITH_SEATS.items()]
     with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
         page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
         page.goto(address)
@@ -51,13 +51,13 @@ def page(browser, tmp_path_factory):
         page.close()
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", WIDGETS_WITH_SEATS)
 def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_left(page, name):
-    page.evaluate(f"location.hash = '#step-{list(DRAWN).index(name) + 2}'")
+    page.evaluate(f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index(name) + 2}'")
     step = page.locator(".cartes-step:visible")
     if name == "pile":
         step.locator("[data-id='1']").click()
-    seats = step.locator(DRAWN[name][1])
+    seats = step.locator(WIDGETS_WITH_SEATS[name][1])
     seats.first.wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

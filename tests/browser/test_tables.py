@@ -369,7 +369,7 @@ A_CARD = re.compile(r'"(\d{1,2}[oceb])\\*"')
 WHOLE_STATE = '"_model_module"'
 """Part of a message with all traits of a model; on the play page these name the games' emblems."""
 
-DRAWN = "all => all.map((one) => one.dataset.card)"
+CARD_NAMES = "all => all.map((one) => one.dataset.card)"
 
 
 def cards_of(frames):
@@ -386,7 +386,7 @@ def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, ad
     sit(page, address, game, players=2 if game != "botifarra" else 4)
     before, shown = len(seen.frames), set()
     for _ in range(400):
-        shown.update(page.locator("[data-card]").evaluate_all(DRAWN))
+        shown.update(page.locator("[data-card]").evaluate_all(CARD_NAMES))
         assert cards_of(seen.frames[before:]) <= shown
         if page.locator(".cartes-match-summary").is_visible():
             break

@@ -186,7 +186,7 @@ def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
     assert len(wired.board()["members"]) == before
 
 
-class Told:
+class RecordingKernel:
     """A kernel's session and socket, which record what is sent."""
 
     def __init__(self):
@@ -198,7 +198,7 @@ class Told:
 
 
 def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
-    kernel = Told()
+    kernel = RecordingKernel()
     shell = type("Shell", (), {"kernel": kernel})()
     monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
     for value in (None, "", "0"):

@@ -23,11 +23,11 @@ class Sentences(Visitor):
     """The patterns of an entry, without values for its variables."""
 
     def __init__(self):
-        self.found = []
+        self.words_found = []
 
     def visit_Pattern(self, node):
         parts = [element.value for element in node.elements if isinstance(element, ftl.TextElement)]
-        self.found.append(" … ".join(parts))
+        self.words_found.append(" … ".join(parts))
         self.generic_visit(node)
 
 

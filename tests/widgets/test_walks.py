@@ -353,11 +353,11 @@ def test_the_leader_of_a_walked_trick_can_be_chosen():
     assert [play["seat"] for play in widget.steps[-1]["scene"]["plays"]] == [3, 0, 1, 2]
 
 
-TOLD = ("8e 8o||3e 6b / 4c 9c 5o||3b / 2c 7o||9e", "0 8e 8o; 0 lift 2; 0 take; 1 9c")
+FINAL_PLAYS = ("8e 8o||3e 6b / 4c 9c 5o||3b / 2c 7o||9e", "0 8e 8o; 0 lift 2; 0 take; 1 9c")
 
 
 def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
-    widget = replay_balco(*TOLD, stops="1 2 3")
+    widget = replay_balco(*FINAL_PLAYS, stops="1 2 3")
     asked = []
     for gate in (1, 2, 3):
         assert widget.gate == gate == len(widget.steps) - 1
@@ -380,7 +380,7 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
 @pytest.mark.parametrize("stops", ["0", "5", "1 9", "x"])
 def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
     with pytest.raises(ValueError):  # noqa: PT011 - a number that is none, or no such move
-        replay_balco(*TOLD, stops=stops)
+        replay_balco(*FINAL_PLAYS, stops=stops)
 
 
 def test_nothing_is_asked_of_who_plays_after_the_end():

@@ -45,7 +45,7 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
     throws = [action for action in actions if isinstance(action, Throw)]
     if not throws or rng.randrange(_MOODS) == 0:
         return rng.choice(list(actions))
-    return min(throws, key=lambda item: (_cost(item), _count(item), _held(view, item)))
+    return min(throws, key=lambda item: (_cost(item), _count(item), _cards_of_targets(view, item)))
 
 
 def _worth(card: Card) -> int:
@@ -68,6 +68,8 @@ def _count(throw: Throw) -> int:
     return len(throw.cards) if spared else -len(throw.cards)
 
 
-def _held(view: View, throw: Throw) -> int:
+def _cards_of_targets(view: View, throw: Throw) -> int:
     """How many cards the players named by a throw still hold: the one with fewest is shot at."""
-    return sum(view.held[seat] + len(view.up[seat]) + view.down[seat] for seat in throw.targets)
+    return sum(
+        view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat] for seat in throw.targets
+    )

@@ -163,20 +163,20 @@ class _Hidden:
         """The deal with the unseen cards dealt in their order: only what is known matters."""
         view, rest = self.memory.view, list(self.memory.unseen)
 
-        def drawn(count: int) -> Hand:
+        def draw_cards(count: int) -> Hand:
             return tuple(rest.pop() for _ in range(count))
 
         hands = [
-            (*known, *drawn(size - len(known)))
-            for known, size in zip(self._known, view.held, strict=True)
+            (*known, *draw_cards(size - len(known)))
+            for known, size in zip(self._known, view.hand_sizes, strict=True)
         ]
         table = Table(
             rules=view.rules,
             dealer=view.dealer,
             hands=tuple(hands),
             up=view.up,
-            down=tuple(map(drawn, view.down)),
-            stock=drawn(view.stock),
+            down=tuple(map(draw_cards, view.down)),
+            stock=draw_cards(view.stock),
             turn=self.seat if view.exchanging else view.to_act[0],
             condition=view.condition,
             pile=view.pile,
@@ -195,8 +195,8 @@ class _Hidden:
         rng.shuffle(pool)
         for seat, known in enumerate(self._known):
             deal.downs[seat] = [pool.pop() for _ in deal.downs[seat]]
-            if seat != self.seat and len(known) < view.held[seat]:
-                missing = (pool.pop() for _ in range(view.held[seat] - len(known)))
+            if seat != self.seat and len(known) < view.hand_sizes[seat]:
+                missing = (pool.pop() for _ in range(view.hand_sizes[seat] - len(known)))
                 ranks = [0 if card.is_joker else card.rank for card in known]
                 deal.hands[seat], deal.masks[seat] = packed([*ranks, *missing])
         deal.stock = pool

@@ -63,7 +63,7 @@ class _Sight:
         return len(self.throw.cards)
 
     @cached_property
-    def kept(self) -> Hand:
+    def rest_of_hand(self) -> Hand:
         """What stays in the hand, before it is filled up."""
         return tuple(card for card in self.view.hand or () if card not in self.throw.cards)
 
@@ -86,7 +86,7 @@ class _Sight:
 
     def left(self, seat: int) -> int:
         """How many cards `seat` has in all."""
-        return self.view.held[seat] + len(self.view.up[seat]) + self.view.down[seat]
+        return self.view.hand_sizes[seat] + len(self.view.up[seat]) + self.view.down[seat]
 
     @cached_property
     def leader(self) -> int | None:
@@ -98,7 +98,7 @@ class _Sight:
 
     @cached_property
     def goes_out(self) -> bool:
-        view, hand = self.view, self.kept
+        view, hand = self.view, self.rest_of_hand
         return not (hand or view.stock or view.up[self.seat] or view.down[self.seat])
 
     @cached_property
@@ -135,7 +135,7 @@ def _forces(at: _Sight) -> Facts | None:
         return None
     seat, asked = at.next
     known = at.view.known[seat]
-    if not known or len(known) < at.view.held[seat]:
+    if not known or len(known) < at.view.hand_sizes[seat]:
         return None
     rules, pile = at.view.rules, at.pile
     plain, as_joker = legal_ranks(asked, pile, rules), legal_ranks(asked, pile, rules, joker=True)
@@ -172,7 +172,10 @@ def _skips_leader(at: _Sight) -> Facts | None:
 
 def _only_rank(at: _Sight) -> Facts | None:
     """Nothing else in the hand may be thrown."""
-    view, others = at.view, [item for item in at.kept if item.rank != at.rank or item.is_joker]
+    view, others = (
+        at.view,
+        [item for item in at.rest_of_hand if item.rank != at.rank or item.is_joker],
+    )
     plain = legal_ranks(view.condition, view.pile, view.rules)
     if at.has_joker or any(item.is_joker or item.rank in plain for item in others):
         return None
@@ -195,14 +198,14 @@ def _breaks(at: _Sight) -> Facts | None:
 
 def _keeps_joker(at: _Sight) -> Facts | None:
     """A joker stays in the hand."""
-    if at.has_joker or not any(item.is_joker for item in at.kept):
+    if at.has_joker or not any(item.is_joker for item in at.rest_of_hand):
         return None
     return {"cards": at.throw.cards}
 
 
 def _keeps_special(at: _Sight) -> Facts | None:
-    """A plain number is thrown, and special cards are kept."""
-    special = tuple(item for item in at.kept if not item.is_joker and item.rank in _SPECIAL)
+    """A plain number is thrown, and special cards are rest_of_hand."""
+    special = tuple(item for item in at.rest_of_hand if not item.is_joker and item.rank in _SPECIAL)
     if at.has_joker or at.rank in _SPECIAL or not special:
         return None
     return {"cards": at.throw.cards, "kept": special}
@@ -215,7 +218,7 @@ def _together(at: _Sight) -> Facts | None:
 
 def _lowest(at: _Sight) -> Facts | None:
     """The lowest number of the hand goes, higher ones stay."""
-    numbers = [item for item in at.kept if item.rank in LADDER and not item.is_joker]
+    numbers = [item for item in at.rest_of_hand if item.rank in LADDER and not item.is_joker]
     if at.has_joker or at.rank not in LADDER or not numbers:
         return None
     if all(LADDER.index(number.rank) > LADDER.index(at.rank) for number in numbers):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from cartes_lib.balco import LADDER
-from cartes_lib.balco.fast import ONE, SIZE, MutableDeal
+from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 
-__all__ = ["AS_JOKER", "KEPT", "aimed", "cards_left", "packed", "reply"]
+__all__ = ["AS_JOKER", "VALUABLE_RANKS", "aimed", "cards_left", "packed", "reply"]
 
-KEPT = (7, 1, 8, 2, 10)
+VALUABLE_RANKS = (7, 1, 8, 2, 10)
 """Numbers with an effect, those that are kept longest last; above all of them the joker."""
 
 AS_JOKER = (10, 8, 7, 1, 2)
 """What a joker stands for, where it may: best what throws again."""
 
-_ORDER = (*(rank for rank in LADDER if rank not in KEPT), 7, 8, 1, 2, 10)
+_ORDER = (*(rank for rank in LADDER if rank not in VALUABLE_RANKS), 7, 8, 1, 2, 10)
 _AS = (*AS_JOKER, *(rank for rank in LADDER if rank not in AS_JOKER))
 _ONE_IS_ENOUGH = (2, 10)
 _MOST = 4
@@ -74,6 +74,6 @@ def packed(ranks: list[int]) -> tuple[int, int]:
     """A hand of those ranks on integers, and its mask."""
     hand = mask = 0
     for rank in ranks:
-        hand += ONE[rank]
+        hand += ONE_CARD[rank]
         mask |= 1 << rank
     return hand, mask

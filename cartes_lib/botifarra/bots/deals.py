@@ -113,7 +113,7 @@ class Seen:
 
         Deals in which others would have spoken otherwise come less often.
         """
-        counts = self.memory.view.held
+        counts = self.memory.view.hand_sizes
         capacity = {item: counts[item] for item in self.barred}
         for _ in range(_TRIES):
             shares = share_out(self.unseen, capacity, self.barred, rng)

@@ -70,7 +70,7 @@ def _imagined(memory: Memory, rng: random.Random) -> Rows:
     gone = table.mask(play.card for trick in memory.tricks for play in trick)
     tops = [[pile.top for pile in piles if pile.top is not None] for piles in view.piles]
     hidden = [sum(pile.under for pile in piles) for piles in view.piles]
-    in_hand = view.held[1 - seat] - len(tops[1 - seat]) - hidden[1 - seat]
+    in_hand = view.hand_sizes[1 - seat] - len(tops[1 - seat]) - hidden[1 - seat]
     known = own | gone | table.mask([card for row in tops for card in row])
     unseen = numbers(table.mask(view.rules.pack) & ~known)
     capacity = {0: hidden[0], 1: hidden[1], 2: in_hand}

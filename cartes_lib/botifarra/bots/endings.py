@@ -47,7 +47,7 @@ class Endings:
     """
 
     def __init__(self, seen: Seen, budget: Budget) -> None:
-        table, left = seen.table, max(seen.memory.view.held)
+        table, left = seen.table, max(seen.memory.view.hand_sizes)
         may_solve = is_solvable(table)
         shares = _ALONE[table.lowest]
         self._alone = may_solve and left < len(shares)

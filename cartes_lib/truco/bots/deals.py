@@ -69,7 +69,7 @@ class Heard:
         places = {seat: place for place, seat in enumerate(self.seats)}
         return tuple(
             (places[seat], call)
-            for seat, call in self.memory.view.said
+            for seat, call in self.memory.view.calls
             if seat in places and call not in ("discard", "keep", "redeal", "interfere")
         )
 
@@ -99,7 +99,7 @@ class Heard:
                 continue
             seen = [number(item) for item in self.memory.seen[seat]][:_HAND]
             rests = combinations(unseen, _HAND - len(seen))
-            every = [_held((*seen, *rest)) for rest in rests]
+            every = [_hand_key((*seen, *rest)) for rest in rests]
             asked = [*self._declared(seat), *chances_of[place]]
             result[place] = _weighed(every, asked)
         return result
@@ -112,9 +112,9 @@ class Heard:
         for bet, speaker, value in self.memory.view.declared:
             worth = flor_points if bet == "flor" else best_envido
             if speaker == seat and value is not None:
-                results.append(_told(worth, value, value, sure))
+                results.append(_value_clue(worth, value, value, sure))
             elif speaker == seat:
-                results.append(_told(worth, 0, best, sure))
+                results.append(_value_clue(worth, 0, best, sure))
             best = max(best, value or 0)
         return results
 
@@ -127,7 +127,7 @@ class Heard:
             taken: set[int] = set()
             rng.shuffle(order)
             for place in order:
-                hand = self._drawn(place, taken, rng)
+                hand = self._draw_hand(place, taken, rng)
                 if hand is None:
                     break
                 taken.update(hand)
@@ -136,7 +136,7 @@ class Heard:
                 return result
         raise RuntimeError("no deal fits what was seen")
 
-    def _drawn(self, place: int, taken: set[int], rng: random.Random) -> Held | None:
+    def _draw_hand(self, place: int, taken: set[int], rng: random.Random) -> Held | None:
         hands, weights = self.chances[place]
         for hand in rng.choices(hands, cum_weights=weights, k=_DRAWS):
             if taken.isdisjoint(hand):
@@ -195,12 +195,12 @@ class Heard:
 _numbers = {str(card): number(card) for card in PACK_40}
 
 
-def _held(cards: Sequence[int]) -> Held:
+def _hand_key(cards: Sequence[int]) -> Held:
     first, second, third = cards
     return first, second, third
 
 
-def _told(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
+def _value_clue(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
     other = 0.0 if sure else _MISTOLD
     return lambda hand: 1.0 if least <= worth(hand) <= most else other
 

@@ -50,7 +50,7 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         return next(
             (value for value in values if value.value == wanted), calls.get("son-buenas", values[0])
         )
-    call = _said(view, calls, rng)
+    call = _chosen_call(view, calls, rng)
     if call is not None:
         return call
     plays = [action for action in actions if isinstance(action, PlayCard)]
@@ -71,7 +71,7 @@ def _dealt(view: View) -> Hand:
     return ((view.hand or ()) + mine)[:3]
 
 
-def _said(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
+def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
     """What it says now; None if it would rather play a card."""
     for call in ("keep", "flor", "con-flor-quiero", "paso"):
         # A flor must be sung; an exposed card, and a flor that others hide, do not trouble it.

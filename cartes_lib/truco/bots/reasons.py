@@ -41,7 +41,7 @@ class _Sight:
         return self.memory.view.hand or ()
 
     @cached_property
-    def kept(self) -> Hand:
+    def rest_of_hand(self) -> Hand:
         """The other cards of the hand, the strongest first."""
         rest = (card for card in self.own if card != self.card)
         return tuple(sorted(rest, key=lambda item: -strength(item)))
@@ -108,7 +108,7 @@ def _cheapest(at: _Sight) -> Facts | None:
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
-    return None if weaker else {"card": at.card, "best": at.theirs, "kept": at.kept}
+    return None if weaker else {"card": at.card, "best": at.theirs, "kept": at.rest_of_hand}
 
 
 def _unbeatable(at: _Sight) -> Facts | None:
@@ -120,18 +120,23 @@ def _unbeatable(at: _Sight) -> Facts | None:
 
 def _saves_for_partner(at: _Sight) -> Facts | None:
     """The partner holds the trick: the weakest card is thrown."""
-    if at.partner_wins and at.kept and at.ours and strength(at.card) <= strength(at.kept[-1]):
+    if (
+        at.partner_wins
+        and at.rest_of_hand
+        and at.ours
+        and strength(at.card) <= strength(at.rest_of_hand[-1])
+    ):
         return {"card": at.card, "best": at.ours}
     return None
 
 
 def _ties(at: _Sight) -> Facts | None:
-    """It makes the first trick a parda, while a stronger card is kept for the next."""
-    if at.memory.view.results or at.theirs is None or at.opponents_to_come or not at.kept:
+    """It makes the first trick a parda, while a stronger card is rest_of_hand for the next."""
+    if at.memory.view.results or at.theirs is None or at.opponents_to_come or not at.rest_of_hand:
         return None
     level = strength(at.card) == strength(at.theirs) and not at.partner_wins
-    if level and strength(at.kept[0]) > strength(at.card):
-        return {"card": at.card, "best": at.theirs, "kept": at.kept[0]}
+    if level and strength(at.rest_of_hand[0]) > strength(at.card):
+        return {"card": at.card, "best": at.theirs, "kept": at.rest_of_hand[0]}
     return None
 
 
@@ -140,21 +145,23 @@ def _gives_up(at: _Sight) -> Facts | None:
     if at.theirs is None or at.partner_wins:
         return None
     lost = all(strength(card) <= strength(at.theirs) for card in at.own)
-    if lost and all(strength(at.card) <= strength(item) for item in at.kept):
+    if lost and all(strength(at.card) <= strength(item) for item in at.rest_of_hand):
         return {"card": at.card, "best": at.theirs}
     return None
 
 
 def _keeps_brava(at: _Sight) -> Facts | None:
     """A brava stays in the hand."""
-    if at.kept and strength(at.kept[0]) >= _BRAVA > strength(at.card):
-        return {"card": at.card, "kept": at.kept[0]}
+    if at.rest_of_hand and strength(at.rest_of_hand[0]) >= _BRAVA > strength(at.card):
+        return {"card": at.card, "kept": at.rest_of_hand[0]}
     return None
 
 
 def _leads_best(at: _Sight) -> Facts | None:
     """It is led as the strongest of the hand."""
-    if not at.memory.view.trick and all(strength(at.card) >= strength(item) for item in at.kept):
+    if not at.memory.view.trick and all(
+        strength(at.card) >= strength(item) for item in at.rest_of_hand
+    ):
         beaten = sum(strength(item) < strength(at.card) for item in at.hidden)
         return {"card": at.card, "beaten": beaten, "hidden": len(at.hidden)}
     return None
@@ -162,8 +169,8 @@ def _leads_best(at: _Sight) -> Facts | None:
 
 def _weakest(at: _Sight) -> Facts | None:
     """It is the weakest of the hand."""
-    if at.kept and all(strength(at.card) <= strength(item) for item in at.kept):
-        return {"card": at.card, "kept": at.kept}
+    if at.rest_of_hand and all(strength(at.card) <= strength(item) for item in at.rest_of_hand):
+        return {"card": at.card, "kept": at.rest_of_hand}
     return None
 
 

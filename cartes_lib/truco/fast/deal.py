@@ -47,7 +47,7 @@ class MutableDeal:
         "_ended",
         "_flores",
         "_fourth",
-        "_held",
+        "_flor_mask",
         "_kept",
         "_lead",
         "_limits",
@@ -133,7 +133,7 @@ class MutableDeal:
     def _begin(self) -> None:
         """Computes what depends only on the cards; no call is possible before the discard."""
         self._fourth = -1
-        self._held = 0
+        self._flor_mask = 0
         self._values = [0] * len(self.dealt)
         self._flores = [0] * len(self.dealt)
         for seat, hand in enumerate(self.dealt):
@@ -141,12 +141,12 @@ class MutableDeal:
                 self._fourth = seat
             else:
                 self._value(seat, hand)
-        self._node = self.table.root(self._held)
+        self._node = self.table.root(self._flor_mask)
 
     def _value(self, seat: int, hand: Sequence[int]) -> None:
         first, second, third = hand
         if self.table.talks.rules.flor and not ((first ^ second) | (first ^ third)) & 3:
-            self._held |= 1 << seat
+            self._flor_mask |= 1 << seat
             self._flores[seat] = flor_points(hand)
         self._values[seat] = best_envido(hand)
 
@@ -157,7 +157,7 @@ class MutableDeal:
         self.dealt = [*self.dealt[:seat], cards, *self.dealt[seat + 1 :]]
         self._fourth, self._values, self._flores = -1, self._values[:], self._flores[:]
         self._value(seat, cards)
-        self._node = self.table.root(self._held)
+        self._node = self.table.root(self._flor_mask)
 
     def copy(self) -> Self:
         """An independent deal of the same position."""
@@ -166,7 +166,7 @@ class MutableDeal:
         twin.pica = self.pica
         # Never changed in place: a discard replaces them.
         twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
-        twin._fourth, twin._held = self._fourth, self._held
+        twin._fourth, twin._flor_mask = self._fourth, self._flor_mask
         twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
         twin._node, twin._ended = self._node, self._ended
         twin._best, twin._lead, twin._tie = self._best, self._lead, self._tie
@@ -185,7 +185,7 @@ class MutableDeal:
     def points(self) -> tuple[int, int]:
         """Points won by each side, including a hidden flor that was asked for."""
         sides, totals = self.table.talks.sides, [0, 0]
-        guilty = {sides[target] for _, target in self._claims if self._held >> target & 1}
+        guilty = {sides[target] for _, target in self._claims if self._flor_mask >> target & 1}
         for bet, side, points in self.awards:
             totals[1 - side if bet != "claim" and side in guilty else side] += points
         return totals[0], totals[1]
@@ -372,7 +372,7 @@ class MutableDeal:
         sides, rules = self.table.talks.sides, self.table.talks.rules
         self._claims.append((seat, target))
         self._open[sides[target]].remove(target)
-        if self._held >> target & 1:
+        if self._flor_mask >> target & 1:
             self.awards.append(("claim", sides[seat], _CLAIM))
         else:
             self.awards.append(("claim", sides[target], rules.failed_claim))

@@ -218,7 +218,7 @@ class TalkTable:
 
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         """The effects of `word` by `seat`, and the next state."""
-        effects, following = self._said(self._heard(talk, seat), seat, word)
+        effects, following = self._after_call(self._heard(talk, seat), seat, word)
         plain = self.plain(following)
         excused = self.unheard(following) if plain.spoke != following.spoke else ()
         if excused:
@@ -280,14 +280,14 @@ class TalkTable:
         asked = self._may_sing if self._automatic else self._flor_is_open
         return talk.envido == "none" or any(asked(talk, item) for item in range(self.seats))
 
-    def _said(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+    def _after_call(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         now = talk._replace(voice=-1)
         if word == "mazo":
             return self._left(now, seat)
         if talk.flor in _TALKING or word == "flor":
-            return self._said_of_flor(now, seat, word)
+            return self._after_flor_call(now, seat, word)
         if word in _ENVIDOS or talk.envido not in _SETTLED:
-            return self._said_of_envido(now, seat, word)
+            return self._after_envido_call(now, seat, word)
         node = self._truco[talk.truco]
         if word == "no-quiero":
             return (_won("truco", node.refused, talk.truco_raiser),), now._replace(over=True)
@@ -295,7 +295,9 @@ class TalkTable:
             return (), now._replace(truco=node.calls[word], voice=seat)
         return (), now._replace(truco=node.calls[word], truco_raiser=self.sides[seat])
 
-    def _said_of_envido(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+    def _after_envido_call(
+        self, now: Talk, seat: int, word: str
+    ) -> tuple[tuple[Effect, ...], Talk]:
         node = self._envido[now.envido]
         if word == "no-quiero":
             refused = _won("envido", node.refused, now.envido_raiser)
@@ -321,7 +323,7 @@ class TalkTable:
             awards.insert(0, _won("envido", self._envido[now.envido].refused, now.envido_raiser))
         return tuple(awards), after._replace(over=True)
 
-    def _said_of_flor(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
+    def _after_flor_call(self, now: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         if now.flor == "none":
             others = ((seat + step) % self.seats for step in range(1, self.seats))
             waiting = tuple(

@@ -74,10 +74,10 @@ def _acted(now: Deal, action: Action, seat: int) -> Deal:
     if isinstance(action, AskFlor):
         claims = (*now.claims, (seat, action.seat))
         return _next_claimer(replace(now, claims=claims))
-    return _said(now, action.call, seat)
+    return _called(now, action.call, seat)
 
 
-def _said(deal: Deal, call: str, seat: int) -> Deal:
+def _called(deal: Deal, call: str, seat: int) -> Deal:
     if call == "nobody-claims":
         return replace(deal, claimers=())
     if deal.phase == "claims":

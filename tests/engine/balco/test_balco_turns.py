@@ -94,7 +94,7 @@ def test_the_owner_sees_his_hand_and_nobody_a_face_down_card():
     for seat in (0, 1, 2, 3, None):
         view = state.view(seat)
         assert view.hand == (None if seat is None else state.hands[seat])
-        assert (view.up, view.down, view.held) == (state.up, (3, 3, 3, 3), (3, 3, 3, 3))
+        assert (view.up, view.down, view.hand_sizes) == (state.up, (3, 3, 3, 3), (3, 3, 3, 3))
         hidden = [*state.stock, *(card for row in state.down for card in row)]
         hidden += [card for other in range(4) if other != seat for card in state.hands[other]]
         assert [card for card in hidden if f"<{card}>" in repr(view)] == []

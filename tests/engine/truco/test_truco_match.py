@@ -377,7 +377,7 @@ def test_a_view_has_no_field_for_what_is_hidden():
                 text = repr(view)
                 hidden = [card for hand in state.dealt for card in hand if card not in known]
                 assert [item for item in hidden if repr(item) in text] == []
-                texts = {word for _, call in view.said for word in call.split()}
+                texts = {word for _, call in view.calls for word in call.split()}
                 assert [item for item in hidden if str(item) in texts] == []
             if state.is_over:
                 break
@@ -422,7 +422,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_at_the_table():
 def test_a_player_who_left_shows_nothing():
     state = run(deal(players=4, flor=False), "0:mazo 1:4c 2:3o 3:2c")
     assert state.view(0).hand == ()
-    assert state.view(None).held == (0, 2, 2, 2)
+    assert state.view(None).hand_sizes == (0, 2, 2, 2)
 
 
 def test_an_illegal_action_changes_nothing():

@@ -54,7 +54,7 @@ def test_the_gallo_discards_unseen_before_anything_is_said():
     assert why(state, "2:discard=1e") == ("TRU-GAL-02", "truco-not-held")
     after = run(state, "2:discard=2c")
     assert after.hand(2) == cards("3o 6e 11b")
-    assert after.view(0).said == ((2, "discard"),)
+    assert after.view(0).calls == ((2, "discard"),)
     assert "<2c>" not in repr(after.view(0)) + repr(after.view(None))
     assert why(after, "2:discard=3o") == ("TRU-GAL-02", "truco-no-discard")
     assert why(deal(), "0:discard=1e") == ("TRU-GAL-02", "truco-no-discard")

@@ -63,7 +63,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     server = CartesServer(config=config)
     server.initialize([])
     if not options.hub:
-        _tell(hosted_class, opens=not options.no_browser)
+        _print_addresses(hosted_class, opens=not options.no_browser)
     return _served(server, hosted_class)
 
 
@@ -110,7 +110,7 @@ def _list_sessions(asked: str) -> int:
     return 2 if asked else 0
 
 
-def _tell(service: ClassService, *, opens: bool) -> None:
+def _print_addresses(service: ClassService, *, opens: bool) -> None:
     """Prints the addresses of teacher and students, and opens the teacher's page."""
     teacher = f"{service.address}{service.teachers_path()}"
     pupils = f"{service.address}{service.pupils_path()}"

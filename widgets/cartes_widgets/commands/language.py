@@ -11,7 +11,7 @@ from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 
 __all__ = ["language_of"]
 
-_TELLING = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name the user's language, the strongest first."""
 
 _LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
@@ -28,7 +28,7 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
         name, _, joined = word.partition("=")
         if name == "--lang" and (joined or value) in LANGUAGES:
             return joined or value
-    locales = next((environment[name] for name in _TELLING if environment.get(name)), "")
+    locales = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), "")
     codes = [match[0] for match in map(_LOCALE.match, locales.split(":")) if match]
     known = (code for code in codes if code in LANGUAGES)
     return next(known, LINGUA_FRANCA if codes else None)

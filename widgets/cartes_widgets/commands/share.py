@@ -90,12 +90,12 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
     asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
     if len(options.lesson) > _LESSON and not any(item is not None for item in asked.values()):
         code = plain_code(options.lesson)
-        return code, f"{code_address(code)}{_spoken('&', options.lang)}"
+        return code, f"{code_address(code)}{_language_query('&', options.lang)}"
     address = lesson_address(root, options.lesson, **asked)
-    return options.lesson.upper(), address or _spoken("?", options.lang)
+    return options.lesson.upper(), address or _language_query("?", options.lang)
 
 
-def _spoken(mark: str, lang: str | None) -> str:
+def _language_query(mark: str, lang: str | None) -> str:
     """The query that asks for a language, for an address without one; a lesson's path includes
     it.
     """

@@ -61,7 +61,7 @@ class Learner:
         )
         earned = stars(hints) if grade.ok else 0
         self.reviews = self.reviews.after(lesson, exercise.kind, earned, now)
-        self._tell(lesson)
+        self._notify(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
         """Takes up what a browser has kept, beside what was answered here meanwhile."""
@@ -74,7 +74,7 @@ class Learner:
         self._progress[lesson] = merged(
             self.progress(lesson), Progress.from_plain(lesson, progress)
         )
-        self._tell(lesson)
+        self._notify(lesson)
 
     def kept(self, lesson: str, kind: str) -> dict[str, Any]:
         """What a browser is to keep of one exercise and its lesson, as JSON holds it."""
@@ -83,7 +83,7 @@ class Learner:
             "review": self.reviews.plain().get(f"{lesson}/{kind}"),
         }
 
-    def _tell(self, lesson: str) -> None:
+    def _notify(self, lesson: str) -> None:
         for follow in self._watching:
             follow(lesson)
 

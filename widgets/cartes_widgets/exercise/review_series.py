@@ -81,7 +81,7 @@ class ReviewSeries(Exercise):
                 }
                 for item in result
             ]
-            self.told = self._told(len(result), now)
+            self.told = self._summary(len(result), now)
             if not result:
                 self.verdict = {}
                 return
@@ -91,7 +91,7 @@ class ReviewSeries(Exercise):
             self._show((seed + 1) % SEEDS, level)
             self._follow(self.lesson)
 
-    def _told(self, due: int, now: datetime) -> str:
+    def _summary(self, due: int, now: datetime) -> str:
         following = self._learner.reviews.next_due()
         if following is None:
             return format_message("review-never")

@@ -51,7 +51,7 @@ _KERNEL = "cartes_widgets.kernels.application"
 
 
 @cache
-def _drawn() -> tuple[Exercise, ...]:
+def _sample_exercises() -> tuple[Exercise, ...]:
     """One exercise of every kind of every lesson."""
     return tuple(
         generate(lesson, kind, seed=0) for lesson in lessons() for kind in exercise_kinds(lesson)
@@ -62,7 +62,7 @@ def _drawn() -> tuple[Exercise, ...]:
 def _rehearse(lang: str) -> None:
     """Renders them all in one language, so that the catalogue is loaded before the fork."""
     with use_language(lang):
-        for exercise in _drawn():
+        for exercise in _sample_exercises():
             # A missing message must not end the warm process; the lesson that needs it reports it.
             with contextlib.suppress(MissingMessage):
                 public(exercise)

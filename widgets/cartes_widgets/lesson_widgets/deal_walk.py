@@ -233,7 +233,7 @@ class DealWalk(Widget):
             self.chairs = [self._chair(seat) for seat in range(len(self._ritual.terms))]
             self.prompt = self._prompt(stage)
             self.left = len(self._ritual.pack) - sum(len(item.cards) for item in self._served)
-            self.spoken = {str(item): self._spoken(item) for item in own}
+            self.spoken = {str(item): self._card_label(item) for item in own}
             self.hand = [
                 str(card)
                 for packet in self._served
@@ -250,7 +250,7 @@ class DealWalk(Widget):
         is_own = packet.seat == 0 and packet.faces == "own"
         return packet.cards if is_own or is_turned or packet.faces == "up" else ()
 
-    def _spoken(self, card: Card) -> str:
+    def _card_label(self, card: Card) -> str:
         return card_name(card, by_number=self._ritual.by_number)
 
     def _chair(self, seat: int) -> dict[str, Any]:

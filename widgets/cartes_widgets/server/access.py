@@ -16,23 +16,23 @@ def opens_a_lesson(headers: Mapping[str, str]) -> bool:
     other addresses they send only `Accept`: a page, not an image or a script. A client that
     sends neither is not a browser, so no foreign page is behind it.
     """
-    if "prefetch" in _told(headers, "Sec-Purpose") + _told(headers, "Purpose"):
+    if "prefetch" in _header(headers, "Sec-Purpose") + _header(headers, "Purpose"):
         return False
-    mode, for_what = _told(headers, "Sec-Fetch-Mode"), _told(headers, "Sec-Fetch-Dest")
+    mode, for_what = _header(headers, "Sec-Fetch-Mode"), _header(headers, "Sec-Fetch-Dest")
     if mode and mode != "navigate":
         return False
     if for_what and for_what != "document":
-        return for_what in _FRAMES and _told(headers, "Sec-Fetch-Site") == "same-origin"
+        return for_what in _FRAMES and _header(headers, "Sec-Fetch-Site") == "same-origin"
     return bool(mode) or _wants_a_page(headers)
 
 
 def _wants_a_page(headers: Mapping[str, str]) -> bool:
-    wanted = _told(headers, "Accept")
+    wanted = _header(headers, "Accept")
     if "text/html" in wanted or not wanted:
         return True
     # Browsers ask for a page by its type; other programs accept anything.
-    return "mozilla/" not in _told(headers, "User-Agent") and "image/" not in wanted
+    return "mozilla/" not in _header(headers, "User-Agent") and "image/" not in wanted
 
 
-def _told(headers: Mapping[str, str], name: str) -> str:
+def _header(headers: Mapping[str, str], name: str) -> str:
     return headers.get(name, "").strip().lower()

@@ -22,7 +22,7 @@ from cartes_widgets.server.hosts import OwnHost
 __all__ = [
     "ALLOWED",
     "LARGEST",
-    "TOLD",
+    "OUTGOING_TYPES",
     "V1",
     "Allowance",
     "ClosedChannels",
@@ -52,7 +52,7 @@ _CONTENT = {
 ALLOWED = tuple(_CONTENT)
 """Types of message that pass; none of them runs code."""
 
-TOLD = frozenset(
+OUTGOING_TYPES = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
 )
 """Types of message that a page receives."""
@@ -87,11 +87,11 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     if not isinstance(buffers, list) or not all(isinstance(buffer, bytes) for buffer in buffers):
         raise RefusedMessage("damaged")
     passed = {
-        "header": _kept(header, _HEADER),
+        "header": _known_parts(header, _HEADER),
         "parent_header": {},
         # The protocol's version; without it the control target does not answer.
         "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
-        "content": _kept(content, _CONTENT[kind]),
+        "content": _known_parts(content, _CONTENT[kind]),
         "buffers": buffers,
         "channel": "shell",
     }
@@ -124,7 +124,7 @@ def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
     return whole
 
 
-def _kept(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
+def _known_parts(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
     """The entries of `given` whose keys are in `parts`; all values are text, except a widget's
     data.
 
@@ -279,7 +279,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
 def _is_told(header: Any) -> bool:
     """Whether a page receives messages with this header."""
-    return isinstance(header, dict) and header.get("msg_type") in TOLD
+    return isinstance(header, dict) and header.get("msg_type") in OUTGOING_TYPES
 
 
 def _header_of(message: Any) -> Any:

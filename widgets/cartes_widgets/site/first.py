@@ -22,7 +22,7 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
     return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
 
 
-def _told(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
+def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
     """States by model, and each cell's output, of one run of the cells."""
     from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
@@ -50,7 +50,7 @@ def first_states(file: Path) -> dict[str, Any]:
     number of a code cell (as text, from 0), its output, if it consists of such widgets only.
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
-    (states, shown), (again, shown_again) = _told(codes, file), _told(codes, file)
+    (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)
     same = {name: state for name, state in states.items() if again.get(name) == state}
     cells = {}
     for number, (outputs, others) in enumerate(zip(shown, shown_again, strict=True)):

@@ -60,7 +60,7 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
                 "behind": _behind(candidate.behind, advice.unit),
                 "reason": format_message("coach-only-move")
                 if is_only
-                else _worded(candidate.reason),
+                else _reason_text(candidate.reason),
             }
             for candidate in advice.candidates[:_SHOWN]
         ],
@@ -101,7 +101,7 @@ def _behind(value: float, unit: str) -> str:
     return text if value > 0 and text != _figure(0, unit) else ""
 
 
-def _worded(reason: Reason | None) -> str:
+def _reason_text(reason: Reason | None) -> str:
     return (
         "" if reason is None else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
     )
@@ -131,7 +131,7 @@ def costly_of(
             "better": game.action_text(item.better, reader),
             "loss": _figure(item.loss, item.unit),
             "unit": _lost(item, match.state, game),
-            "reason": _worded(item.reason),
+            "reason": _reason_text(item.reason),
             "kept": kept_move(
                 terms, acts, game, Retro(before + item.step, str(item.chosen), str(item.better))
             ),

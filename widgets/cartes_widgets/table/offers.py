@@ -107,14 +107,14 @@ def refused(error: TermsError) -> str:
     if fault is None or terms is None or fault.reason != "contradiction":
         return format_message(f"table-refused-{error.reason}")
     if fault.other in GAMES[terms.game].offered:
-        other = _told(terms, fault.other)
+        other = _custom_text(terms, fault.other)
         return format_message(
-            "table-refused-beside", custom=_told(terms, fault.option), other=other
+            "table-refused-beside", custom=_custom_text(terms, fault.option), other=other
         )
-    return format_message("table-refused-variant", custom=_told(terms, fault.option))
+    return format_message("table-refused-variant", custom=_custom_text(terms, fault.option))
 
 
-def _told(terms: Terms, name: str) -> str:
+def _custom_text(terms: Terms, name: str) -> str:
     """A custom as it is offered, with its value where it has several."""
     offered = _custom(terms.game, name)
     rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]

@@ -235,23 +235,23 @@ class Play(Table):
     def _advise(self, believed: Any) -> None:
         game, turn, state, terms = self._game, self.revision, self._game.state, self._terms
 
-        def tell(advice: dict[str, Any]) -> None:
+        def show(advice: dict[str, Any]) -> None:
             if (game, turn) == (self._game, self.revision):
                 self.advice = {**advice, "believed": asdict(believed) if believed else {}}
 
         at = (game, turn, believed)
         self._coach.ask(
-            at, lambda: advice_of(terms.game, game, state, terms.reader, believed), tell
+            at, lambda: advice_of(terms.game, game, state, terms.reader, believed), show
         )
 
     def _review(self) -> None:
         game, turn, terms, acts = self._game, self.revision, self._terms, tuple(self._acts)
 
-        def tell(moves: list[dict[str, Any]]) -> None:
+        def show(moves: list[dict[str, Any]]) -> None:
             if (game, turn) == (self._game, self.revision):
                 self.costly = {"looked": True, "moves": moves}
 
-        self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), tell)
+        self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
         """Which act the reader may take back: his last one, where he is helped; None for none."""

@@ -161,7 +161,7 @@ class Terms:
     def code(self) -> str:
         """Game, rules, players and cards in one word, for a friend: `read_code` reads it."""
         rules = [self.variant or GAMES[self.game].usual]
-        rules += [f"{name}={_told(value)}" for name, value in sorted(self.customs.items())]
+        rules += [f"{name}={_option_text(value)}" for name, value in sorted(self.customs.items())]
         return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
 
     def plain(self) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def _presets(game: str) -> Mapping[str, Any]:
     return GAMES[game].presets
 
 
-def _told(value: Value) -> str:
+def _option_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -203,7 +203,9 @@ def read_code(code: str, **more: Any) -> Terms:
     customs: dict[str, Value] = {}
     for word in options:
         name, _, value = word.partition("=")
-        results = [item for item in GAMES[game].offered.get(name, ()) if _told(item) == value]
+        results = [
+            item for item in GAMES[game].offered.get(name, ()) if _option_text(item) == value
+        ]
         if not results:
             raise TermsError("code")
         customs[name] = results[0]

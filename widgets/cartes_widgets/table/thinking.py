@@ -67,12 +67,12 @@ class Thinking(Generic[T]):
             return
         self._asked = at
 
-        def tell(thought: Future[T]) -> None:
+        def deliver(thought: Future[T]) -> None:
             if self._asked == at and not thought.cancelled():
                 self._asked = None
                 then(thought.result())
 
         context = copy_context()
         self._thought.add_done_callback(
-            lambda thought: loop.call_soon_threadsafe(tell, thought, context=context)
+            lambda thought: loop.call_soon_threadsafe(deliver, thought, context=context)
         )

@@ -132,7 +132,7 @@ class BalcoGame(MatchTable[State]):
         action = parse_action(text)
         if isinstance(action, Exchange):
             return format_message("told-balcony", cards=tuple(action.up))
-        return self._worded(action, reader)[1]
+        return self._choice_text(action, reader)[1]
 
     def describe(self, event: Event[State], reader: int) -> str:
         """What was done, and what it brought about."""
@@ -149,12 +149,12 @@ class BalcoGame(MatchTable[State]):
             message = format_message("played-lift", seat=name, card=after.lifted)
         else:
             thrown = throw_text(event.before, after, action, reader)
-            message = f"{thrown}{self._drawn(event, reader)}"
+            message = f"{thrown}{self._draw_message(event, reader)}"
         if after.deal_is_over:
             message = f"{message} {self._ended(after, reader)}"
         return capitalised(message)
 
-    def _drawn(self, event: Event[State], reader: int) -> str:
+    def _draw_message(self, event: Event[State], reader: int) -> str:
         """The cards that a player drew or took up after a throw, or ""."""
         before, after, seat = event.before, event.after, event.seat
         text, draw_count = "", len(before.stock) - len(after.stock)
@@ -175,7 +175,7 @@ class BalcoGame(MatchTable[State]):
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
         """A button for an action, which says what it does."""
-        group, text = self._worded(action, reader)
+        group, text = self._choice_text(action, reader)
         return {
             "id": str(action),
             "group": group,
@@ -192,7 +192,7 @@ class BalcoGame(MatchTable[State]):
         """The seats that `throw` names, as `reader` sees them."""
         return [seen_from(reader, seat, self.seats) for seat in throw.targets]
 
-    def _worded(self, action: Action, reader: int) -> tuple[str, str]:
+    def _choice_text(self, action: Action, reader: int) -> tuple[str, str]:
         if isinstance(action, Exchange):
             return "exchange", format_message("offer-balcony", count=len(action.up))
         if isinstance(action, TakePile):

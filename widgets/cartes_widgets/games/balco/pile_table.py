@@ -174,7 +174,7 @@ class PileTable(Goaled):
         now = self._now
         lying = [pile_card for pile_card in now.state.pile if pile_card.card.is_joker]
         with self.hold_sync():
-            self.scene, self.caption = pile_scene(now), now.said
+            self.scene, self.caption = pile_scene(now), now.text
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
             self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
             self.revision, self.notice = self.revision + 1, ""

@@ -69,7 +69,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     swept = shown.swept
     return {
         "kind": "balco",
-        "chips": [_chip(shown, view, seat, reader) for seat in round_from(reader, seats)],
+        "chips": [_seat_view(shown, view, seat, reader) for seat in round_from(reader, seats)],
         "plays": [],
         "master": None,
         "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),
@@ -95,12 +95,12 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     }
 
 
-def _chip(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
+def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
     place = view.places[seat]
     marks = [
         format_message("felt-out", place=place)
         if place
-        else format_message("felt-held", held=view.held[seat])
+        else format_message("felt-held", held=view.hand_sizes[seat])
     ]
     return chip(
         seat,
@@ -143,7 +143,7 @@ def _summary(after: State, reader: int) -> Summary:
             "value": format_message(
                 "felt-place",
                 place=view.places[seat],
-                left=view.held[seat] + len(view.up[seat]) + view.down[seat],
+                left=view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat],
             ),
         }
         for seat in ranked
@@ -208,7 +208,7 @@ def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Gro
 def _balcony(view: View, seat: int, reader: int) -> Group:
     seats = view.rules.players
     name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
-    count, turn = view.held[seat], seat in view.to_act
+    count, turn = view.hand_sizes[seat], seat in view.to_act
     label = format_message(
         "played-seat", name=format_message(name), held=count, turn=turn, place=view.places[seat]
     )

@@ -35,11 +35,11 @@ class Position:
 
     Attributes:
         state: of a table whose hands do not matter.
-        said: what happened, in words.
+        text: what happened, in words.
     """
 
     state: State
-    said: str
+    text: str
 
 
 def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Position, ...]:
@@ -158,7 +158,7 @@ def balco_walk(throws: str, players: int) -> list[Step]:
     """
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)
-    steps = [Step(pile_scene(item), item.said) for item in result]
+    steps = [Step(pile_scene(item), item.text) for item in result]
     for at, kind in _turning_points(actions, result).items():
         asked = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
         gate = _before_effect(result[at], actions[at], asked)
@@ -175,7 +175,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)
     named = {at: _word(result[at], action) for at, action in enumerate(actions)}
-    steps = [Step(pile_scene(item), item.said) for item in result]
+    steps = [Step(pile_scene(item), item.text) for item in result]
     offered = " ".join(sorted({word for word in named.values() if word}))
     for at, action in enumerate(actions):
         if named[at]:

@@ -49,8 +49,8 @@ class DecisionTree(Asking):
         **traits: Any,
     ) -> None:
         self._hand, self._plays, self._trump, self._rules = hand, plays, trump, rules
-        self._found = decision(hand, plays, trump, rules)
-        self._questions = _questions(self._found, plays, trump)
+        self._decision = decision(hand, plays, trump, rules)
+        self._questions = _questions(self._decision, plays, trump)
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._go_on()
         super().__init__(words=ask_words(), **traits)
@@ -58,7 +58,7 @@ class DecisionTree(Asking):
     def _go_on(self) -> None:
         """Asks the next question, or shows the result of each card."""
         at = len(self.told)
-        best = self._found.best if at else None
+        best = self._decision.best if at else None
         self.scene = {
             **table_scene(
                 [(play.seat, play.card) for play in self._plays],
@@ -72,8 +72,8 @@ class DecisionTree(Asking):
             self.ask(self._questions[at])
             return
         self.cards = card_fates(self._hand, self._plays, self._trump, self._rules)
-        self.rule_text = rule_text(self._found.rule)
-        self.source = source_text(self._found.rule)
+        self.rule_text = rule_text(self._decision.rule)
+        self.source = source_text(self._decision.rule)
         self.ask(None)
 
     def shown(self, question: Question) -> dict[str, Any]:

@@ -58,7 +58,7 @@ class BotifarraTalk:
             now = replace(now, speaker=None, speakers=(), calls=())
         times = multiplier(now.contract, now.doubling) if now.contract else 0
         return {
-            "said": self._spoken(history),
+            "said": self._call_views(history),
             "speaker": self._turn_of(now),
             "calls": [self._call(call, now) for call in self.calls],
             "stake": format_message("bidding-stake", times=times),
@@ -70,7 +70,7 @@ class BotifarraTalk:
             return capitalised(format_message("bidding-over", seat=leader))
         return capitalised(format_message("bidding-speaks", seat=_SEATS[now.speaker]))
 
-    def _spoken(self, history: tuple[str, ...]) -> list[dict[str, str]]:
+    def _call_views(self, history: tuple[str, ...]) -> list[dict[str, str]]:
         labels = []
         for count, call in enumerate(history):
             speaker = bidding(history[:count], self._dealer).speaker

@@ -52,7 +52,7 @@ class TrickWalkthrough(Walkthrough):
         self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
         self._variant = variant
         self._kept: tuple[Step, ...] = ()
-        walk = [self._made(count) for count in range(len(plays) + 1)]
+        walk = [self._step_after(count) for count in range(len(plays) + 1)]
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
@@ -74,7 +74,7 @@ class TrickWalkthrough(Walkthrough):
         """Whether it is the reader's turn after `count` cards, with a known hand."""
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
-    def _made(self, count: int) -> Step:
+    def _step_after(self, count: int) -> Step:
         plays = self._plays[:count]
         complete = count == len(self._plays)
         step = Step(self._scene(count), self._caption(plays, complete))
@@ -83,18 +83,20 @@ class TrickWalkthrough(Walkthrough):
                 "leader": plays[0].seat,
                 "three_second": self._rules.card_order == "three-second",
             }
-            asked = ask("botifarra", "winner", **self._told_trick(plays), **order)
+            asked = ask("botifarra", "winner", **self._trick_facts(plays), **order)
             open_scene = {**step.scene, "winning": None}
             return Step(step.scene, step.caption, Gate(asked, open_scene, self._played(plays[-1])))
         if not self._asks_reader(count):
             return step
         tempting = self._tempting(plays)
         position = {"hand": notation(self._hand), "variant": self._variant}
-        asked = ask("botifarra", "legal", card=str(tempting), **position, **self._told_trick(plays))
+        asked = ask(
+            "botifarra", "legal", card=str(tempting), **position, **self._trick_facts(plays)
+        )
         marked = {**step.scene, "marked": str(tempting)}
         return Step(step.scene, step.caption, Gate(asked, marked, step.caption))
 
-    def _told_trick(self, plays: Trick) -> dict[str, Any]:
+    def _trick_facts(self, plays: Trick) -> dict[str, Any]:
         trump = "none" if self._trump is None else self._trump.name.lower()
         return {"trick": notation(play.card for play in plays), "trump": trump}
 
@@ -180,7 +182,7 @@ class TrickWalkthrough(Walkthrough):
             return
         self._plays = (*self._plays[:at], Play(0, touched), *self._plays[at + 1 :])
         self._kept = self._walk[: at + 1]
-        rest = [self._made(count) for count in range(at + 1, len(self._plays) + 1)]
+        rest = [self._step_after(count) for count in range(at + 1, len(self._plays) + 1)]
         self.go_on((*self._kept, *rest))
 
     def _is_asking(self) -> bool:

@@ -114,7 +114,7 @@ class _Words:
             for account, label in zip(order, labels, strict=True)
         ]
 
-    def laid(self, trick: Trick) -> list[Laid]:
+    def named_cards(self, trick: Trick) -> list[Laid]:
         return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
 
 
@@ -130,14 +130,14 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
     return {
         "kind": "truco",
-        "chips": [_chip(shown, words, seat) for seat in round_from(reader, words.seats)],
-        "plays": [] if is_duel else words.laid(current),
+        "chips": [_seat_view(shown, words, seat) for seat in round_from(reader, words.seats)],
+        "plays": [] if is_duel else words.named_cards(current),
         "master": None if leads is None or is_duel else words.at(leads),
         "swept": shown.swept,
         "contract": None,
         "scores": _scores(shown, words),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
-        "bazas": [_baza(number, trick, words) for number, trick in enumerate(tricks)],
+        "bazas": [_trick_view(number, trick, words) for number, trick in enumerate(tricks)],
         "lasts": [],
         "pile": None,
         "stock": None,
@@ -148,7 +148,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     }
 
 
-def _chip(shown: Shown, words: _Words, seat: int) -> SeatView:
+def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
     view, deal = words.view, shown.deal
     marks = []
     if deal is not None and seat == deal.mano:
@@ -165,7 +165,7 @@ def _chip(shown: Shown, words: _Words, seat: int) -> SeatView:
         side=words.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
-        count=0 if seat == words.reader else view.held[seat],
+        count=0 if seat == words.reader else view.hand_sizes[seat],
         says=_says(view, seat, words),
         marks=marks,
         seats=words.seats,
@@ -179,7 +179,7 @@ def _is_card(text: str) -> bool:
 def _says(view: View, seat: int, words: _Words) -> str:
     """The call of `seat` since the last card, or ""."""
     talk: list[str] = []
-    for who, text in view.said:
+    for who, text in view.calls:
         if _is_card(text):
             talk = []
         elif who == seat and text not in ("discard", "paso"):
@@ -189,7 +189,7 @@ def _says(view: View, seat: int, words: _Words) -> str:
     return " · ".join(talk[-2:])
 
 
-def _baza(number: int, trick: Trick, words: _Words) -> TrickView:
+def _trick_view(number: int, trick: Trick, words: _Words) -> TrickView:
     done = len(trick) == len(words.view.duel)
     tied = done and trick_result(trick, words.view.sides) is None
     winner = next_leader(trick, words.view.sides) if done and not tied else None
@@ -198,7 +198,7 @@ def _baza(number: int, trick: Trick, words: _Words) -> TrickView:
     name = short_side(words.view.sides, words.reader, own)
     return {
         "label": format_message("felt-baza", number=number + 1, side=who, name=name),
-        "plays": words.laid(trick),
+        "plays": words.named_cards(trick),
         "winner": None if winner is None else words.at(winner),
     }
 
@@ -369,15 +369,15 @@ def board_of(shown: Shown, reader: int) -> Scene:
         **scene,
         "fronts": fronts,
         "mates": mates if words.seats >= _MATES_FROM else [],
-        "said": _said(view, words),
+        "said": _call_rows(view, words),
         "rows": [*rows, *stakes],
     }
 
 
-def _said(view: View, words: _Words) -> list[CallView]:
+def _call_rows(view: View, words: _Words) -> list[CallView]:
     """The calls of this hand, as they were made."""
     return [
         {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
-        for seat, text in view.said
+        for seat, text in view.calls
         if text != "discard" and not _is_card(text)
     ]

@@ -10,7 +10,7 @@ from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
 
 __all__ = ["stake_branches"]
 
-_DRAWN = Rules(envido_chain="strict")
+_STRICT_CHAIN = Rules(envido_chain="strict")
 """The table that is drawn: the source sets no limit to envidos (TRU-ENV-06), a drawing must."""
 
 _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
@@ -33,7 +33,7 @@ def stake_branches(
 
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
-    here, table = tuple(calls), bet_states(bet, _DRAWN)
+    here, table = tuple(calls), bet_states(bet, _STRICT_CHAIN)
     branches = _raises(table, "none", (), here, scores)
     if here and not any(branch["here"] for branch in _all(branches)):
         raise ValueError(f"no such calls: {here}")
@@ -73,7 +73,7 @@ def _bet(
 ) -> dict[str, Any]:
     node = table[state]
     notes = [
-        format_message(key, points=stake_points(stake, scores, _DRAWN))
+        format_message(key, points=stake_points(stake, scores, _STRICT_CHAIN))
         for key, stake in (("bet-accepted", node.accepted), ("bet-refused", node.refused))
         if stake is not None
     ]
