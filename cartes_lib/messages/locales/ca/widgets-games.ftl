@@ -405,5 +405,5 @@ range-told = Guanyes { $percent } de cada cent vegades. { $better ->
     [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
     [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
    *[same] Acceptar o rebutjar, tant és.
-  } El càlcul és exacte, i nostre.
+  } Ho hem comptat exactament.
 range-nothing = Amb les teves cartes, cap de les seves combinacions no val tant.

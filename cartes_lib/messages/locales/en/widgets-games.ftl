@@ -414,5 +414,5 @@ range-told = You win { $percent } times in a hundred. { $better ->
     [more] Accepting earns { $whole }.{ $tenths } points more than refusing.
     [less] Accepting costs { $whole }.{ $tenths } points more than refusing.
    *[same] Accept or refuse, it comes to the same.
-  } Our own exact count.
+  } We counted every case.
 range-nothing = Given your cards, no hand of theirs can be worth that much.

@@ -28,7 +28,7 @@ misconception-value-twenty-added = ¡Te acuerdas de los 20 de la pareja! Pero aq
 
 prompt-truco-duel = ¿Cuál gana la baza?
 choice-tie = parda
-why-truco-tie = Estas dos cartas están en el mismo peldaño: es parda, y los palos no cambian nada.
+why-truco-tie = Estas dos cartas están en el mismo escalón: es parda, y los palos no cambian nada.
 hint-truco-order = Cuatro cartas están por encima de todas: dos ases y dos sietes. ¿Cuáles?
 misconception-truco-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más fuerte, { $first-the }.
 misconception-truco-order-by-number = Los números están bien ordenados. Pero en el truco, los treses y los doses están por encima de las figuras.

@@ -50,7 +50,7 @@ verdict-truco-answer-truco-first = «{ $call-term }» espera respuesta: «quiero
    *[other] {""} o «no quiero» (no acepto)
   }. La carta viene después.
 verdict-truco-exposed-first = Al repartir se ha visto { $card-the }: quien ha recibido esa carta tiene que decidir primero si se la queda o pide otro reparto.
-verdict-truco-not-receiver = Al repartir se ha visto { $card-the }: solo quien ha recibido esa carta decide si se la queda o hace repartir de nuevo.
+verdict-truco-not-receiver = Al repartir se ha visto { $card-the }: solo quien ha recibido esa carta decide si se la queda o pide que se reparta otra vez.
 verdict-truco-nothing-exposed = Al repartir no se ha visto ninguna carta: no hay nada que decidir.
 
 ## The gallo, the duels

@@ -403,5 +403,5 @@ range-told = Ganas { $percent } de cada cien veces. { $better ->
     [more] Querer rinde { $whole },{ $tenths } puntos más que no querer.
     [less] Querer cuesta { $whole },{ $tenths } puntos más que no querer.
    *[same] Querer o no querer, da lo mismo.
-  } El cálculo es exacto, y nuestro.
+  } Hemos contado todos los casos.
 range-nothing = Con tus cartas, ninguna de sus manos vale tanto.

@@ -410,5 +410,5 @@ range-told = Vous gagnez { $percent } fois sur cent. { $better ->
        *[other] points
       } de plus que refuser.
    *[same] Accepter ou refuser, c’est pareil.
-  } Compte exact, fait par nous.
+  } Nous l’avons compté exactement.
 range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.
