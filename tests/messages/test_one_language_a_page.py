@@ -52,7 +52,7 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
             if isinstance(entry, ftl.Message):
                 sentences = Sentences()
                 sentences.visit(entry)
-                for text in sentences.found:
+                for text in sentences.words_found:
                     if results := foreign_words(text, lang):
                         faulty.append(f"{file.name} {entry.id.name}: {results}")
     assert faulty == []

@@ -8,7 +8,7 @@ import pytest
 from cartes_lib.asking import exercise_kinds, generate
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, rule_text, use_language
+from cartes_lib.messages import LANGUAGES, rule_choice, rule_text, use_language
 from cartes_lib.rulebook import rules
 from tests.printed import of_exercise
 
@@ -46,6 +46,13 @@ EVERYWHERE = {
     },
 }
 """What no sentence of the engine says."""
+RULEBOOK = {
+    "fr": r"\b[Rr]èglements?\b",
+    "en": r"\b[Rr]ulebooks?\b",
+    "es": r"\b[Rr]eglamentos?\b",
+    "ca": r"\b[Rr]eglaments?\b",
+}
+"""A rule that is shown under an exercise says what is played, not where it is written."""
 SEAT_ALONE = {
     "fr": r":\s(?:vous|votre (?:partenaire|adversaire)|votre voisin de \w+|le joueur d’en face)\.",
     "en": r": (?:you|your (?:partner|opponent)|the (?:second )?player (?:on your \w+|opposite))\.",
@@ -90,11 +97,12 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_text_of_a_rule_names_no_source(lang):
+def test_the_text_of_a_rule_names_neither_a_source_nor_the_rulebook(lang):
     with use_language(lang):
         texts = [rule_text(rule) for rule in rules()]
-    source = {"source": EVERYWHERE[lang]["source"]}
-    assert [fault for text in texts for fault in faults(text, source)] == []
+        texts += [rule_choice(rule) or "" for rule in rules()]
+    unwanted = {"source": EVERYWHERE[lang]["source"], "rulebook": RULEBOOK[lang]}
+    assert [fault for text in texts for fault in faults(text, unwanted)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
