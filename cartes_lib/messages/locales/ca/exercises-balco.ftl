@@ -127,7 +127,7 @@ misconception-law-suit-counts = Aquesta és una regla d’altres jocs. Al balcó
 
 ## BA-03 to BA-09: what comes next
 
-prompt-balco-turn = A qui toca, ara?
+prompt-balco-turn = A qui li toca, ara?
 prompt-asks = Què demana la pila, ara?
 prompt-hand-size = Acabes de tirar. Quantes cartes tindràs a la mà abans del torn següent?
 prompt-pile-size = Al començament la pila era buida. Quantes cartes hi ha a la pila després d’això?

@@ -13,7 +13,7 @@ prompt-value = { $count ->
   }
 prompt-trick-winner = Quina carta s’endú aquesta basa?
 prompt-next-leader = La basa és completa. Qui surt a la següent?
-prompt-whose-turn = A qui toca jugar, ara?
+prompt-whose-turn = A qui li toca jugar, ara?
 prompt-spot = { $dealer ->
     [seat-you] Has repartit tu
    *[other] Ha repartit { $dealer-term }

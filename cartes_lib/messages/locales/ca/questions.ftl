@@ -188,7 +188,7 @@ goal-scored = Objectiu: una sola mà que doni { $number } punts a la teva parell
 ## Other tables of Botifarra
 
 guess-table = A quina taula ets?
-guess-pile-card = Entre dos, obligada: pots respondre amb { $card-the }?
+guess-pile-card = Sou dos i jugueu a l’obligada: pots respondre amb { $card-the }?
 guess-pile-under = Una carta a la vista i tres a sota. Pots jugar una de les de sota?
 group-hand-of = { $seat ->
     [seat-right] El de la dreta

@@ -400,7 +400,7 @@ misconception-talk-comment-allowed = It is kindly meant. But even a compliment t
 misconception-talk-signs-allowed = Nobody said a word, true. But a sign says the same thing, so it is forbidden.
 misconception-talk-take-back = Anybody can slip. But a card laid is a card played, even with a good excuse.
 misconception-talk-last-trick-forbidden = For earlier tricks you would be right. But the last trick of each pile may be looked at again.
-misconception-talk-all-forbidden = You do not talk about the cards, right. But not everything is forbidden: calls, jokes and questions about the turn are fine.
+misconception-talk-all-forbidden = True, you do not talk about the cards. But not everything is forbidden: calls, jokes and questions about the turn are fine.
 
 prompt-words = Match each Catalan word to its meaning.
 why-words = These are the words of the table, as they are said in Catalan.
@@ -489,9 +489,9 @@ why-duo-gets = Of { $tricks } tricks, one is left over. Its point goes to the pl
 why-duo-loses = Of { $tricks } tricks, one is left over. Its point goes to the player with fewer points, and that is not you: { $points }.
 hint-duo = Two tricks are worth a point. And if one is left over?
 misconception-tables-trick-each = With four players each trick is worth a point. With two, it takes two tricks.
-misconception-tables-odd-lost = You counted the tricks by twos, right. But the one left over is not lost: its point goes to the player with fewer, and that is you.
+misconception-tables-odd-lost = You were right to count the tricks by twos. But the one left over is not lost: its point goes to the player with fewer, and that is you.
 misconception-tables-odd-to-all = You remembered the trick left over. But its point goes to the player with fewer, and that is not you.
-prompt-piles = Two players, the forced game. Here are the tops of your piles: choose all the cards allowed.
+prompt-piles = You are two, at the forced game. Here are the tops of your piles: choose all the cards allowed.
 prompt-duel-three = Here the three comes second. Which of these { $count } cards wins?
 why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 down to 4, and 2. So { $card-the } wins.
 hint-duel-three = Only one card ranks above the three.
@@ -536,7 +536,7 @@ why-located-void = One player has none; the other two have twelve cards each: on
 hint-located = How many players can still hold these cards?
 misconception-odds-half = With just two players you would be right. But here more players could hold it.
 misconception-odds-third = A third is right for one card that you know nothing about. Here it is not so simple.
-misconception-odds-added = A third for each card, right. But thirds do not add up: your partner may hold several at once.
+misconception-odds-added = True, a third for each card. But thirds do not add up: your partner may hold several at once.
 
 ## Smiles for right answers: the number is the seed modulo 12
 

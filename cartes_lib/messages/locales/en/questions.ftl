@@ -198,7 +198,7 @@ goal-scored = Goal: one single deal that scores { $number } points for your side
 ## Other tables of Botifarra
 
 guess-table = Which table are you at?
-guess-pile-card = Two players, forced: may you answer with { $card-the }?
+guess-pile-card = You are two, at the forced game: may you answer with { $card-the }?
 guess-pile-under = One card face up, three under it. May you play one of those underneath?
 group-hand-of = { $seat ->
     [seat-right] The player on your right

@@ -146,7 +146,7 @@ why-marking-nothing = Tu pareja tiene { $own } puntos. Sin pasar de 36 no se apu
    *[points] {""}
   }
 breakdown-above = por encima de 36, por { $times }
-hint-marking = Solo se apunta lo que supera la mitad de 72, multiplicado según lo que se ha cantado.
+hint-marking = Solo se apunta la diferencia con la mitad de 72, multiplicada según lo que se ha cantado.
 misconception-marking-all-points = El total es correcto. Pero no se apuntan todos los puntos, solo los que superan 36.
 misconception-marking-multiplier-forgotten = Has restado bien 36. Pero lo cantado en esta mano multiplica lo que se apunta.
 misconception-marking-other-side = La cuenta es correcta, pero eso es lo que se apunta la otra pareja. Se pide la tuya.
@@ -304,7 +304,7 @@ why-fault-point-or-lowest = { $seat ->
    *[other] Su compañero iba ganando: { $seat-term } tenía
   } que jugar una carta con puntos o la más baja. En vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
 misconception-fault-undoubled = ¡Has encontrado la falta! Queda el precio: se multiplica como la mano.
-misconception-fault-all-points = ¡Has encontrado la falta! Pero no cuesta 72 puntos: la otra pareja se apunta lo que supera 36, como si lo hubiera ganado todo.
+misconception-fault-all-points = ¡Has encontrado la falta! Pero no cuesta 72 puntos: la otra pareja se apunta la diferencia con 36, como si lo hubiera ganado todo.
 misconception-fault-lowest-is-not-beat = La carta es esa, la regla no: este jugador no podía montar, y tenía que echar la más baja.
 misconception-fault-ruff-is-not-follow = La carta es esa, la regla no: este jugador no tenía el palo de salida y no podía asistir. Tenía que fallar.
 misconception-fault-beat-before-lowest = La carta es esa, la regla no: la más baja solo se pide cuando no se puede ganar. Aquí había que montar.
@@ -322,7 +322,7 @@ why-penalty = { $times ->
   }
 hint-penalty = Es como si la otra pareja hubiera ganado los 72 puntos: ¿qué se apunta por encima de 36?
 misconception-penalty-undoubled = Los 36 puntos son correctos. Pero una falta se paga como la mano: hay que multiplicar.
-misconception-penalty-all-points = A la otra pareja se le da todo, sí. Pero se apunta lo que supera 36: 36, no 72.
+misconception-penalty-all-points = A la otra pareja se le da todo, sí. Pero solo se apunta la diferencia: 72 menos 36.
 misconception-penalty-as-played = Has contado las bazas ya jugadas. Ya no cuentan: una falta da a la otra pareja todos los puntos de la mano.
 misconception-penalty-score-forgotten = El precio de la falta es correcto. Falta sumarlo al tanteo de antes.
 
@@ -417,7 +417,7 @@ hint-words = Busca primero las palabras que ya has oído; las demás se deducen.
 misconception-words-beat-ruff = Las dos ganan la baza. Pero «matar» es jugar más alto, y «fallar», jugar un triunfo a falta de palo.
 misconception-words-pass-delegate = En los dos casos dejas pasar algo. Pero se golpea la mesa para no doblar, y se delega para no elegir.
 misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» es uno cualquiera, y «pal de sortida», el de la primera carta de la baza.
-misconception-words-trick-deal = Las dos son un trozo de partida. Pero una «basa» es una baza, y una «mà», la mano entera.
+misconception-words-trick-deal = Las dos son una parte del juego. Pero una «basa» es una baza, y una «mà», la mano entera.
 
 ## BO-10: charging
 
@@ -500,7 +500,7 @@ hint-duo = Dos bazas valen un punto. ¿Y si sobra una?
 misconception-tables-trick-each = Entre cuatro, cada baza vale un punto. Entre dos, hacen falta dos bazas.
 misconception-tables-odd-lost = Has contado bien las bazas de dos en dos. Pero la que sobra no se pierde: su punto va al que tiene menos, y eres tú.
 misconception-tables-odd-to-all = Te has acordado de la baza que sobra. Pero su punto va al que tiene menos, y no eres tú.
-prompt-piles = Entre dos, obligada. Estas son las cartas de encima de tus pilas: elige todas las cartas permitidas.
+prompt-piles = Se juega entre dos, a la obligada. Estas son las cartas de encima de tus pilas: elige todas las cartas permitidas.
 prompt-duel-three = Aquí el tres es el segundo. ¿Cuál de estas { $count } cartas gana?
 why-duel-three = En esta mesa el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Gana { $card-the }.
 hint-duel-three = Solo una carta está por encima del tres.
@@ -518,7 +518,7 @@ prompt-lead = { $seat ->
    *[other] Ha repartido el de tu izquierda y ha elegido el triunfo el de tu derecha. Sales tú: ¿con qué carta?
   }
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
-hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola se la llevan.
+hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola te la quitan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos a tu pareja.
 why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.

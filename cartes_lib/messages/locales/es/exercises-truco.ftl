@@ -487,7 +487,7 @@ breakdown-flor-before = ganado antes de la subida
 breakdown-flor-each = flores cantadas ({ $count }), tres puntos cada una
 breakdown-rest = lo que le falta al bando que va ganando
 why-flor-answer-without = Sin flor no hay nada que responder: la flor contraria apunta sus 3 puntos.
-why-flor-answer-flor = A una flor se responde con la propia (flor), se cede (con flor me achico) o se desafía: contraflor, contraflor al resto.
+why-flor-answer-flor = A una flor puedes responder con la tuya (flor), ceder (con flor me achico) o desafiar (contraflor, contraflor al resto).
 why-flor-answer-both = El otro también ha cantado: todavía puedes decir contraflor, o aceptar que las flores se comparen.
 why-flor-answer-contraflor = A la contraflor: aceptar, achicarse o subir al resto.
 why-flor-answer-rest = Al resto ya no se sube: aceptar o achicarse.
@@ -633,7 +633,7 @@ misconception-meddling-nothing = El duelo no da nada, correcto. Pero la infracci
 misconception-pair-shared = Has repartido los puntos. Pero cada uno de los dos los apunta enteros.
 misconception-pair-counted-twice = Cada uno los apunta todos, sí, pero una sola vez.
 misconception-pair-unmoved = Eras de la pareja: sus puntos también son tuyos.
-misconception-term-round-for-pica = Las dos son formas de jugar. Pero una se juega todos juntos, y la otra, en duelos.
+misconception-term-round-for-pica = Las dos son formas de jugar. Pero una la juegan todos juntos, y la otra se juega en duelos.
 misconception-term-first-for-last = Las dos palabras hablan del turno. Pero uno juega el primero, y el otro, el último.
 
 ## TR-16: odds and bluff

@@ -188,7 +188,7 @@ goal-scored = Meta: una sola mano que dé { $number } puntos a tu pareja.
 ## Other tables of Botifarra
 
 guess-table = ¿En qué mesa estás?
-guess-pile-card = Entre dos, obligada: ¿puedes responder con { $card-the }?
+guess-pile-card = Se juega entre dos, a la obligada: ¿puedes responder con { $card-the }?
 guess-pile-under = Una carta a la vista y tres debajo. ¿Puedes jugar una de las de debajo?
 group-hand-of = { $seat ->
     [seat-right] El de tu derecha
