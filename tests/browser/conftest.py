@@ -21,6 +21,7 @@ import psutil
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserContext,
     Error,
     Page,
     Request,
@@ -34,8 +35,10 @@ from .hosting import hosted, written
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
-FAILURES = ROOT / "build/failures"
-"""Screenshots of failed tests."""
+FAILURES = Path(os.environ.get("CARTES_FAILURES", ROOT / "build/failures"))
+"""Folder for screenshots and traces of failed tests."""
+TRACING = os.environ.get("CARTES_TRACE") == "1"
+"""Whether each page is traced: the workflow does; it costs time at each act."""
 
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
@@ -160,17 +163,51 @@ def serving(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
-    """Keeps a picture of every open page when a test fails: the workflow uploads them."""
+    """Keeps what every open page shows when a test fails: the workflow uploads it."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
-    if report.when == "call" and report.failed and isinstance(browser, Browser):
-        FAILURES.mkdir(parents=True, exist_ok=True)
-        title = re.sub(r"[^\w-]+", "-", item.nodeid).strip("-")[-120:]
-        pages = [page for context in browser.contexts for page in context.pages]
-        for number, page in enumerate(pages):
-            with contextlib.suppress(Error):
-                page.screenshot(path=FAILURES / f"{title}-{number}.png", timeout=5_000)
+    if report.when != "teardown" and report.failed and isinstance(browser, Browser):
+        keep_failure(browser, re.sub(r"[^\w-]+", "-", item.nodeid).strip("-")[-120:])
     return report
+
+
+def keep_failure(browser: Browser, title: str) -> None:
+    """Writes a screenshot of each open page, and the trace of each context that is traced."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in browser.contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        with contextlib.suppress(Error):
+            page.screenshot(path=FAILURES / f"{title}-{number}.png", timeout=5_000)
+    if not TRACING:
+        return
+    for number, context in enumerate(browser.contexts):
+        with contextlib.suppress(Error):
+            context.tracing.stop(path=FAILURES / f"{title}-{number}.zip")
+            # A later test may use the same context.
+            start_trace(context)
+
+
+def start_trace(context: BrowserContext) -> None:
+    context.tracing.start(snapshots=True, screenshots=True)
+
+
+def trace_contexts(browser: Browser) -> None:
+    """Starts a trace in each context that the browser opens from now on."""
+    new_context, new_page = browser.new_context, browser.new_page
+
+    def traced_context(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        start_trace(context)
+        return context
+
+    def traced_page(**options: Any) -> Page:
+        page = new_page(**options)
+        start_trace(page.context)
+        return page
+
+    # setattr, because mypy refuses to assign to a method.
+    setattr(browser, "new_context", traced_context)  # noqa: B010
+    setattr(browser, "new_page", traced_page)  # noqa: B010
 
 
 @pytest.fixture(scope="session")
@@ -189,6 +226,8 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium, else Playwright's own; a missing browser is an error, not a skip."""
     with sync_playwright() as playwright:
         result = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
+        if TRACING:
+            trace_contexts(result)
         yield result
         result.close()
 
