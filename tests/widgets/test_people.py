@@ -114,3 +114,46 @@ def test_a_resumed_match_has_the_same_people():
     again = Play()
     send(again, do="resume", kept=widget.kept["text"])
     assert [chip["person"] for chip in again.scene["chips"]] == ["", "nelly", "facu"]
+
+
+def moods(widget):
+    return {chip["person"]: chip["mood"] for chip in widget.scene["chips"] if chip["person"]}
+
+
+def of_one_deal(game, seed):
+    """The table after each act of a deal."""
+    widget = seated(game, seed=seed, people=company(game, {"botifarra": 4}.get(game, 3)))
+    rng = random.Random(seed)
+    while widget.pending not in ("deal", "match"):
+        act(widget, rng)
+        yield widget
+
+
+@each_game
+def test_in_some_deals_somebody_is_pleased_somebody_caught_and_somebody_speaks(game):
+    shown, lines = set(), set()
+    for seed in range(1, 9):
+        for widget in of_one_deal(game, seed):
+            shown |= set(moods(widget).values())
+            lines |= {chip["talk"] for chip in widget.scene["chips"]}
+    assert shown == set(MOODS)
+    assert lines - {""}
+
+
+def test_a_rich_trick_pleases_its_winner_and_catches_an_opponent_with_a_high_card():
+    for widget in of_one_deal("botifarra", 4):
+        trick = widget.scene["plays"]
+        if widget.pending != "trick" or "pleased" not in moods(widget).values():
+            continue
+        worth = {"1": 4, "9": 5, "12": 3, "11": 2, "10": 1}
+        points = sum(worth.get(play["card"][:-1], 0) for play in trick)
+        assert points >= 5
+        return
+    raise AssertionError("no such trick")
+
+
+@each_game
+def test_nobody_speaks_where_nothing_happened(game):
+    widget = seated(game, people=company(game, {"botifarra": 4}.get(game, 3)))
+    assert set(moods(widget).values()) == {"neutral"}
+    assert not any(chip["talk"] for chip in widget.scene["chips"])

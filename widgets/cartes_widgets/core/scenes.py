@@ -124,6 +124,8 @@ class SeatView(TypedDict):
         up: face-up cards before it.
         down: number of face-down cards before it.
         person: id of the house player who sits there, or "".
+        mood: its expression, one of `deck.faces.MOODS`.
+        talk: what it says of its own accord, or "".
     """
 
     seat: int
@@ -139,6 +141,8 @@ class SeatView(TypedDict):
     up: list[str]
     down: int
     person: str
+    mood: str
+    talk: str
 
 
 class Score(TypedDict):

@@ -64,4 +64,6 @@ def chip(
         "up": list(up),
         "down": down,
         "person": "",
+        "mood": "neutral",
+        "talk": "",
     }

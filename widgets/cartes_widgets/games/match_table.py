@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from cartes_lib.engine import Verdict
 from cartes_widgets.games.chips import seat_fact
 from cartes_widgets.games.house import PLAYERS, THUMB, Player
+from cartes_widgets.games.table_game import Event
 
 __all__ = ["Dealt", "MatchTable"]
 
@@ -87,6 +88,10 @@ class MatchTable(ABC, Generic[StateT]):
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """Nothing: everybody speaks in turn."""
         return None
+
+    def moods(self, event: Event[Any]) -> dict[int, str]:
+        """Nothing: a game that has moods says which."""
+        return {}
 
     def judge(self, text: str, seat: int) -> Verdict:
         """Whether `seat` may do what `text` says.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,13 @@ from typing import Any
 from cartes_lib.messages import format_message, seat_terms
 from cartes_widgets.deck.faces import Face, drawn_face
 
-__all__ = ["HousePlayer", "seat_names", "shown_player"]
+__all__ = ["HousePlayer", "seat_names", "shown_player", "spoken_line"]
+
+_SILENCE = 3
+"""Once in so many times a person says something."""
+
+_LINES = {"pleased": ("pleased", "glad"), "caught": ("caught", "sorry")}
+"""By mood, the attributes of `person-<id>` with what a person says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,13 @@ def shown_player(player: HousePlayer) -> dict[str, Any]:
         "about": format_message(f"person-{player.id}"),
         "face": drawn_face(player.face, player.ground),
     }
+
+
+def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
+    """What a person says in a mood, or ""; mostly they are silent."""
+    if rng.randrange(_SILENCE):
+        return ""
+    return format_message(f"person-{player.id}.{rng.choice(_LINES[mood])}")
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:

@@ -132,6 +132,10 @@ class TableGame(Protocol):
         """The message to `reader` about an event, or ""."""
         ...
 
+    def moods(self, event: Event[Any]) -> dict[int, str]:
+        """Seats that an event pleased, or "caught" out, by what everybody saw of it."""
+        ...
+
     def begins(self, reader: int) -> str:
         """How the table stands where nothing has happened just now: who deals, who leads."""
         ...

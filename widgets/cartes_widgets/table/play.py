@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
@@ -12,7 +13,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message, use_names
 from cartes_widgets.core.scenes import Row, SeatView
 from cartes_widgets.games.house import SLOW
-from cartes_widgets.games.people import HousePlayer, seat_names
+from cartes_widgets.games.people import HousePlayer, seat_names, spoken_line
 from cartes_widgets.games.table_game import DEAL, MATCH, TableGame
 from cartes_widgets.table.coaching import (
     advice_of,
@@ -169,10 +170,21 @@ class Play(Table):
 
     def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
         people = self._terms.seated
-        return [
-            _named(chip, people.get((chip["seat"] + self._reader) % self._terms.players))
-            for chip in chips
-        ]
+        shown = []
+        for chip in chips:
+            seat = (chip["seat"] + self._reader) % self._terms.players
+            person = people.get(seat)
+            shown.append(self._with_mood(_named(chip, person), person, self._moods.get(seat, "")))
+        return shown
+
+    def _with_mood(self, chip: SeatView, person: HousePlayer | None, mood: str) -> SeatView:
+        """A seat with the expression of `person` after the last event, who may say something."""
+        if person is None or not mood:
+            return chip
+        rng = random.Random(f"{len(self._acts)} {person.id}")
+        talk = "" if chip["says"] else spoken_line(person, mood, rng)
+        label = ", ".join([chip["label"], *([format_message("quoted", text=talk)] if talk else [])])
+        return {**chip, "mood": mood, "talk": talk, "label": label}
 
     def _settle(self) -> None:
         self._reader = self._terms.reader

@@ -75,6 +75,7 @@ class Table(Widget):
         """
         self._match, self._seed = match, seed
         self._thinking: Thinking[str] = Thinking()
+        self._moods: dict[int, str] = {}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
         words = {**ui_words(), **messages_with_prefix("playing-"), **self._more_words()}
@@ -126,7 +127,7 @@ class Table(Widget):
                     log.append(game.begins(self._reader))
             log.append(game.describe(game.play(text, seat), self._reader))
             done.append((seat, text))
-        self._game, self._acts = game, done
+        self._game, self._acts, self._moods = game, done, {}
         with self.hold_sync():
             self.multi_select, self.told, self.log = game.multi_select, "", []
             if not done:
@@ -139,7 +140,9 @@ class Table(Widget):
     def _do(self, text: str, seat: int) -> str:
         """Performs `text`; returns the message to the reader."""
         self._acts.append((seat, text))
-        return self._game.describe(self._game.play(text, seat), self._reader)
+        event = self._game.play(text, seat)
+        self._moods = self._game.moods(event)
+        return self._game.describe(event, self._reader)
 
     def _start(self) -> None:
         """Shows a deal that begins; what the house prepares meanwhile is only written down."""
@@ -164,7 +167,7 @@ class Table(Widget):
         if self.pending == _HOUSE:
             self._ask_the_house()
             return
-        begun = game.pause == DEAL
+        begun, self._moods = game.pause == DEAL, {}
         game.go_on()
         if begun:
             self._start()

@@ -65,7 +65,7 @@ function drawChip(scene, view, face, words, proposed, picker) {
       element(
         "span.cartes-match-disc",
         { "data-disc": view.seat },
-        face ? drawPortrait(view.person, face) : view.disc,
+        face ? drawPortrait(view.person, face, view.mood) : view.disc,
         view.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(
@@ -76,7 +76,13 @@ function drawChip(scene, view, face, words, proposed, picker) {
       ),
     ),
     view.held ? element("span.cartes-match-held", {}, drawBacks(view.held)) : null,
-    view.says ? element("p.cartes-match-bubble", { "aria-hidden": "true" }, view.says) : null,
+    view.says || view.talk
+      ? element(
+          `p.cartes-match-bubble${view.says ? "" : ".cartes-match-line"}`,
+          { "aria-hidden": "true" },
+          view.says || view.talk,
+        )
+      : null,
     drawBalcony(scene, view, words, proposed),
   );
 }

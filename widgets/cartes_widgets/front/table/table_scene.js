@@ -5,7 +5,8 @@
  * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {{ id: string, label: string, value: number | string }} Row
  * @typedef {{ seat: number, name: string, disc: string, role: string, label: string, side: string,
- *   dealer: boolean, turn: boolean, held: number, says: string, up: string[], down: number, person: string }} SeatView
+ *   dealer: boolean, turn: boolean, held: number, says: string, up: string[], down: number, person: string, mood: string,
+ *   talk: string }} SeatView
  * @typedef {{ id: string, label: string, side: string, points: number, note: string, text: string,
  *   half: number, target: number, pending: number }} Score
  * @typedef {{ suit: string, label: string, name: string, times: string }} Contract

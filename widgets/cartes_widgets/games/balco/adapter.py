@@ -26,6 +26,9 @@ from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 
 __all__ = ["BalcoGame"]
 
+_LARGE = 6
+"""Cards of a pile that one is sorry to take up."""
+
 _BALCONY = 3
 
 
@@ -153,6 +156,14 @@ class BalcoGame(MatchTable[State]):
         if after.deal_is_over:
             message = f"{message} {self._ended(after, reader)}"
         return capitalised(message)
+
+    def moods(self, event: Event[State]) -> dict[int, str]:
+        """Cards that leave play please who threw them; a large pile catches out who takes it."""
+        before, after, seat = event.before, event.after, event.seat
+        if isinstance(parse_action(event.text), TakePile):
+            return {seat: "caught"} if len(before.pile) >= _LARGE else {}
+        is_out = seat in after.out and seat not in before.out
+        return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
     def _draw_message(self, event: Event[State], reader: int) -> str:
         """The cards that a player drew or took up after a throw, or ""."""

@@ -12,6 +12,7 @@ from cartes_lib.botifarra import (
     PlayCard,
     Rules,
     State,
+    card_points,
     multiplier,
     parse_action,
     trick_winner,
@@ -24,6 +25,9 @@ from cartes_widgets.games.match_table import Dealt, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 
 __all__ = ["BotifarraGame"]
+
+_RICH, _HIGH = 5, 4
+"""Points of a trick that pleases, and of a card that one is sorry to lose (an ace, a manilla)."""
 
 _SUITS = ("oros", "copas", "espadas", "bastos")
 
@@ -121,6 +125,22 @@ class BotifarraGame(MatchTable[State]):
         return capitalised(
             format_message("felt-call", seat=name, said=format_message(f"term-call-{action}"))
         )
+
+    def moods(self, event: Event[State]) -> dict[int, str]:
+        """A trick of many points pleases its winner; an opponent's high card in it was caught."""
+        after = event.after
+        if after.trick or not isinstance(parse_action(event.text), PlayCard):
+            return {}
+        trick, rules = after.tricks[-1], after.rules
+        winner = trick_winner(trick, event.before.trump, rules)
+        if sum(card_points(play.card) for play in trick) < _RICH:
+            return {}
+        caught = {
+            play.seat: "caught"
+            for play in trick
+            if card_points(play.card) >= _HIGH and rules.side(play.seat) != rules.side(winner)
+        }
+        return {**caught, winner: "pleased"}
 
     def _played(self, event: Event[State], card: Card, reader: int) -> str:
         name, after = self._seat(event.seat, reader), event.after

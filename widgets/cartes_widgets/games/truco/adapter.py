@@ -11,6 +11,7 @@ from cartes_lib.truco import (
     Action,
     AskFlor,
     Call,
+    Declare,
     Discard,
     Match,
     PlayCard,
@@ -179,6 +180,22 @@ class TrucoGame(MatchTable[State]):
         if after.is_over:
             text = f"{text} {match_won(after, reader)}"
         return capitalised(text.strip())
+
+    def moods(self, event: Event[State]) -> dict[int, str]:
+        """Points please who won them, and catch out who lost them by a card or a declaration."""
+        before, after = event.before, event.after
+        had, now = (
+            [award for deal in state.deals for award in deal.awards] for state in (before, after)
+        )
+        won = {award.side for award in now[len(had) :]}
+        if len(won) != 1:
+            return {}
+        sides = after.view(0).sides
+        by_card = isinstance(parse_action(event.text), PlayCard | Declare)
+        if sides[event.seat] in won:
+            return {event.seat: "pleased"}
+        winner = next(seat for seat, side in enumerate(sides) if side in won)
+        return {winner: "pleased", **({event.seat: "caught"} if by_card else {})}
 
     def done(self, event: Event[State], reader: int) -> str:
         """The call or play alone, without its result."""
