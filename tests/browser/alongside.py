@@ -10,9 +10,11 @@ from cartes_widgets.table.play import Play
 
 from .test_tables import go_on, press_on, waits
 
-__all__ = ["Alongside", "counted"]
+__all__ = ["UNTIMED", "Alongside", "counted"]
 
 READER = 0
+UNTIMED = ("nelly", "pere", "awa")
+"""House players whose choices do not depend on the time that they have."""
 
 
 class Alongside:
@@ -27,8 +29,9 @@ class Alongside:
         assert self._play.notice == ""
 
     def sit(self, game: str, players: int) -> None:
-        """Sits down at the usual table of `game`."""
-        self._send(do="choose", game=game, variant="", players=players, helped=True)
+        """Sits down at the usual table of `game`, with house players whom no clock stops."""
+        people = list(UNTIMED[: players - 1])
+        self._send(do="choose", game=game, variant="", players=players, people=people, helped=True)
 
     def leave(self) -> None:
         self._send(do="leave")
@@ -53,7 +56,7 @@ class Alongside:
             press_on(page, page.locator(f'.cartes-match-{kind}[data-id="{done}"]'))
             self._send(do="act", id=done)
         text = page.locator("#cartes-live").text_content() or ""
-        assert text.startswith(self._play.told), text
+        assert text.startswith(self._play.told), f"{text!r} is not {self._play.told!r}"
 
     @property
     def _calls(self) -> list[str]:

@@ -241,7 +241,7 @@ class Series:
         self.widget = page.locator(".cartes-exercise").nth(number)
 
     @property
-    def wait_until_drawn(self) -> Any:
+    def drawn(self) -> Any:
         return generate(self.lesson, self.kind, self.seed, 1)
 
     @property

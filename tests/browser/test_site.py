@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, deal_code, generate
 
-from .alongside import Alongside, counted
+from .alongside import UNTIMED, Alongside, counted
 from .conftest import PATIENCE, ROOT, visiting
 from .hosting import LESSONS, hosted
 from .onsite import AWAKE
@@ -33,10 +33,12 @@ def reader(browser, place):
 
 
 def sit_at(page, game, players):
-    """Sits down at the usual table of a game, by keyboard."""
+    """Sits down at the usual table of a game, as `Alongside.sit` does, by keyboard."""
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
     table.locator("select[name=players]").select_option(str(players))
+    for at, person in enumerate(UNTIMED[: players - 1]):
+        table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))
     page.keyboard.press("Enter")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
