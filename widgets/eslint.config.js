@@ -32,6 +32,7 @@ export default [
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
   { files: ["**/fallback_lang.js"], languageOptions: { globals: named("Text NodeFilter") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
+  { files: ["**/sound.js"], languageOptions: { globals: named("AudioContext") } },
   {
     files: ["**/moving.js"],
     languageOptions: { globals: named("CompressionStream DecompressionStream Response atob btoa") },

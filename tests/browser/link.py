@@ -40,7 +40,7 @@ class Link:
             with contextlib.suppress(OSError):
                 item.shutdown(socket.SHUT_RDWR)
 
-    def repair(self) -> None:
+    def mend(self) -> None:
         """Accepts connections again after `cut`."""
         self._listener = socket.create_server(("127.0.0.1", self._port))
         self._listen()

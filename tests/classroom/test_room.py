@@ -32,7 +32,7 @@ from cartes_widgets.classroom.web.views import sheet_scene
 from .conftest import NOW
 from .test_store import DEAL, result
 
-REPORT = {
+TOLD = {
     "lesson": "BO-04",
     "kind": "legal",
     "seed": 7,
@@ -210,10 +210,10 @@ def test_a_code_has_four_letters_that_nobody_takes_for_another():
 
 
 def test_what_a_kernel_tells_is_read():
-    read = read_report(REPORT, "m", NOW)
+    read = read_report(TOLD, "m", NOW)
     assert (read.deal, read.answer, read.ms, read.hints) == (DEAL, '["8c"]', 1200, 1)
-    assert read_report({**REPORT, "ms": None}, "m", NOW).ms is None
-    shown = read_report({**REPORT, "shown": True, "ok": True, "answer": None}, "m", NOW)
+    assert read_report({**TOLD, "ms": None}, "m", NOW).ms is None
+    shown = read_report({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
     assert (shown.answer, shown.ok) == ("", False)
 
 
@@ -239,7 +239,7 @@ def test_what_a_kernel_tells_is_read():
 )
 def test_what_no_kernel_of_ours_tells_is_refused(change):
     with pytest.raises(ResultError):
-        read_report({**REPORT, **change}, "m", NOW)
+        read_report({**TOLD, **change}, "m", NOW)
 
 
 @pytest.mark.parametrize("report", [None, [], "x", {}])

@@ -103,7 +103,7 @@ CACHES = (imports, bundle_module._layout, served_files, content_hash, widgets_sc
 
 
 @pytest.fixture(autouse=True)
-def fresh_bundle():
+def anew():
     yield
     for cach in CACHES:
         cach.cache_clear()

@@ -31,7 +31,7 @@ class Learner:
             report: called with each answer given here, never with what a browser claims to have
                 stored.
         """
-        self.report = report or (lambda _listeners: None)
+        self.report = report or (lambda _told: None)
         self.reviews = Reviews()
         self._progress: dict[str, Progress] = {}
         self._watching: list[Callable[[str], None]] = []

@@ -11,6 +11,7 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { buzz } from "./shared/sound.js";
 import { drawHand } from "./table/player_hand.js";
 import { drawMenu, fillMenu, offerDeeds } from "./table/table_menu.js";
 import { drawEarlier, drawMiddle } from "./table/middle.js";
@@ -21,6 +22,7 @@ import { Picker } from "./table/picker.js";
 import { Prompt } from "./table/prompt.js";
 import { Redraw, settle } from "./table/redraw.js";
 import { drawSeats } from "./table/seat_views.js";
+import { playSound } from "./table/sounds.js";
 import { drawSummary } from "./table/deal_summary.js";
 import { drawTalk } from "./table/talk.js";
 
@@ -47,7 +49,7 @@ export class TableView {
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
-    /** @type {{ revision: number, picked: string[] } | null} What the page shows now. */
+    /** @type {{ revision: number, picked: string[], scene: TableScene } | null} What is shown. */
     this.drawn = null;
     this.redraw = new Redraw();
     const { words } = this;
@@ -168,7 +170,8 @@ export class TableView {
     this.drawSummary(scene);
     this.drawPrompt();
     if (this.drawn) moveFrom(this.cloth, before, scene.swept);
-    this.drawn = { revision: model.get("revision"), picked: model.get("picked") };
+    playSound(this.drawn?.scene ?? null, scene);
+    this.drawn = { revision: model.get("revision"), picked: model.get("picked"), scene };
     if (focused) this.focusAgain(focused, true);
     this.schedule();
   }
@@ -351,6 +354,7 @@ export class TableView {
     this.prompt.refuse(verdict);
     if (focused) this.focusAgain(focused);
     shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
+    buzz();
     tell(`${this.words["playing-refused"]}. ${verdict.text}`);
   }
 

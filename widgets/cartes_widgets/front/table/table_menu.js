@@ -5,6 +5,7 @@
 import { element } from "../shared/dom.js";
 import { drawLaid } from "./cards.js";
 import { drawPace } from "./pace.js";
+import { drawSoundSwitch } from "./sounds.js";
 
 /**
  * What a reader may do with a match besides playing it; some of it is wanted at an end.
@@ -54,6 +55,7 @@ export function drawMenu(words, { onPace, deeds }) {
         "div.cartes-match-sheet",
         {},
         drawPace(words, onPace),
+        drawSoundSwitch(words),
         lasts,
         element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
         drawnDeeds,

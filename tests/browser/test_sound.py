@@ -1,0 +1,44 @@
+"""Sounds of a table: off until chosen, remembered, made by the page itself."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .pages import open_table
+
+pytestmark = pytest.mark.browser
+
+COUNTED = """AudioScheduledSourceNode.prototype.stop = () => {};
+for (const Source of [OscillatorNode, AudioBufferSourceNode])
+    Source.prototype.start = () => {
+        document.documentElement.dataset.heard = 'yes';
+    };
+"""
+"""Marks the page when something is heard, and plays nothing."""
+
+HEARD = "html[data-heard]"
+CARD = ".cartes-match-pick"
+SWITCH = ".cartes-match-sound input"
+
+
+def sit(page, address):
+    """At a table where the reader plays first, and has played a card."""
+    page.add_init_script(COUNTED)
+    page.add_init_script("localStorage.setItem('cartes-pace', 'quick')")
+    open_table(page, address, "truco", "sin-flor", 2, query="?seed=2")
+    page.locator(CARD).first.click()
+    expect(page.locator(".cartes-match-bazas [data-card]").first).to_be_visible()
+
+
+def test_a_table_is_silent_until_the_reader_turns_its_sounds_on(visit, address):
+    page, _ = visit
+    sit(page, address)
+    expect(page.locator(HEARD)).to_have_count(0)
+    page.locator(".cartes-match-menu summary").first.click()
+    page.locator(SWITCH).check()
+    expect(page.locator(HEARD)).to_have_count(1)
+    page.evaluate("delete document.documentElement.dataset.heard")
+    page.keyboard.press("Escape")
+    page.locator(CARD).first.click()
+    expect(page.locator(HEARD)).to_have_count(1)
+    page.reload()
+    expect(page.locator(SWITCH)).to_be_checked()

@@ -1,0 +1,56 @@
+/**
+ * Which sound belongs to what has just happened on a table, and the switch for all sounds.
+ */
+import { element } from "../shared/dom.js";
+import { isSoundOn, play, setSound } from "../shared/sound.js";
+
+/** @typedef {import("./table_scene.js").TableScene} TableScene */
+
+/** @param {TableScene} scene */
+const laidCards = ({ plays, bazas, pile }) =>
+  [plays, ...bazas.map((trick) => trick.plays)].flat().length + (pile?.count ?? 0);
+
+/** @param {TableScene} scene */
+const points = ({ scores }) => scores.reduce((sum, score) => sum + score.points, 0);
+
+/** @param {TableScene} scene */
+const calls = ({ chips }) => chips.map(({ says }) => says).join("|");
+
+/**
+ * @param {TableScene} was
+ * @param {TableScene} now
+ * @returns {import("../shared/sound.js").Sound | null} One sound at most: points come first.
+ */
+export function soundOf(was, now) {
+  if (points(now) > points(was)) return "coin";
+  if (now.swept !== null && laidCards(was) > laidCards(now)) return "trick";
+  if (laidCards(now) > laidCards(was)) return "card";
+  return calls(now) !== calls(was) && now.chips.some(({ says }) => says) ? "knock" : null;
+}
+
+/**
+ * @param {TableScene | null} was null for a table that has just opened.
+ * @param {TableScene} now
+ */
+export function playSound(was, now) {
+  const sound = was && soundOf(was, now);
+  if (sound) play(sound);
+}
+
+/**
+ * @param {import("./table_scene.js").Words} words
+ * @returns {HTMLElement}
+ */
+export const drawSoundSwitch = (words) =>
+  element(
+    "label.cartes-match-sound",
+    {},
+    element("input", {
+      type: "checkbox",
+      role: "switch",
+      checked: isSoundOn(),
+      onchange: (/** @type {Event} */ event) =>
+        setSound(/** @type {HTMLInputElement} */ (event.target).checked),
+    }),
+    words["playing-sound"],
+  );

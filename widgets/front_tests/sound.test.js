@@ -1,0 +1,99 @@
+/** Sounds are off until chosen, remembered, and never heard in a class. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { buzz, isSoundOn, play, setSound } from "../cartes_widgets/front/shared/sound.js";
+import { soundOf } from "../cartes_widgets/front/table/sounds.js";
+
+/** @type {string[]} */
+let started;
+/** @type {number[]} */
+let vibrated;
+let isClass = false;
+
+const param = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+
+/** @param {string} kind */
+const node = (kind) => ({
+  frequency: param,
+  gain: param,
+  connect: (/** @type {unknown} */ to) => to,
+  start: () => started.push(kind),
+  stop: () => {},
+});
+
+class FakeAudio {
+  state = "running";
+  currentTime = 0;
+  sampleRate = 8000;
+  destination = node("speaker");
+  createGain = () => node("gain");
+  createBiquadFilter = () => node("filter");
+  createOscillator = () => node("tone");
+  createBufferSource = () => node("noise");
+  createBuffer = (/** @type {number} */ _, /** @type {number} */ length) => ({
+    getChannelData: () => new Float32Array(length),
+  });
+}
+
+/** @param {string} name @param {unknown} value */
+const offer = (name, value) =>
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+beforeEach(() => {
+  started = [];
+  vibrated = [];
+  isClass = false;
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  offer("localStorage", {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+  });
+  offer("AudioContext", FakeAudio);
+  offer("document", { documentElement: { classList: { contains: () => isClass } } });
+  offer("navigator", { vibrate: (/** @type {number} */ ms) => vibrated.push(ms) });
+});
+
+test("nothing is heard or felt until the reader turns sounds on", () => {
+  play("coin");
+  buzz();
+  assert.deepEqual([started, vibrated, isSoundOn()], [[], [], false]);
+  setSound(true);
+  assert.deepEqual([started, isSoundOn()], [["noise", "tone"], true]);
+  buzz();
+  assert.equal(vibrated.length, 1);
+  setSound(false);
+  started = [];
+  play("knock");
+  assert.deepEqual([started, isSoundOn()], [[], false]);
+});
+
+test("a class hears nothing", () => {
+  isClass = true;
+  setSound(true);
+  play("coin");
+  buzz();
+  assert.deepEqual([started, vibrated], [[], []]);
+});
+
+const BARE = {
+  plays: [],
+  bazas: [],
+  pile: null,
+  scores: [{ points: 3 }],
+  chips: [{ says: "" }],
+  swept: null,
+};
+
+/** @param {Record<string, unknown>} change */
+const scene = (change) => /** @type {any} */ ({ ...BARE, ...change });
+
+test("a card, a trick, a call and points each have their sound", () => {
+  const one = scene({ plays: [{ seat: 0, card: "1o" }] });
+  assert.equal(soundOf(scene({}), scene({})), null);
+  assert.equal(soundOf(scene({}), one), "card");
+  assert.equal(soundOf(one, scene({ swept: 2 })), "trick");
+  assert.equal(soundOf(scene({}), scene({ chips: [{ says: "Truco!" }] })), "knock");
+  assert.equal(soundOf(one, scene({ scores: [{ points: 5 }], swept: 2 })), "coin");
+});
