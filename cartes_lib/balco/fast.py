@@ -24,6 +24,7 @@ from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Table
 from cartes_lib.balco.turns import HAND, next_seat
+from cartes_lib.bots.masks import subsets
 from cartes_lib.cards import Card
 
 __all__ = [
@@ -48,7 +49,7 @@ ONE_CARD = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
 BIT = tuple(1 << rank for rank in range(13))
 """The mask of each rank."""
 
-RANKS_IN = tuple(tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13))
+RANKS_IN = subsets(range(13))
 """The ranks of each mask, from low to high."""
 
 NOT_TEN = ~BIT[10]

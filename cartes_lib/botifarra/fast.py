@@ -14,6 +14,7 @@ from functools import cache
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength
+from cartes_lib.bots.masks import subsets
 from cartes_lib.cards import PACK_48, Card, Suit
 
 __all__ = [
@@ -39,10 +40,7 @@ SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
 BIT = tuple(1 << card for card in range(48))
 """The mask of each card, by its number."""
 
-SUIT_NUMBERS = tuple(
-    tuple(tuple(12 * suit + item for item in range(12) if mask >> item & 1) for mask in range(4096))
-    for suit in range(4)
-)
+SUIT_NUMBERS = tuple(subsets(range(12 * suit, 12 * suit + 12)) for suit in range(4))
 """The numbers of the cards in a mask of one suit's twelve bits, by suit, then by mask."""
 
 _LOW = tuple(mask & -mask for mask in range(4096))

@@ -1,0 +1,19 @@
+"""Tables over sets that are masks of bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = ["subsets"]
+
+
+def subsets(items: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    """The items of each mask, in their order; the first item is the lowest bit.
+
+    >>> subsets((7, 8))
+    ((), (7,), (8,), (7, 8))
+    """
+    rows: list[tuple[int, ...]] = [()]
+    for item in items:
+        rows += [(*row, item) for row in rows]
+    return tuple(rows)
