@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.asking.balco import (
     dealing,
+    declaring,
     finding,
     guesses,
     guesses_weighed,
@@ -17,6 +18,7 @@ from cartes_lib.asking.balco import (
 
 __all__ = [
     "dealing",
+    "declaring",
     "finding",
     "guesses",
     "guesses_weighed",

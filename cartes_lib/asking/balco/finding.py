@@ -1,29 +1,24 @@
-"""BA-06 to BA-10: find the fault or the fourth card, name a target, declare, know the words."""
+"""BA-06 to BA-10: find the fault or the fourth card, name a target, know the words."""
 
 from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.balco.throws import condition_words
 from cartes_lib.asking.balco.turns import Event, log
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.parts import distinct, seat_items
 from cartes_lib.asking.registry import generator
 from cartes_lib.balco import (
     FREE,
-    RANKS,
     Condition,
     after_throw,
-    at_least,
     can_throw,
     clears,
     judge_throw,
-    trenca,
-    under_fire,
 )
 from cartes_lib.seats import right_of, seat_names
 
-__all__ = ["declare", "fault", "fourth", "targets", "terms"]
+__all__ = ["fault", "fourth", "targets", "terms"]
 
 _LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
 _PLAIN = (3, 4, 5, 6, 9, 11, 12)
@@ -207,46 +202,6 @@ def targets(rng: random.Random, level: int, rules: str) -> Question:
     )
     schema = AnswerSchema("pick", seat_items(seats, sides=False), many=True)
     return Question(Message("prompt-target"), Scene("score", rows=tuple(rows)), schema, key)
-
-
-_WANTS = {"clear": 10, "free": 2, "skip": 8, "break": 7, "shoot": 1}
-
-
-@generator("BA-09", "call", "standard")
-def declare(rng: random.Random, level: int, rules: str) -> Question:
-    """What to declare a joker as, to have an effect; perhaps that effect cannot be had."""
-    want = rng.choice(tuple(_WANTS))
-    conditions = {
-        1: (at_least(rng.choice((4, 5, 6))), FREE),
-        2: (at_least(rng.choice((5, 9, 11))), trenca(1)),
-        3: (at_least(rng.choice((8, 9, 11, 12))), trenca(1), under_fire()),
-    }[level]
-    condition = rng.choice(conditions)
-    wanted = _WANTS[want]
-    allowed = can_throw(wanted, condition)
-    right = str(wanted) if allowed else "impossible"
-    ideas = {
-        "declare-forbidden": str(wanted),
-        "declare-too-shy": "impossible",
-        "declare-two-for-all": "2",
-        "declare-ten-for-all": "10",
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="BAL-SPJ-01" if allowed else "BAL-LEG-08",
-        why=Message("why-declare" if allowed else "why-declare-not", {"rank": wanted}),
-        hint=Message("hint-joker"),
-        highlight=("asks",),
-        mistakes=distinct(ideas, right),
-        facts={"rank": wanted},
-    )
-    items = (
-        *(Item(str(rank), words=Message("number-rank", {"number": rank})) for rank in RANKS),
-        Item("impossible", words=Message("choice-impossible")),
-    )
-    rows = (Row("asks", Message("row-asks"), condition_words(condition)),)
-    prompt = Message("prompt-joker-for", {"want": f"effect-want-{want}"})
-    return Question(prompt, Scene("score", rows=rows), AnswerSchema("choice", items), key)
 
 
 _TERMS = (

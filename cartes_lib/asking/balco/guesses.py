@@ -10,9 +10,9 @@ from __future__ import annotations
 from itertools import takewhile
 
 from cartes_lib.asking import parts
+from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.naming import ACTS, act_items, name_of
-from cartes_lib.asking.balco.throw_notation import after_throws, read_throws, with_hand
-from cartes_lib.asking.balco.throws import condition_words
+from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.contract import AnswerSchema, Group, Item, Message, Question, Row, Scene
 from cartes_lib.asking.registry import guess_kind
 from cartes_lib.balco import (
@@ -67,7 +67,7 @@ def _scene(
 
 
 def _state(throws: str, players: int) -> State:
-    return after_throws(read_throws(throws), players)[-1]
+    return Played.read(throws, players).table
 
 
 @guess_kind("balco", "legal")
@@ -123,9 +123,8 @@ def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
 @guess_kind("balco", "next")
 def turn(*, throws: str, players: int = 4) -> Question:
     """Who plays now? Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP1-02, BAL-CLR-03, BAL-TAKE-02."""
-    actions = read_throws(throws)
-    states = after_throws(actions, players)
-    return whose_turn(states[-2], actions[-1], states[-1])
+    played = Played.read(throws, players)
+    return whose_turn(played.states[-2], played.actions[-1], played.table)
 
 
 def whose_turn(before: State, last: Action, state: State) -> Question:
@@ -200,11 +199,9 @@ def asks(*, throws: str, players: int = 4) -> Question:
 @guess_kind("balco", "pile")
 def pile_size(*, throws: str, players: int = 4) -> Question:
     """How many cards lie in the pile after these throws? Rules: BAL-SP10-01, BAL-CLR-01."""
-    actions = read_throws(throws)
-    states = after_throws(actions, players)
-    last, before, after = actions[-1], states[-2], states[-1]
+    played = Played.read(throws, players)
+    last, after, shown = played.actions[-1], played.table, played.shown
     thrown = last.cards if isinstance(last, Throw) else ()
-    shown = (*(laid.card for laid in before.pile), *thrown)
     gone = not after.pile
     rule = "BAL-TURN-02"
     if gone:
@@ -224,15 +221,13 @@ def pile_size(*, throws: str, players: int = 4) -> Question:
 @guess_kind("balco", "cleared")
 def is_cleared(*, throws: str, players: int = 4) -> Question:
     """Does the last throw clear the pile? Rules: BAL-SP10-01, BAL-CLR-01, -04, -07."""
-    actions = read_throws(throws)
-    before, last = after_throws(actions[:-1], players)[-1], actions[-1]
+    played = Played.read(throws, players)
+    before, last, after = played.states[-2], played.actions[-1], played.table
     if not isinstance(last, Throw):
         raise ValueError("whoever takes the pile clears nothing")
-    after = with_hand(before, last).play(last)
     rank = thrown_rank(last.cards, last.joker_as) or 0
     gone = not after.pile
-    shown = (*(laid.card for laid in before.pile), *last.cards)
-    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), shown),))
+    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), played.shown),))
     why = _why_cleared(rank, [laid.rank for laid in before.pile], len(last.cards), gone)
     rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
     return parts.yes_no(Message("guess-cleared"), scene, gone, rule, why)
@@ -259,11 +254,10 @@ def happened(*, throws: str, words: str = "", players: int = 4) -> Question:
     Raises:
         ValueError: what was done has no word, or it is not among `words`.
     """
-    actions = read_throws(throws)
-    before, last = after_throws(actions, players)[-2], actions[-1]
-    found, shown = "recollir", tuple(laid.card for laid in before.pile)
+    played = Played.read(throws, players)
+    before, last = played.states[-2], played.actions[-1]
+    found, shown = "recollir", played.shown
     if isinstance(last, Throw):
-        shown = (*shown, *last.cards)
         rank = thrown_rank(last.cards, last.joker_as) or 0
         found = name_of([*(laid.rank for laid in before.pile), *[rank] * len(last.cards)])
     offered = tuple(words.split()) or ACTS

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
 
 from cartes_lib.asking.balco import swap_bank, throw_bank
+from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
 from cartes_lib.asking.balco.throw_bank import Thrown
-from cartes_lib.asking.balco.throws import condition_words
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,

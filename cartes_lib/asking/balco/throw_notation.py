@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from cartes_lib.balco import (
@@ -17,7 +16,7 @@ from cartes_lib.balco import (
 )
 from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
 
-__all__ = ["after_throws", "empty_table", "read_throw", "read_throws", "with_hand"]
+__all__ = ["empty_table", "read_throw", "read_throws", "with_hand"]
 
 _TAKE = "-"
 
@@ -46,10 +45,10 @@ def read_throws(text: str) -> tuple[Throw | TakePile, ...]:
     return tuple(map(read_throw, text.split()))
 
 
-def empty_table(players: int) -> State:
-    """A table before its first throw; a face-down card each keeps everybody in the deal.
+def empty_table(players: int, first: int = 0) -> State:
+    """A table before its first throw, where seat `first` begins.
 
-    Seat 0, the reader's, begins.
+    Each player has a face-down card, so everybody stays in the deal.
 
     Raises:
         RulesError: no table of so many players.
@@ -57,34 +56,19 @@ def empty_table(players: int) -> State:
     empty: tuple[Hand, ...] = ((),) * players
     return State(
         rules=Rules(players=players),
-        dealer=players - 1,
+        dealer=(first - 1) % players,
         hands=empty,
         up=empty,
         down=(JOKERS[:1],) * players,
         stock=(),
-        turn=0,
+        turn=first,
     )
-
-
-def after_throws(actions: Iterable[Throw | TakePile], players: int) -> tuple[State, ...]:
-    """The empty table, and how it stands after each of `actions`.
-
-    Raises:
-        IllegalAction: a throw that the rules forbid, whatever is in hand.
-        RulesError: no table of so many players.
-    """
-    state = empty_table(players)
-    results = [state]
-    for action in actions:
-        state = with_hand(state, action).play(action)
-        results.append(state)
-    return tuple(results)
 
 
 def with_hand(state: State, action: Throw | TakePile) -> State:
     """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
     asked = state.condition, state.pile, state.rules
     unfit = min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
-    held = action.cards if isinstance(action, Throw) else (unfit,)
-    hands = (held if seat == state.turn else () for seat in range(state.rules.players))
+    own = action.cards if isinstance(action, Throw) else (unfit,)
+    hands = (own if seat == state.turn else () for seat in range(state.rules.players))
     return replace(state, hands=tuple(hands))

@@ -1,11 +1,17 @@
-"""BA-03 to BA-09: which cards of a hand may be thrown on the pile, and which rule forbids one."""
+"""Kinds about a throw: which cards may be thrown on a pile, as what, and which rule forbids one."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from cartes_lib.asking.balco.base import BalcoKind, condition_words
 from cartes_lib.asking.balco.custom_pile import condition_of
+from cartes_lib.asking.balco.ladder import is_number
+from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -18,200 +24,45 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
-from cartes_lib.asking.parts import card_items, distinct, ids
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_items, distinct, ids, named_items
+from cartes_lib.asking.registry import kind
 from cartes_lib.balco import (
+    FREE,
     LADDER,
-    PRESETS,
+    STANDARD,
     Condition,
     Laid,
+    Rules,
     at_least,
     judge_throw,
-    legal_ranks,
+    must_take,
     playable_ranks,
     trenca,
     under_fire,
 )
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
+from cartes_lib.cards import cards as read_cards
 
-__all__ = ["TRIVIAL_SHARE", "condition_words", "pile_scene", "throws_drawn"]
+__all__ = [
+    "TRIVIAL_SHARE",
+    "ThrowPosition",
+    "Throws",
+    "ThrowsOnAce",
+    "ThrowsOnSeven",
+    "ThrowsWithTen",
+    "ThrowsWithTwo",
+    "WhyNot",
+    "drawn_condition",
+    "drawn_pile",
+]
 
 TRIVIAL_SHARE = 0.2
 """Share of hands of which everything may be thrown, or nothing, at the most."""
 
 _TAKE = "take"
-_NUMBERS = tuple(card for card in PACK_48 if card.rank in LADDER)
-
-
-def condition_words(condition: Condition) -> Message:
-    """What the pile asks, in words."""
-    return Message(condition.key, condition.facts)
-
-
-def _top(rng: random.Random, condition: Condition) -> Card:
-    """A card that lies on top where the pile asks `condition`."""
-    ranks = {"free": 2, "trenca": 7, "ace": 1}
-    rank = ranks.get(condition.kind, condition.rank)
-    return rng.choice([card for card in PACK_48 if card.rank == rank])
-
-
-def pile_scene(
-    pile: Sequence[Card | Laid], condition: Condition, hand: Hand = (), told: bool = True
-) -> Scene:
-    """What is seen of the pile, and the hand; where `told`, what the pile asks in words.
-
-    Args:
-        pile: from the bottom; a single card is what lies on top.
-    """
-    laid = tuple(card.card if isinstance(card, Laid) else card for card in pile)
-    counts = [card.rank for card in pile if isinstance(card, Laid) and card.card.is_joker]
-    groups = [Group("hand", Message("group-hand"), hand)] if hand else []
-    seen = Group("pile", Message("group-pile" if len(pile) == 1 else "group-pile-all"), laid)
-    asks = (Row("asks", Message("row-asks"), condition_words(condition)),) if told else ()
-    jokers = tuple(Row("joker", Message("row-joker-in-pile"), rank) for rank in counts)
-    return Scene("table", groups=(seen, *groups), rows=(*asks, *jokers))
-
-
-def _allowed(hand: Hand, allows: Callable[[Card], bool]) -> tuple[str, ...]:
-    """The cards that a player would throw by `allows`, or taking the pile."""
-    return ids(card for card in hand if allows(card)) or (_TAKE,)
-
-
-def _is_legal(card: Card, condition: Condition) -> bool:
-    return bool(playable_ranks(card, condition))
-
-
-def _number(card: Card) -> int:
-    """The number of `card`; 0 for a joker."""
-    return 0 if card.is_joker else card.rank
-
-
-def _ideas(hand: Hand, condition: Condition) -> dict[str, tuple[str, ...]]:
-    """What somebody would throw who holds one wrong idea of the rules."""
-
-    def by(rule: Callable[[Card], bool]) -> tuple[str, ...]:
-        return _allowed(hand, rule)
-
-    def or_legal(card: Card) -> bool:
-        return _is_legal(card, condition)
-
-    ideas = {
-        "throw-joker-forgotten": by(lambda card: not card.is_joker and or_legal(card)),
-        "throw-two-forgotten": by(lambda card: _number(card) != 2 and or_legal(card)),
-        "throw-takes-anyway": (_TAKE,),
-    }
-    if condition.kind == "at-least":
-        least = condition.rank
-        ideas |= {
-            "throw-strictly-higher": by(lambda card: _number(card) != least and or_legal(card)),
-            "throw-ace-low": by(lambda card: or_legal(card) and (card.is_joker or card.rank > 2)),
-            "throw-lower": by(lambda card: not card.is_joker and card.rank <= least),
-            "throw-ten-forbidden": by(lambda card: _number(card) != 10 and or_legal(card)),
-        }
-    elif condition.kind == "trenca":
-        ideas |= {
-            "throw-ten-on-seven": by(lambda card: or_legal(card) or _number(card) == 10),
-            "throw-ace-is-one": by(lambda card: card.is_joker or card.rank <= 7),
-            "throw-seven-or-higher": by(
-                lambda card: card.is_joker or card.rank == 1 or card.rank >= 7
-            ),
-            "throw-below-seven": by(lambda card: _number(card) != 7 and or_legal(card)),
-        }
-    elif condition.kind == "ace":
-        ideas |= {
-            "throw-ten-on-ace": by(lambda card: or_legal(card) or _number(card) == 10),
-            "throw-only-ace": by(lambda card: _number(card) == 1),
-        }
-    return ideas
-
-
-def _throws(
-    rng: random.Random, level: int, condition: Condition, pack: Hand, rule: str
-) -> Question:
-    """The question which cards of a hand may be thrown; only level 1 says what the pile asks."""
-    size = 3 + level
-    trivial = rng.random() < TRIVIAL_SHARE / 2
-    while True:
-        hand = tuple(sorted(rng.sample(pack, size)))
-        legal = [card for card in hand if _is_legal(card, condition)]
-        # Jokers are all alike: two of them would be two answers with one name.
-        if sum(card.is_joker for card in hand) > 1:
-            continue
-        if trivial or 0 < len(legal) < len(hand):
-            break
-    return throws_drawn(hand, condition, (_top(rng, condition),), rule, told=level == 1)
-
-
-def throws_drawn(
-    hand: Hand, condition: Condition, pile: Sequence[Card | Laid], rule: str, *, told: bool
-) -> Question:
-    """The question which cards of `hand` may be thrown on `pile`; `told`, what the pile asks."""
-    legal = [card for card in hand if _is_legal(card, condition)]
-    right = _allowed(hand, lambda card: card in legal)
-    refusals = {
-        str(card): judge_throw(card.rank, condition, pile)
-        for card in hand
-        if card not in legal and not card.is_joker
-    }
-    faults = {
-        name: Message(f"verdict-{verdict.reason}", verdict.facts)
-        for name, verdict in refusals.items()
-    }
-    faults |= {str(card): Message("why-throw-missed", {"card": card}) for card in legal}
-    if legal:
-        faults[_TAKE] = Message("why-must-throw", {"cards": tuple(legal)})
-    key = AnswerKey(
-        answer=right,
-        rule=rule if legal else "BAL-TAKE-01",
-        why=Message("why-throw", {"cards": tuple(legal)}) if legal else Message("why-take"),
-        hint=Message(f"hint-condition-{condition.kind}"),
-        highlight=("asks",) if told else ("pile",),
-        faults=faults,
-        mistakes=distinct(_ideas(hand, condition), right),
-        counterexample=tuple(legal),
-    )
-    items = (*card_items(hand), Item(_TAKE, words=Message("choice-take")))
-    scene = pile_scene(pile, condition, told=told)
-    return Question(Message("prompt-throw"), scene, AnswerSchema("pick", items, many=True), key)
-
-
-def _pack(*ranks: int) -> Hand:
-    """Numbers of the ladder, and each card of `ranks` besides; twos only where they are named."""
-    beside = tuple(card for card in PACK_48 if card.rank in ranks and card not in _NUMBERS)
-    return (*_NUMBERS, *beside)
-
-
-def _middle(rng: random.Random) -> Condition:
-    """A number to reach; never 7, which asks for 7 or less as long as it lies on top."""
-    return at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
-
-
-@generator("BA-03", "legal", "standard")
-def equal_or_higher(rng: random.Random, level: int, rules: str) -> Question:
-    """Numbers on a number; four, five or six in hand."""
-    ranks = [rank for rank in LADDER[1:-1] if rank != 7]
-    condition = at_least(rng.choice(ranks))
-    return _throws(rng, level, condition, _pack(), "BAL-LEG-02")
-
-
-@generator("BA-05", "legal", "standard")
-def with_twos(rng: random.Random, level: int, rules: str) -> Question:
-    """Twos and eights in hand."""
-    condition = at_least(rng.choice((8, 9, 11, 12, 6, 5)))
-    while True:
-        drawn = _throws(rng, level, condition, _pack(2), "BAL-LEG-04")
-        if any(item.card is not None and item.card.rank == 2 for item in drawn.schema.items):
-            return drawn
-
-
-@generator("BA-06", "legal", "standard", "without-jokers")
-def under_seven(rng: random.Random, level: int, rules: str) -> Question:
-    """After one seven, or two of them; tens and aces among the cards."""
-    condition = trenca(rng.randint(1, min(level, 2)))
-    return _throws(rng, level, condition, _pack(2, 10), "BAL-LEG-06")
-
-
-_LAW_OF: Mapping[str, str] = {
+_NUMBERS = tuple(filter(is_number, PACK_48))
+_LAWS = {
     "free": "BAL-LEG-01",
     "at-least": "BAL-LEG-02",
     "trenca": "BAL-LEG-06",
@@ -220,119 +71,329 @@ _LAW_OF: Mapping[str, str] = {
 """The rule that says what a pile asks for, by the kind of its condition."""
 
 
-def _laid_out(custom: CustomPosition, _rules: str) -> Question:
-    """Which of a teacher's cards may be thrown on the pile."""
-    cards = custom.cards["pile"]
-    if any(card.is_joker for card in cards) != bool(custom.joker):
-        raise ExerciseError("joker")
-    pile = tuple(Laid(card, custom.joker if card.is_joker else card.rank) for card in cards)
-    condition = condition_of(pile)
-    hand = tuple(sorted(custom.cards["hand"]))
-    return throws_drawn(hand, condition, pile, _LAW_OF[condition.kind], told=False)
+@dataclass(frozen=True, slots=True)
+class ThrowPosition:
+    """A pile, and cards that may be thrown on it or not.
+
+    Attributes:
+        pile: from the bottom; a single card is what lies on top of others.
+        shows_condition: whether the question says what the pile asks.
+        rule: the rule that the hand is about; "" for that of the condition.
+        tried: the cards that somebody wants to throw; none to take the pile.
+    """
+
+    pile: tuple[Laid, ...]
+    condition: Condition
+    hand: Hand = ()
+    shows_condition: bool = False
+    rule: str = ""
+    tried: Hand = ()
+
+    @classmethod
+    def read(cls, throws: str, hand: str = "", players: int = 4) -> ThrowPosition:
+        """The pile of throws in notation, and cards."""
+        table = Played.read(throws, players).table
+        cards = read_cards(hand) if hand else ()
+        return cls(table.pile, table.condition, cards)
+
+    def is_legal(self, card: Card) -> bool:
+        """Whether `card` may be thrown."""
+        return bool(playable_ranks(card, self.condition, self.pile))
+
+    @property
+    def scene(self) -> Scene:
+        """The pile, and what it asks where the question says so."""
+        laid = tuple(card.card for card in self.pile)
+        label = Message("group-pile" if len(laid) == 1 else "group-pile-all")
+        asks = Row("asks", Message("row-asks"), condition_words(self.condition))
+        jokers = (
+            Row("joker", Message("row-joker-in-pile"), card.rank)
+            for card in self.pile
+            if card.card.is_joker
+        )
+        rows = (*((asks,) if self.shows_condition else ()), *jokers)
+        return Scene("table", groups=(Group("pile", label, laid),), rows=rows)
+
+    @property
+    def highlight(self) -> tuple[str, ...]:
+        """Where one sees what the pile asks."""
+        return ("asks",) if self.shows_condition else ("pile",)
 
 
-@generator(
-    "BA-07",
-    "legal",
-    "standard",
-    game="balco",
-    form=CustomForm((Field("pile", 1, 12), Field("hand", 1, 12)), (*PACK_48, *JOKERS[:1])),
-    lay_out=_laid_out,
-)
-def with_tens(rng: random.Random, level: int, rules: str) -> Question:
-    """Tens in hand, on numbers and, from level 2 on, on sevens."""
-    conditions = {
-        1: (_middle(rng),),
-        2: (_middle(rng), trenca(1)),
-        3: (_middle(rng), trenca(1), trenca(2)),
-    }[level]
-    while True:
-        drawn = _throws(rng, level, rng.choice(conditions), _pack(2, 10), "BAL-LEG-05")
-        if any(item.card is not None and item.card.rank == 10 for item in drawn.schema.items):
-            return drawn
+def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
+    """A pile of which only a fitting top card is seen; only level 1 says what it asks."""
+    ranks = {"free": 2, "trenca": 7, "ace": 1}
+    rank = ranks.get(condition.kind, condition.rank)
+    top = rng.choice([card for card in PACK_48 if card.rank == rank])
+    return ThrowPosition((Laid(top, rank),), condition, shows_condition=level == 1)
 
 
-@generator("BA-08", "legal", "standard", "without-jokers")
-def as_target(rng: random.Random, level: int, rules: str) -> Question:
-    """You were named by a 1; at level 3 with jokers."""
-    aces = tuple(card for card in PACK_48 if card.rank in (1, 2, 10, 12))
-    has_jokers = level == 3 and PRESETS[rules].jokers
-    pack = (*aces, *JOKERS) if has_jokers else (*aces, *_cards(3, 9))
-    return _throws(rng, level, under_fire(), pack, "BAL-LEG-07")
+def drawn_condition(rng: random.Random, level: int) -> Condition:
+    """A number to reach, from level 2 on perhaps the answer to a seven, or to two of them."""
+    # Not 7, which asks for 7 or less as long as it lies on top.
+    number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
+    return rng.choice((number, trenca(1), trenca(2))[:level])
 
 
 def _cards(*ranks: int) -> Hand:
     return tuple(card for card in PACK_48 if card.rank in ranks)
 
 
-@generator("BA-09", "legal", "standard")
-def declarations(rng: random.Random, level: int, rules: str) -> Question:
-    """What a joker may be declared as; under a seven and under fire at the higher levels."""
-    conditions = {
-        1: (_middle(rng),),
-        2: (_middle(rng), trenca(1)),
-        3: (_middle(rng), trenca(1), trenca(2), under_fire()),
-    }[level]
-    condition = rng.choice(conditions)
-    right = tuple(map(str, legal_ranks(condition)))
-    ranks = tuple(map(str, range(1, 13)))
-    ideas: dict[str, tuple[str, ...]] = {
-        "joker-anything": ranks,
-        "joker-ten-forgotten": tuple(item for item in right if item != "10"),
-        "joker-ten-always": tuple(rank for rank in ranks if rank in (*right, "10")),
-        "joker-two-forgotten": tuple(item for item in right if item != "2"),
-        "joker-ace-low": tuple(item for item in right if item != "1"),
+class _ThrowsKind(BalcoKind[ThrowPosition]):
+    """Which of these cards may be thrown on the pile?
+
+    Attributes:
+        rule: the rule that the hands are about; "" for that of the condition.
+        needed: the rank of a card that each hand has; 0 for any hand.
+    """
+
+    rule: ClassVar[str] = ""
+    needed: ClassVar[int] = 0
+
+    @abstractmethod
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        """What a drawn pile asks."""
+
+    def _pack(self, level: int, rules: Rules) -> Hand:
+        """The cards to draw hands from."""
+        return (*_NUMBERS, *_cards(2, 10))
+
+    def read(self, *, hand: str, throws: str = "", players: int = 4) -> tuple[ThrowPosition, Rules]:
+        """Cards, and the throws that made the pile, in notation."""
+        return ThrowPosition.read(throws, hand, players), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
+        """Four, five or six cards; seldom all of them may be thrown, or none."""
+        pile = drawn_pile(rng, self._condition(rng, level), level)
+        pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
+        trivial = rng.random() < TRIVIAL_SHARE / 2
+        while True:
+            hand = tuple(sorted(rng.sample(pack, 3 + level)))
+            # Jokers are all alike: two of them would be two answers with one name.
+            if sum(card.is_joker for card in hand) > 1:
+                continue
+            if self.needed and self.needed not in [card.rank for card in hand]:
+                continue
+            if trivial or 0 < sum(map(pile.is_legal, hand)) < len(hand):
+                return replace(pile, hand=hand, rule=self.rule)
+
+    def ask(self, position: ThrowPosition, rules: Rules) -> Question:
+        """Some of the cards, or taking the pile."""
+        hand, condition = position.hand, position.condition
+        legal = tuple(filter(position.is_legal, hand))
+        right = ids(legal) or (_TAKE,)
+        refusals = {
+            str(card): judge_throw(card, condition, position.pile)
+            for card in hand
+            if card not in legal
+        }
+        faults = {
+            name: Message(f"verdict-{verdict.reason}", verdict.facts)
+            for name, verdict in refusals.items()
+        }
+        faults |= {str(card): Message("why-throw-missed", {"card": card}) for card in legal}
+        if legal:
+            faults[_TAKE] = Message("why-must-throw", {"cards": legal})
+        rule = position.rule or _LAWS[condition.kind]
+        topic = "at-least" if condition == FREE else condition.kind
+        key = AnswerKey(
+            answer=right,
+            rule=rule if legal else "BAL-TAKE-01",
+            why=Message("why-throw", {"cards": legal}) if legal else Message("why-take"),
+            hint=Message(f"hint-condition-{topic}"),
+            highlight=position.highlight,
+            faults=faults,
+            mistakes=distinct(_ideas(position), right),
+            counterexample=legal,
+        )
+        items = (*card_items(hand), Item(_TAKE, words=Message("choice-take")))
+        schema = AnswerSchema("pick", items, many=True)
+        return Question(Message("prompt-throw"), position.scene, schema, key)
+
+
+def _rank(card: Card) -> int:
+    """The number of `card`; 0 for a joker."""
+    return 0 if card.is_joker else card.rank
+
+
+def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
+    """What a player would throw who has one wrong idea of the rules."""
+    legal, least = position.is_legal, position.condition.rank
+    tests: dict[str, Callable[[Card], bool]] = {
+        "throw-joker-forgotten": lambda card: not card.is_joker and legal(card),
+        "throw-two-forgotten": lambda card: _rank(card) != 2 and legal(card),
+        "throw-takes-anyway": lambda card: False,
     }
-    key = AnswerKey(
-        answer=right,
-        rule="BAL-LEG-08",
-        why=Message(f"why-joker-{condition.kind}", {"rank": condition.rank}),
-        hint=Message(f"hint-condition-{condition.kind}"),
-        highlight=("asks",) if level == 1 else ("pile",),
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(Item(rank, words=Message("number-rank", {"number": rank})) for rank in ranks)
-    scene = pile_scene((_top(rng, condition),), condition, told=level == 1)
-    return Question(Message("prompt-declare"), scene, AnswerSchema("pick", items, many=True), key)
+    if position.condition.kind == "at-least":
+        tests |= {
+            "throw-strictly-higher": lambda card: _rank(card) != least and legal(card),
+            "throw-ace-low": lambda card: legal(card) and _rank(card) not in (1, 2),
+            "throw-lower": lambda card: 0 < _rank(card) <= least,
+            "throw-ten-forbidden": lambda card: _rank(card) != 10 and legal(card),
+        }
+    elif position.condition.kind == "trenca":
+        tests |= {
+            "throw-ten-on-seven": lambda card: legal(card) or _rank(card) == 10,
+            "throw-ace-is-one": lambda card: _rank(card) <= 7,
+            "throw-seven-or-higher": lambda card: _rank(card) in (0, 1) or _rank(card) >= 7,
+            "throw-below-seven": lambda card: _rank(card) != 7 and legal(card),
+        }
+    elif position.condition.kind == "ace":
+        tests |= {
+            "throw-ten-on-ace": lambda card: legal(card) or _rank(card) == 10,
+            "throw-only-ace": lambda card: _rank(card) == 1,
+        }
+    return {name: ids(filter(test, position.hand)) or (_TAKE,) for name, test in tests.items()}
 
 
-_LAWS = ("higher", "alike", "must", "suit")
-"""Rules to choose from; the last one is not a rule: suits never matter."""
+@kind
+class Throws(_ThrowsKind):
+    """Which numbers may be thrown on a number? Rule: BAL-LEG-02."""
 
-_LAW_RULES: Mapping[str, str] = {
-    "higher": "BAL-LEG-02",
-    "alike": "BAL-TURN-02",
-    "must": "BAL-TURN-03",
+    name = "throws"
+    exercises = (InLesson("BA-03", "legal", ("standard",)),)
+
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        return at_least(rng.choice([rank for rank in LADDER[1:-1] if rank != 7]))
+
+    def _pack(self, level: int, rules: Rules) -> Hand:
+        return _NUMBERS
+
+
+@kind
+class ThrowsWithTwo(_ThrowsKind):
+    """Which cards may be thrown on a number, with a 2 in hand? Rule: BAL-LEG-04."""
+
+    name = "throws-two"
+    exercises = (InLesson("BA-05", "legal", ("standard",)),)
+    rule, needed = "BAL-LEG-04", 2
+
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        return at_least(rng.choice((8, 9, 11, 12, 6, 5)))
+
+    def _pack(self, level: int, rules: Rules) -> Hand:
+        return (*_NUMBERS, *_cards(2))
+
+
+@kind
+class ThrowsOnSeven(_ThrowsKind):
+    """Which cards may be thrown after one seven, or two of them? Rule: BAL-LEG-06."""
+
+    name = "throws-seven"
+    exercises = (InLesson("BA-06", "legal", ("standard", "without-jokers")),)
+
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        return trenca(rng.randint(1, min(level, 2)))
+
+
+@kind
+class ThrowsWithTen(_ThrowsKind):
+    """Which cards may be thrown on a number or a seven, with a 10 in hand? Rule: BAL-LEG-05."""
+
+    name = "throws-ten"
+    _form = CustomForm((Field("pile", 1, 12), Field("hand", 1, 12)), (*PACK_48, *JOKERS[:1]))
+    exercises = (InLesson("BA-07", "legal", ("standard",), form=_form),)
+    rule, needed = "BAL-LEG-05", 10
+
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        return drawn_condition(rng, level)
+
+    def lay_out(self, custom: CustomPosition, rules: Rules) -> ThrowPosition:
+        """A pile from the bottom, and a hand."""
+        cards = custom.cards["pile"]
+        if any(card.is_joker for card in cards) != bool(custom.joker):
+            raise ExerciseError("joker")
+        pile = tuple(Laid(card, custom.joker if card.is_joker else card.rank) for card in cards)
+        return ThrowPosition(pile, condition_of(pile), tuple(sorted(custom.cards["hand"])))
+
+
+@kind
+class ThrowsOnAce(_ThrowsKind):
+    """Which cards answer a 1? Rule: BAL-LEG-07."""
+
+    name = "throws-ace"
+    exercises = (InLesson("BA-08", "legal", ("standard", "without-jokers")),)
+
+    def _condition(self, rng: random.Random, level: int) -> Condition:
+        return under_fire()
+
+    def _pack(self, level: int, rules: Rules) -> Hand:
+        jokers = level == 3 and rules.jokers
+        return (*_cards(1, 2, 10, 12), *(JOKERS if jokers else _cards(3, 9)))
+
+
+_REASONS = {
+    "BAL-LEG-02": "higher",
+    "BAL-LEG-03": "higher",
+    "BAL-TURN-02": "alike",
+    "BAL-TURN-03": "must",
 }
+"""By rule, the id of the reason to choose."""
 
 
-@generator("BA-03", "why", "standard")
-def why(rng: random.Random, level: int, rules: str) -> Question:
-    """The rule that forbids a throw: too low, of two numbers, or the pile taken in spite."""
-    law = rng.choice(tuple(_LAW_RULES))
-    ranks = [rank for rank in LADDER[3:-2] if rank != 7]
-    condition = at_least(rng.choice(ranks))
-    low = [card for card in _NUMBERS if not _is_legal(card, condition)]
-    high = [card for card in _NUMBERS if _is_legal(card, condition)]
-    first, second = rng.sample(high, 2)
-    while first.rank == second.rank:
-        first, second = rng.sample(high, 2)
-    card = rng.choice(low) if law == "higher" else first
-    others = (second, *rng.sample(low if law != "higher" else high, level))
-    hand = tuple(sorted({card, *others}))
-    prompt = {
-        "higher": Message("prompt-why-throw", {"card": card}),
-        "alike": Message("prompt-why-two", {"card": first, "other": second}),
-        "must": Message("prompt-why-taken"),
-    }[law]
-    key = AnswerKey(
-        answer=law,
-        rule=_LAW_RULES[law],
-        why=Message(f"why-law-{law}", {"card": card, "rank": condition.rank}),
-        hint=Message("hint-why-throw"),
-        highlight=("asks", str(card)),
-        mistakes={"law-suit-counts": "suit"},
-    )
-    items = tuple(Item(law, words=Message(f"law-{law}")) for law in _LAWS)
-    scene = pile_scene((_top(rng, condition),), condition, hand)
-    return Question(prompt, scene, AnswerSchema("choice", items), key)
+@kind
+class WhyNot(BalcoKind[ThrowPosition]):
+    """Why may these cards not be thrown, or this pile not be taken?
+
+    Rules: BAL-LEG-02, BAL-LEG-03, BAL-TURN-02, BAL-TURN-03.
+    """
+
+    name = "why"
+    exercises = (InLesson("BA-03", "why", ("standard",)),)
+
+    def read(
+        self, *, hand: str, tried: str = "", throws: str = "", players: int = 4
+    ) -> tuple[ThrowPosition, Rules]:
+        """The hand, the cards of it that were thrown, or none, and the throws before."""
+        position = ThrowPosition.read(throws, hand, players)
+        cards = read_cards(tried) if tried else ()
+        return replace(position, tried=cards, shows_condition=True), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
+        """A number that is too low, two unlike ones, or a pile that may not be taken."""
+        number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
+        pile = drawn_pile(rng, number)
+        others = [card for card in _NUMBERS if card != pile.pile[0].card]
+        high = [card for card in others if pile.is_legal(card)]
+        low = [card for card in others if card not in high]
+        first = rng.choice(high)
+        second = rng.choice([card for card in high if card.rank != first.rank])
+        unfit = tuple(rng.sample(low, level))
+        tried = rng.choice(((first, second), (), unfit[:1]))
+        hand = {first, second, *unfit}
+        if tried == unfit[:1]:
+            hand = {*tried, *rng.sample(high, level + 1)}
+        return replace(pile, hand=tuple(sorted(hand)), tried=tried)
+
+    def ask(self, position: ThrowPosition, rules: Rules) -> Question:
+        """The choice among the reasons.
+
+        Raises:
+            ValueError: the rules allow it, or forbid it for another reason.
+        """
+        tried, asked = position.tried, (position.condition, position.pile)
+        verdict = judge_throw(tried, *asked) if tried else None
+        is_allowed = verdict.legal if verdict else must_take(position.hand, *asked)
+        rule = verdict.rule if verdict else "BAL-TURN-03"
+        if is_allowed or rule not in _REASONS:
+            raise ValueError(f"{tried or 'taking the pile'!r} breaks none of {tuple(_REASONS)}")
+        reason, cards = _REASONS[rule], tried or position.hand
+        prompt = {
+            "higher": Message("prompt-why-throw", {"card": cards[0]}),
+            "alike": Message("prompt-why-two", {"card": cards[0], "other": cards[-1]}),
+            "must": Message("prompt-why-taken"),
+        }[reason]
+        key = AnswerKey(
+            answer=reason,
+            rule=rule,
+            why=Message(f"why-law-{reason}", {"card": cards[0], "rank": position.condition.rank}),
+            hint=Message("hint-why-throw"),
+            highlight=("asks", *ids(tried[:1])),
+            mistakes={"law-suit-counts": "suit"},
+        )
+        shown = position.scene
+        hand = Group("hand", Message("group-hand"), position.hand)
+        # Suits never matter, so the last reason is wrong.
+        reasons = (*dict.fromkeys(_REASONS.values()), "suit")
+        schema = AnswerSchema("choice", named_items("law-", reasons))
+        return Question(prompt, replace(shown, groups=(*shown.groups, hand)), schema, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.balco.throws import condition_words
+from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.asking import Question, ask
+from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.naming import name_of
 from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
-from cartes_lib.asking.balco.throws import condition_words
 from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card

@@ -1,0 +1,143 @@
+"""Kinds about a joker: what it may be declared as, and the declaration that has an effect."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.throws import ThrowPosition, drawn_condition, drawn_pile
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import (
+    FREE,
+    LADDER,
+    RANKS,
+    STANDARD,
+    Condition,
+    Rules,
+    at_least,
+    legal_ranks,
+    trenca,
+    under_fire,
+)
+
+__all__ = ["DeclareAs", "JokerFor"]
+
+
+@kind
+class DeclareAs(BalcoKind[ThrowPosition]):
+    """What may a joker be declared as on this pile? Rule: BAL-LEG-08."""
+
+    name = "declare"
+    exercises = (InLesson("BA-09", "legal", ("standard",)),)
+
+    def read(self, *, throws: str, players: int = 4) -> tuple[ThrowPosition, Rules]:
+        """The throws that made the pile, in notation."""
+        return ThrowPosition.read(throws, players=players), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
+        """A number; under a seven and under fire at the higher levels."""
+        fire = level == 3 and rng.random() < 0.25
+        return drawn_pile(rng, under_fire() if fire else drawn_condition(rng, level), level)
+
+    def ask(self, position: ThrowPosition, rules: Rules) -> Question:
+        """Some of the numbers from 1 to 12."""
+        condition = position.condition
+        allowed = legal_ranks(condition, position.pile, joker=True)
+
+        def without(rank: int) -> tuple[str, ...]:
+            return tuple(str(other) for other in allowed if other != rank)
+
+        right = without(0)
+        ideas = {
+            "joker-anything": tuple(map(str, RANKS)),
+            "joker-ten-forgotten": without(10),
+            "joker-ten-always": tuple(str(rank) for rank in RANKS if rank in (*allowed, 10)),
+            "joker-two-forgotten": without(2),
+            "joker-ace-low": without(1),
+        }
+        topic = "at-least" if condition == FREE else condition.kind
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-LEG-08",
+            why=Message(f"why-joker-{topic}", {"rank": condition.rank or LADDER[0]}),
+            hint=Message(f"hint-condition-{topic}"),
+            highlight=position.highlight,
+            mistakes=distinct(ideas, right),
+        )
+        schema = AnswerSchema("pick", _RANK_ITEMS, many=True)
+        return Question(Message("prompt-declare"), position.scene, schema, key)
+
+
+_RANK_ITEMS = tuple(
+    Item(str(rank), words=Message("number-rank", {"number": rank})) for rank in RANKS
+)
+_WANTS = {"clear": 10, "free": 2, "skip": 8, "break": 7, "shoot": 1}
+"""The number that has each effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The effect that a joker should have, such as "clear", and what the pile asks."""
+
+    want: str
+    condition: Condition
+
+
+@kind
+class JokerFor(BalcoKind[Wish]):
+    """As what must a joker be declared to have this effect, if it can have it?
+
+    Rules: BAL-SPJ-01, BAL-LEG-08.
+    """
+
+    name = "joker-for"
+    exercises = (InLesson("BA-09", "call", ("standard",)),)
+
+    def read(self, *, want: str, throws: str = "", players: int = 4) -> tuple[Wish, Rules]:
+        """The effect, and the throws that made the pile, in notation.
+
+        Args:
+            want: "clear", "free", "skip", "break" or "shoot".
+
+        Raises:
+            ValueError: no such effect.
+        """
+        if want not in _WANTS:
+            raise ValueError(f"no such effect: {want!r}")
+        return Wish(want, Played.read(throws, players).table.condition), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
+        """A pile that forbids more effects, the higher the level."""
+        ranks = {1: (4, 5, 6), 2: (5, 9, 11), 3: (8, 9, 11, 12)}[level]
+        others = {1: (FREE,), 2: (trenca(1),), 3: (trenca(1), under_fire())}[level]
+        return Wish(rng.choice(tuple(_WANTS)), rng.choice((at_least(rng.choice(ranks)), *others)))
+
+    def ask(self, position: Wish, rules: Rules) -> Question:
+        """A number, or that it is impossible."""
+        rank = _WANTS[position.want]
+        is_allowed = rank in legal_ranks(position.condition, joker=True)
+        right = str(rank) if is_allowed else "impossible"
+        ideas = {
+            "declare-forbidden": str(rank),
+            "declare-too-shy": "impossible",
+            "declare-two-for-all": "2",
+            "declare-ten-for-all": "10",
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-SPJ-01" if is_allowed else "BAL-LEG-08",
+            why=Message("why-declare" if is_allowed else "why-declare-not", {"rank": rank}),
+            hint=Message("hint-joker"),
+            highlight=("asks",),
+            mistakes=distinct(ideas, right),
+            facts={"rank": rank},
+        )
+        items = (*_RANK_ITEMS, Item("impossible", words=Message("choice-impossible")))
+        rows = (Row("asks", Message("row-asks"), condition_words(position.condition)),)
+        prompt = Message("prompt-joker-for", {"want": f"effect-want-{position.want}"})
+        return Question(prompt, Scene("score", rows=rows), AnswerSchema("choice", items), key)

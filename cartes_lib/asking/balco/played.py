@@ -1,0 +1,170 @@
+"""Throws on a pile that was empty: read in notation, or drawn, and played by the engine."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
+from cartes_lib.asking.contract import Group, Line, Message, Row, Scene
+from cartes_lib.balco import (
+    STANDARD,
+    Action,
+    Rules,
+    State,
+    TakePile,
+    Throw,
+    legal_ranks,
+    thrown_rank,
+)
+from cartes_lib.cards import JOKERS, PACK_48, Hand
+from cartes_lib.seats import seat_names
+
+__all__ = ["Played", "PlayedKind", "pile_group", "random_throws", "seats_of_level", "table_scene"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Throws, and how the table stands before the first and after each of them.
+
+    Attributes:
+        log: whether the throws are shown as a log, and not as the pile that they make.
+    """
+
+    states: tuple[State, ...]
+    actions: tuple[Action, ...] = ()
+    log: bool = False
+
+    @classmethod
+    def begin(cls, players: int, first: int = 0, *, log: bool = False) -> Played:
+        """An empty table, where seat `first` begins.
+
+        Raises:
+            RulesError: no table of so many players.
+        """
+        return cls((empty_table(players, first),), log=log)
+
+    @classmethod
+    def read(cls, throws: str, players: int) -> Played:
+        """The throws in notation; the learner begins.
+
+        Raises:
+            NotationError, IllegalAction, RulesError: no such throws, or no such table.
+        """
+        played = cls.begin(players)
+        for action in read_throws(throws):
+            played = played.then(action)
+        return played
+
+    @property
+    def table(self) -> State:
+        """The table after all throws."""
+        return self.states[-1]
+
+    @property
+    def shown(self) -> Hand:
+        """The pile before the last action, and what it threw."""
+        last = self.actions[-1]
+        thrown = last.cards if isinstance(last, Throw) else ()
+        return (*(laid.card for laid in self.states[-2].pile), *thrown)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The log: who threw what, at whom, or took the pile; ids from "1" on."""
+        names = seat_names(self.table.rules.players, sides=False)
+        messages: list[Message] = []
+        for state, action in zip(self.states, self.actions, strict=False):
+            facts: dict[str, str | int] = {"seat": f"seat-{names[state.to_act[0]]}"}
+            if not isinstance(action, Throw):
+                messages.append(Message("event-take", facts))
+                continue
+            rank, count = thrown_rank(action.cards, action.joker_as) or 0, len(action.cards)
+            facts |= {"rank": rank, "count": count}
+            messages.append(Message("event-throw", facts))
+            messages += (
+                Message("event-target", {**facts, "target": f"seat-{names[target]}"})
+                for target in action.targets
+            )
+        return tuple(Line(str(number), words) for number, words in enumerate(messages, 1))
+
+    def then(self, action: Throw | TakePile) -> Played:
+        """The same throws, and `action`.
+
+        Raises:
+            IllegalAction: the rules forbid it, whatever is in hand.
+        """
+        before = with_hand(self.table, action)
+        states = (*self.states[:-1], before, before.play(action))
+        return Played(states, (*self.actions, action), self.log)
+
+    def throw(
+        self, rng: random.Random, rank: int, count: int = 1, target: int | None = None
+    ) -> Played:
+        """The same throws, and `count` cards of `rank`; jokers stand in for suits that lie there.
+
+        Args:
+            target: the seat that a 1 names; None for a random one, if it must name a seat.
+        """
+        action = throw_of(rng, self.table, rank, count, target)
+        return self.then(action)
+
+
+def throw_of(
+    rng: random.Random, state: State, rank: int, count: int = 1, target: int | None = None
+) -> Throw:
+    """A throw of `count` cards of `rank` that do not lie in the pile, jokers last; see `throw`."""
+    lying = {laid.card for laid in state.pile}
+    suits = [card for card in PACK_48 if card.rank == rank and card not in lying]
+    jokers = [card for card in JOKERS if card not in lying]
+    cards = (*rng.sample(suits, len(suits)), *jokers)[:count]
+    throw = Throw(cards, rank if any(card.is_joker for card in cards) else None)
+    if rank == 1 and not with_hand(state, throw).judge(throw).legal:
+        others = [seat for seat in state.playing if seat != state.turn]
+        throw = Throw(cards, throw.joker_as, rng.choice(others) if target is None else target)
+    return throw
+
+
+def seats_of_level(rng: random.Random, level: int, least: int = 2) -> int:
+    """The number of seats at a table of that level, at least `least`."""
+    return max(least, {1: 3, 2: 4, 3: rng.choice((2, 3, 4, 5))}[level])
+
+
+def random_throws(rng: random.Random, level: int) -> Played:
+    """Two to five legal throws, special cards among them, after which a pile lies there."""
+    while True:
+        seats = seats_of_level(rng, level)
+        played = Played.begin(seats, rng.randrange(seats))
+        for _ in range(level + rng.randint(1, 2)):
+            ranks = legal_ranks(played.table.condition, played.table.pile)
+            played = played.throw(rng, rng.choice(ranks), rng.randint(1, 2))
+        if played.table.pile:
+            return played
+
+
+class PlayedKind(BalcoKind[Played]):
+    """A kind about throws."""
+
+    def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
+        """The throws in notation, such as "5o 7o+7c J1=8 1o>2 -"; the learner begins.
+
+        "=" declares a joker, ">" names a target's seat, and "-" takes the pile.
+        """
+        return Played.read(throws, players), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+        """Two to five throws."""
+        return random_throws(rng, level)
+
+
+def pile_group(played: Played) -> Group:
+    """The pile with what was thrown last."""
+    return Group("pile", Message("guess-thrown"), played.shown)
+
+
+def table_scene(state: State, hand: Hand = (), *, asks: bool = False) -> Scene:
+    """The pile, what it asks where that is no secret, and the learner's cards."""
+    cards = tuple(laid.card for laid in state.pile)
+    pile = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
+    rows = (Row("asks", Message("row-asks"), condition_words(state.condition)),) if asks else ()
+    return Scene("table", groups=(pile,), rows=rows, hand=hand)
