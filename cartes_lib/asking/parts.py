@@ -156,10 +156,21 @@ def plain_question(
 
 
 def yes_no(
-    prompt: Message, scene: Scene, is_so: bool, rule: str, why: Message | None = None
+    prompt: Message,
+    scene: Scene,
+    is_so: bool,
+    rule: str,
+    why: Message | None = None,
+    hint: Message | None = None,
 ) -> Question:
-    """A question that is answered by yes or no."""
-    return plain_question(prompt, YES_NO, "yes" if is_so else "no", rule, scene, why)
+    """A question that is answered by yes or no.
+
+    Args:
+        why, hint: None where the rule's own sentence is the reason or the first hint.
+    """
+    law = Message(f"rule-{rule}")
+    key = AnswerKey("yes" if is_so else "no", rule, why or law, hint or law)
+    return Question(prompt, scene, YES_NO, key)
 
 
 def reason_of(verdict: Verdict) -> Message | None:

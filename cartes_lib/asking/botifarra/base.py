@@ -46,18 +46,20 @@ def trick_scene(
     hand: Hand = (),
     marked: Card | None = None,
 ) -> Scene:
-    """A trick at a table of four, and whose turn it is unless the trick is complete.
+    """A trick, and whose turn it is unless the trick is complete.
 
     Args:
         hand: cards of the learner at seat 0.
         marked: the card of the hand that the question is about.
     """
-    turn = right_of(plays[-1].seat, SEATS) if plays else 0
+    seats = rules.seats
+    turn = right_of(plays[-1].seat, seats) if plays else 0
     return Scene(
         "trick",
         plays=seated(plays),
+        seats=seats,
         sides=not rules.is_individual,
-        turn=turn if len(plays) < SEATS else None,
+        turn=turn if len(plays) < seats else None,
         trump=NO_TRUMP if trump is None else trump,
         hand=hand,
         marked=marked,

@@ -1,95 +1,135 @@
-"""BO-10: what one may play in the intermediate variant, and when one says "I charge"."""
+"""Kinds about the right to charge in intermedia, and about announcing it."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from cartes_lib.asking.botifarra.legal import Position, legal_drawn, position, position_scene
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question
-from cartes_lib.asking.parts import distinct
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import INTERMEDIA, Play, decision, judge_play
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.botifarra.legal import (
+    HandKind,
+    HandPosition,
+    LegalCardsKind,
+    drawn_hand,
+    read_hand,
+)
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import Play, Rules, judge_play
 from cartes_lib.cards import PACK_48, Card, Suit
+from cartes_lib.cards import card as read_card
 
-__all__ = ["call", "legal"]
+__all__ = ["Announcement", "ChargeCards"]
 
 _SIZES = {1: 5, 2: 7, 3: 9}
 _LEFT = 3
 _CHARGED_SHARE = 0.7
-"""Of the positions to play, how many allow a charge."""
+"""Share of the positions of `ChargeCards` that allow a charge."""
 
 
-def _spot(rng: random.Random, level: int, with_charge: bool) -> Position:
-    """A position in which the pupil may charge, or one in which he may not."""
+def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> HandPosition:
+    """A position in which the learner may charge, or one without that right."""
     while True:
-        spot = _led_high(rng, level) if with_charge else position(rng, level, "intermedia")
-        if bool(decision(*spot, INTERMEDIA).charges) == with_charge:
+        spot = _led_high(rng, level) if with_charge else drawn_hand(rng, level, rules)
+        if bool(spot.decision(rules).charges) == with_charge:
             return spot
 
 
-def _led_high(rng: random.Random, level: int) -> Position:
-    """The left of the pupil has led a high card, so that his partner plays last."""
+def _led_high(rng: random.Random, level: int) -> HandPosition:
+    """The left of the learner has led a high card, so that the partner plays last."""
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     led = Card(rng.choice((9, 1, 12)), suits[0])
     pack = [card for card in PACK_48 if card.suit in suits and card != led]
     hand = tuple(sorted(rng.sample(pack, _SIZES[level])))
-    return hand, (Play(_LEFT, led),), rng.choice([*suits[1:], None])
+    return HandPosition(hand, (Play(_LEFT, led),), rng.choice([*suits[1:], None]))
 
 
-@generator("BO-10", "legal", "intermedia")
-def legal(rng: random.Random, level: int, rules: str) -> Question:
-    """All the cards that may be played: in most positions, charges among them."""
-    return legal_drawn(_spot(rng, level, rng.random() < _CHARGED_SHARE), rules)
+@kind
+class ChargeCards(HandKind, LegalCardsKind):
+    """Which cards may be played, charges among them? Rules: BOT-LEG-IN-02 to -04."""
+
+    name = "charge-cards"
+    exercises = (InLesson("BO-10", "legal", ("intermedia",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A position that allows a charge in most cases."""
+        return _spot(rng, level, rules, rng.random() < _CHARGED_SHARE)
 
 
-def _card(rng: random.Random, spot: Position, wanted: str) -> Card | None:
-    """A card of the hand that is a charge, another that may be played, or one that may not."""
-    result = decision(*spot, INTERMEDIA)
-    plain = [card for card in result.legal if card not in result.charges]
-    others = [item for item in spot[0] if item not in result.legal]
-    cards = {"charge": list(result.charges), "plain": plain, "forbidden": others}[wanted]
-    return rng.choice(cards) if cards else None
+@dataclass(frozen=True, slots=True)
+class ChargePosition:
+    """A card in hand, and whether the table announces charges (BOT-LEG-IN-05)."""
+
+    spot: HandPosition
+    card: Card
+    announced: bool
+
+    def sort(self, rules: Rules) -> str:
+        """The sort of the card: "charge", "plain" (allowed otherwise) or "forbidden"."""
+        result = self.spot.decision(rules)
+        if self.card in result.charges:
+            return "charge"
+        return "plain" if self.card in result.legal else "forbidden"
 
 
-@generator("BO-10", "call", "intermedia")
-def call(rng: random.Random, level: int, rules: str) -> Question:
-    """The right announcement with a card, at a table that announces charges or does not."""
-    wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
-    announced = rng.random() < 0.6
-    while True:
-        spot = _spot(rng, level, wanted == "charge" or rng.random() < 0.5)
-        card = _card(rng, spot, wanted)
-        if card is not None:
-            break
-    hand, plays, trump = spot
-    table = replace(INTERMEDIA, announce_charge=announced)
-    said = {
-        name: judge_play(hand, plays, trump, card, name == "say-charge", table)
-        for name in ("say-charge", "say-nothing")
-    }
-    right = next((name for name, verdict in said.items() if verdict.legal), "say-impossible")
-    best = decision(hand, plays, trump, table).best
-    ideas = {
-        "charge-unsaid": "say-nothing" if wanted == "charge" and announced else right,
-        "charge-not-agreed": "say-charge" if wanted == "charge" and not announced else right,
-        "charge-for-nothing": "say-charge" if wanted == "plain" else right,
-        "charge-forbidden": "say-charge" if wanted == "forbidden" else right,
-        "charge-is-allowed": "say-impossible" if wanted == "charge" else right,
-    }
-    kind = f"{wanted}-said" if wanted == "charge" and announced else wanted
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-LEG-IN-02" if wanted == "forbidden" else "BOT-LEG-IN-05",
-        why=Message(f"why-charge-{kind}", {"card": card}),
-        hint=Message("hint-charge"),
-        highlight=(str(best.card),) if best else (str(card),),
-        mistakes=distinct(ideas, right),
-        facts={"card": card},
-    )
-    items = tuple(
-        Item(item, words=Message(f"charge-{item}"))
-        for item in ("say-charge", "say-nothing", "say-impossible")
-    )
-    prompt = Message("prompt-charge", {"card": card, "announced": announced})
-    return Question(prompt, position_scene(spot, marked=card), AnswerSchema("choice", items), key)
+@kind
+class Announcement(BotifarraKind[ChargePosition]):
+    """What do you announce with this card? Rules: BOT-LEG-IN-02, BOT-LEG-IN-05."""
+
+    name = "charge"
+    exercises = (InLesson("BO-10", "call", ("intermedia",)),)
+
+    def read(
+        self, *, card: str, hand: str, trick: str, trump: str = "none", announced: bool = True
+    ) -> tuple[ChargePosition, Rules]:
+        """The card, the hand, the trick before it, and whether the table announces charges."""
+        spot, rules = read_hand(hand, trick, trump, "intermedia")
+        return ChargePosition(spot, read_card(card), announced), rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
+        """A charge in half of the positions, else another card; beyond level 1, a forbidden one."""
+        wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
+        announced = rng.random() < 0.6
+        while True:
+            spot = _spot(rng, level, rules, wanted == "charge" or rng.random() < 0.5)
+            positions = [ChargePosition(spot, card, announced) for card in spot.hand]
+            positions = [position for position in positions if position.sort(rules) == wanted]
+            if positions:
+                return rng.choice(positions)
+
+    def ask(self, position: ChargePosition, rules: Rules) -> Question:
+        """Announce a charge, play without a word, or not at all."""
+        spot, card, announced = position.spot, position.card, position.announced
+        table, sort = replace(rules, announce_charge=announced), position.sort(rules)
+        allowed = [
+            name
+            for name in ("say-charge", "say-nothing")
+            if judge_play(
+                spot.hand, spot.plays, spot.trump, card, name == "say-charge", table
+            ).legal
+        ]
+        right = allowed[0] if allowed else "say-impossible"
+        ideas = {
+            "charge-unsaid": "say-nothing" if sort == "charge" and announced else right,
+            "charge-not-agreed": "say-charge" if sort == "charge" and not announced else right,
+            "charge-for-nothing": "say-charge" if sort == "plain" else right,
+            "charge-forbidden": "say-charge" if sort == "forbidden" else right,
+            "charge-is-allowed": "say-impossible" if sort == "charge" else right,
+        }
+        best = spot.decision(rules).best
+        reason = "charge-said" if sort == "charge" and announced else sort
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-LEG-IN-02" if sort == "forbidden" else "BOT-LEG-IN-05",
+            why=Message(f"why-charge-{reason}", {"card": card}),
+            hint=Message("hint-charge"),
+            highlight=(str(best.card if best else card),),
+            mistakes=distinct(ideas, right),
+            facts={"card": card},
+        )
+        items = named_items("charge-", ("say-charge", "say-nothing", "say-impossible"))
+        prompt = Message("prompt-charge", {"card": card, "announced": announced})
+        scene = replace(spot, card=card).scene(rules)
+        return Question(prompt, scene, AnswerSchema("choice", items), key)

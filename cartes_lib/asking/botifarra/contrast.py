@@ -1,75 +1,70 @@
-"""BO-05: one hand, two variants: what each of them allows."""
+"""The kind that sorts a hand by the variants that allow its cards."""
 
 from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.botifarra.legal import Position, position, position_scene
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question
-from cartes_lib.asking.parts import card_items, distinct
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import LLIURE, OBLIGADA, decision, legal_cards
-from cartes_lib.cards import Card, Hand
+from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, drawn_hand
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_items, distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules
 
-__all__ = ["sort"]
-
-_ZONES = ("both", "lliure-only", "neither")
+__all__ = ["Variants"]
 
 
-def _zone(card: Card, lliure: Hand, obligada: Hand) -> str:
-    if card in obligada:
-        return "both"
-    return "lliure-only" if card in lliure else "neither"
+@kind
+class Variants(HandKind):
+    """Which variant allows which of your cards? Rules: BOT-LEG-LL, BOT-LEG-OB."""
 
+    name = "variants"
+    exercises = (InLesson("BO-05", "sort", ("obligada",)),)
 
-def _telling(rng: random.Random, level: int) -> tuple[Position, Hand, Hand]:
-    """A position where the variants differ, what lliure allows, what obligada allows."""
-    while True:
-        spot = position(rng, level, "obligada")
-        lliure = legal_cards(*spot, LLIURE)
-        obligada = legal_cards(*spot, OBLIGADA)
-        if lliure != obligada and (level == 1 or len(lliure) < len(spot[0])):
-            return spot, lliure, obligada
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A position where the variants differ; beyond level 1, lliure forbids a card too."""
+        while True:
+            position = drawn_hand(rng, level, rules)
+            lliure = position.allowed(LLIURE)
+            differs = lliure != position.allowed(OBLIGADA)
+            if differs and (level == 1 or len(lliure) < len(position.hand)):
+                return position
 
-
-@generator("BO-05", "sort", "obligada")
-def sort(rng: random.Random, level: int, rules: str) -> Question:
-    """The cards of a hand by the variants that allow them."""
-    spot, lliure, obligada = _telling(rng, level)
-    hand = spot[0]
-    result = decision(*spot, OBLIGADA)
-    right = {str(card): _zone(card, lliure, obligada) for card in hand}
-    ideas = {
-        "sort-no-difference": {
-            one: "both" if zone == "lliure-only" else zone for one, zone in right.items()
-        },
-        "sort-lliure-forgotten": {
-            one: "neither" if zone == "lliure-only" else zone for one, zone in right.items()
-        },
-        "sort-lliure-all-free": {
-            one: "lliure-only" if zone == "neither" else zone for one, zone in right.items()
-        },
-    }
-    best = result.best.card if result.best else hand[0]
-    key = AnswerKey(
-        answer=right,
-        rule=result.rule,
-        why=Message("why-sort-variants", {"both": obligada, "more": _only(lliure, obligada)}),
-        hint=Message("hint-sort-variants"),
-        highlight=(str(best),),
-        faults={
-            str(card): Message(
-                f"why-sort-{right[str(card)]}", {"card": card, "partner": bool(result.partner_wins)}
-            )
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """Each card in one of three zones."""
+        hand, result = position.hand, position.decision(OBLIGADA)
+        lliure, obligada = position.allowed(LLIURE), result.legal
+        only = tuple(card for card in lliure if card not in obligada)
+        right = {
+            str(card): "both" if card in obligada else "lliure-only" if card in only else "neither"
             for card in hand
-        },
-        mistakes=distinct(ideas, right),
-        facts={"best": best, "more": _only(lliure, obligada)},
-    )
-    zones = tuple(Item(zone, words=Message(f"zone-{zone}")) for zone in _ZONES)
-    schema = AnswerSchema("zones", card_items(hand), targets=zones)
-    return Question(Message("prompt-sort-variants"), position_scene(spot), schema, key)
+        }
 
+        def moved(zone: str, target: str) -> dict[str, str]:
+            return {card: target if at == zone else at for card, at in right.items()}
 
-def _only(lliure: Hand, obligada: Hand) -> Hand:
-    return tuple(card for card in lliure if card not in obligada)
+        ideas = {
+            "sort-no-difference": moved("lliure-only", "both"),
+            "sort-lliure-forgotten": moved("lliure-only", "neither"),
+            "sort-lliure-all-free": moved("neither", "lliure-only"),
+        }
+        best = result.best.card if result.best else hand[0]
+        partner = bool(result.partner_wins)
+        key = AnswerKey(
+            answer=right,
+            rule=result.rule,
+            why=Message("why-sort-variants", {"both": obligada, "more": only}),
+            hint=Message("hint-sort-variants"),
+            highlight=(str(best),),
+            faults={
+                str(card): Message(
+                    f"why-sort-{right[str(card)]}", {"card": card, "partner": partner}
+                )
+                for card in hand
+            },
+            mistakes=distinct(ideas, right),
+            facts={"best": best, "more": only},
+        )
+        zones = named_items("zone-", ("both", "lliure-only", "neither"))
+        schema = AnswerSchema("zones", card_items(hand), targets=zones)
+        return Question(Message("prompt-sort-variants"), position.scene(rules), schema, key)

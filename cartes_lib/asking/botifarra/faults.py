@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.legal import LAW_OF
+from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
 from cartes_lib.botifarra import (
     PRESETS,
     Play,
@@ -20,15 +20,9 @@ from cartes_lib.engine import legal
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Trick
 
-__all__ = ["LAWS_OF", "Recorded", "recorded", "recorded_clean"]
+__all__ = ["Recorded", "recorded", "recorded_clean"]
 
 _SEATS = 4
-
-LAWS_OF = {
-    "lliure": ("follow", "beat", "ruff"),
-    "obligada": ("follow", "beat", "ruff", "lowest", "point-or-lowest"),
-}
-"""The laws that a card can break, by variant: `law-<law>` words each."""
 
 
 @dataclass(frozen=True, slots=True)

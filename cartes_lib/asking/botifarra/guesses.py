@@ -5,37 +5,24 @@ The reader is seat 0. A trick is given by its cards in the order played.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from cartes_lib.asking import parts
-from cartes_lib.asking.contract import NO_TRUMP, Line, Message, Question, Row, Scene
+from cartes_lib.asking.contract import Line, Message, Question, Row, Scene
 from cartes_lib.asking.registry import guess_kind
 from cartes_lib.botifarra import (
     DEAL_POINTS,
     HALF,
-    PRESETS,
-    Rules,
     bidding,
     closed_call,
     deal_score,
-    decision,
-    judge_card,
     multiplier,
 )
-from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.botifarra.odds import chance_of_length
-from cartes_lib.cards import Card, Hand, Suit
-from cartes_lib.cards import card as read_card
-from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact, legal
-from cartes_lib.seats import right_of
-from cartes_lib.tricks import Trick
 
 __all__ = [
-    "allowed",
     "deal",
-    "is_legal",
     "length",
     "may_say",
     "scored",
@@ -47,80 +34,6 @@ __all__ = [
 _SEATS = 4
 _LAST = 1
 """The seat from which a trick is led so that the reader plays last."""
-
-
-def _trump(name: str) -> Suit | None:
-    return None if name == "none" else Suit[name.upper()]
-
-
-def _trick_scene(
-    plays: Trick,
-    trump: str,
-    hand: Hand = (),
-    marked: Card | None = None,
-    rules: Rules | None = None,
-) -> Scene:
-    """A trick at a table of pairs, unless by the `rules` each plays for himself."""
-    turn = right_of(plays[-1].seat, _SEATS) if plays else 0
-    suit = _trump(trump)
-    return Scene(
-        "trick",
-        plays=parts.seated(plays),
-        sides=rules is None or not rules.is_individual,
-        turn=turn if len(plays) < _SEATS else None,
-        trump=NO_TRUMP if suit is None else suit,
-        hand=hand,
-        marked=marked,
-    )
-
-
-def _rules(variant: str, three_second: bool = False) -> Rules:
-    return replace(PRESETS[variant], card_order="three-second" if three_second else "usual")
-
-
-def _before_reader(text: str) -> Trick:
-    """The trick that `text` tells, such that the reader plays next."""
-    return read_trick(text, leader=(_SEATS - len(read_cards(text))) % _SEATS)
-
-
-@guess_kind("botifarra", "legal")
-def is_legal(
-    *, card: str, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
-) -> Question:
-    """May the reader play that card now? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
-    held, plays, wanted = read_cards(hand), _before_reader(trick), read_card(card)
-    rules = PRESETS[variant]
-    verdict = judge_card(held, plays, _trump(trump), wanted, rules)
-    result = decision(held, plays, _trump(trump), rules)
-    why = parts.reason_of(verdict) or _case(result.rule, result.legal)
-    prompt = Message("guess-legal", {"card": wanted, "variant": f"variant-{variant}"})
-    scene = _trick_scene(plays, trump, held, wanted, rules)
-    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, why)
-
-
-def _case(rule: str, legal: Hand) -> Message | None:
-    """Which case of the rule applies and what it allows; None where its sentence says it all."""
-    number = int(rule[-2:])
-    known = rule.startswith("BOT-LEG-") and number in range(2, 9)
-    if not known or (rule.startswith("BOT-LEG-IN") and number != 2):
-        return None
-    return Message("why-legal", {"case": f"case-{rule[-5:].lower()}", "cards": legal})
-
-
-@guess_kind("botifarra", "allowed")
-def allowed(*, hand: str, trick: str, trump: str = "none", variant: str = "lliure") -> Question:
-    """How many cards of the hand may be played now? Rules: as `is_legal`."""
-    held, plays = read_cards(hand), _before_reader(trick)
-    rules = PRESETS[variant]
-    result = decision(held, plays, _trump(trump), rules)
-    return parts.plain_question(
-        Message("guess-allowed", {"variant": f"variant-{variant}"}),
-        parts.number(1, len(held)),
-        len(result.legal),
-        result.rule,
-        _trick_scene(plays, trump, held, rules=rules),
-        _case(result.rule, result.legal),
-    )
 
 
 @guess_kind("botifarra", "deal")

@@ -11,7 +11,6 @@ from types import MappingProxyType
 from cartes_lib.asking import parts
 from cartes_lib.asking.botifarra.tables import TABLES, alone_score, signed
 from cartes_lib.asking.contract import (
-    NO_TRUMP,
     AnswerSchema,
     Group,
     Item,
@@ -21,14 +20,14 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.registry import guess_kind
-from cartes_lib.botifarra import DEAL_POINTS, PRESETS, judge_card
-from cartes_lib.cards import Suit
-from cartes_lib.cards import card as read_card
+from cartes_lib.botifarra import DEAL_POINTS, PRESETS
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
-from cartes_lib.tricks import Play
 
-__all__ = ["alone", "answers_pile", "table", "under"]
+__all__ = [
+    "alone",
+    "table",
+]
 
 _RULES = {
     "pairs": "BOT-SET-01",
@@ -122,33 +121,3 @@ def alone(*, points: int, players: int = 4, contract: str = "oros") -> Question:
         Scene("score", rows=rows),
         Message("why-alone", facts),
     )
-
-
-@guess_kind("botifarra", "pile-card")
-def answers_pile(*, card: str, tops: str, led: str, trump: str = "none") -> Question:
-    """May that card on top of a pile answer the one that was led? Rules: BOT-DUO-A-04."""
-    held, wanted = read_cards(tops), read_card(card)
-    rules = PRESETS["rector-i-vicari"]
-    plays = (Play(1, read_card(led)),)
-    suit = None if trump == "none" else Suit[trump.upper()]
-    verdict = judge_card(held, plays, suit, wanted, rules)
-    scene = Scene(
-        "trick",
-        plays=parts.seated(plays),
-        seats=rules.seats,
-        turn=0,
-        trump=NO_TRUMP if suit is None else suit,
-        hand=held,
-        marked=wanted,
-    )
-    prompt = Message("guess-pile-card", {"card": wanted})
-    why = parts.reason_of(verdict)
-    return parts.yes_no(prompt, scene, verdict.legal, verdict.rule, why)
-
-
-@guess_kind("botifarra", "pile")
-def under() -> Question:
-    """May a card be played that lies under another? Rule: BOT-DUO-A-02."""
-    group = Group("pile", Message("group-one-pile"), read_cards("9o"), hidden=3)
-    scene = Scene("piles", groups=(group,))
-    return parts.yes_no(Message("guess-pile-under"), scene, False, "BOT-DUO-A-02")

@@ -1,254 +1,372 @@
-"""BO-04 and BO-05: the cards that may be played, and the rule that forbids the others."""
+"""Kinds about the cards that may be played to a trick, and the rule that forbids the others."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
-from cartes_lib.asking.contract import (
-    NO_TRUMP,
-    AnswerKey,
-    AnswerSchema,
-    Item,
-    Message,
-    Question,
-    Scene,
-    Seated,
-)
+from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, trick_scene, trump_named
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import (
+    card_items,
+    distinct,
+    ids,
+    named_items,
+    number,
+    reason_of,
+    yes_no,
+)
+from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import (
     LLIURE,
     OBLIGADA,
     PRESETS,
     Decision,
     Play,
+    Rules,
+    Verdict,
     decision,
     judge_card,
     legal_cards,
     strength,
 )
+from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
-from cartes_lib.seats import right_of
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.tricks import Trick
 
 __all__ = [
+    "LAWS_OF",
     "LAW_OF",
     "TRIVIAL_SHARE",
-    "Position",
-    "legal",
-    "legal_drawn",
-    "position",
-    "position_scene",
-    "why",
+    "Allowed",
+    "ForbiddingLaw",
+    "HandKind",
+    "HandPosition",
+    "Legal",
+    "LegalCardKind",
+    "LegalCards",
+    "LegalCardsKind",
+    "drawn_hand",
+    "read_hand",
 ]
 
 TRIVIAL_SHARE = 0.15
 """Share of positions in which one card is legal, or all are, at the most."""
 
-_SEATS = 4
 _SIZES = {1: 5, 2: 7, 3: 9}
-Position = tuple[Hand, tuple[Play, ...], Suit | None]
-"""The pupil's hand, the plays before his, the trump."""
+
+_LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
+"""Rules to choose from; the last one is not a rule: beating one's partner is allowed."""
+
+LAW_OF: Mapping[str, str] = MappingProxyType(
+    {
+        "botifarra-must-follow": "follow",
+        "botifarra-must-beat": "beat",
+        "botifarra-must-ruff": "ruff",
+        "botifarra-must-play-lowest": "lowest",
+        "botifarra-point-or-lowest": "point-or-lowest",
+    }
+)
+"""The law that a verdict's reason names."""
+
+LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"lliure": _LAWS[:3], "obligada": _LAWS[:5]}
+)
+"""The laws that a card can break, by variant: `law-<law>` words each."""
 
 
-def position(rng: random.Random, level: int, rules: str) -> Position:
-    """A trick to which the pupil, seat 0, is to play, from a real deal; seldom a trivial one."""
+@dataclass(frozen=True, slots=True)
+class HandPosition:
+    """The learner, at seat 0, plays next to a trick.
+
+    Attributes:
+        plays: the cards before the learner's.
+        card: the card of the hand that the question is about, if any.
+    """
+
+    hand: Hand
+    plays: Trick
+    trump: Suit | None
+    card: Card | None = None
+
+    def decision(self, rules: Rules) -> Decision:
+        """The cards that may be played, and why."""
+        return decision(self.hand, self.plays, self.trump, rules)
+
+    def allowed(self, rules: Rules) -> Hand:
+        """The cards that may be played."""
+        return legal_cards(self.hand, self.plays, self.trump, rules)
+
+    def judge(self, card: Card, rules: Rules) -> Verdict:
+        """Whether `card` may be played."""
+        return judge_card(self.hand, self.plays, self.trump, card, rules)
+
+    def scene(self, rules: Rules) -> Scene:
+        """The trick, and the learner's hand below it."""
+        return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
+
+
+def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
+    """A position of a deal, with five, seven or nine cards in hand; seldom a trivial one."""
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
-        hand, plays, trump = _dealt(rng, level, rules)
-        result = decision(hand, plays, trump, PRESETS[rules])
-        if 1 < len(result.legal) < len(hand) or easy:
-            return hand, plays, trump
+        position = _dealt(rng, level, rules)
+        if 1 < len(position.allowed(rules)) < len(position.hand) or easy:
+            return position
 
 
-def _dealt(rng: random.Random, level: int, rules: str) -> Position:
+def _dealt(rng: random.Random, level: int, rules: Rules) -> HandPosition:
     # Few suits make hands in which several cards compete, as late in a real deal.
     size, trump = _SIZES[level], rng.choice([*Suit, None])
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     if trump is not None and trump not in suits:
         suits[-1] = trump
-    pack = rng.sample([card for card in PACK_48 if card.suit in suits], 4 * min(size, 9))
-    hands = [tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS)]
-    leader = rng.choice((1, 2, 3))
-    made: list[Play] = []
-    for seat in range(leader, _SEATS):
-        allowed = legal_cards(hands[seat], tuple(made), trump, PRESETS[rules])
-        made.append(Play(seat, rng.choice(allowed)))
-    return hands[0], tuple(made), trump
+    pack = rng.sample([card for card in PACK_48 if card.suit in suits], SEATS * size)
+    hands = [tuple(sorted(pack[seat::SEATS])) for seat in range(SEATS)]
+    plays: list[Play] = []
+    for seat in range(rng.choice((1, 2, 3)), SEATS):
+        allowed = legal_cards(hands[seat], tuple(plays), trump, rules)
+        plays.append(Play(seat, rng.choice(allowed)))
+    return HandPosition(hands[0], tuple(plays), trump)
 
 
-def position_scene(spot: Position, marked: Card | None = None) -> Scene:
-    """The trick of `spot` before the pupil, his hand below."""
-    hand, plays, trump = spot
-    seated = tuple(Seated(play.seat, play.card) for play in plays)
-    shown = NO_TRUMP if trump is None else trump
-    turn = right_of(plays[-1].seat, _SEATS)
-    return Scene("trick", plays=seated, turn=turn, trump=shown, hand=hand, marked=marked)
+def _variant(rules: Rules) -> str:
+    """The fact that names the variant in a prompt."""
+    return "variant-individual" if rules.is_individual else f"variant-{rules.variant}"
 
 
-def _wrong_ideas(spot: Position, found: Decision, rules: str) -> dict[str, Hand]:
-    """What somebody would answer who holds one wrong idea of the rules."""
-    hand, plays, trump = spot
-    trumps = tuple(card for card in hand if card.suit == trump)
+def _why_legal(result: Decision) -> Message:
+    """The case of the rule that applies, and what it allows; else the rule's own sentence."""
+    rule, case = result.rule, int(result.rule[-2:])
+    has_case = rule.startswith("BOT-LEG-") and 2 <= case <= 8
+    if not has_case or (rule.startswith("BOT-LEG-IN") and case != 2):
+        return Message(f"rule-{rule}")
+    return Message("why-legal", {"case": f"case-{rule[-5:].lower()}", "cards": result.legal})
+
+
+def _best(result: Decision) -> tuple[str, ...]:
+    """What a hint rings: the card that is winning, if any."""
+    return (str(result.best.card),) if result.best else ()
+
+
+def read_hand(
+    hand: str, trick: str, trump: str = "none", variant: str = "lliure"
+) -> tuple[HandPosition, Rules]:
+    """The hand, and the cards before it in the order played.
+
+    Args:
+        variant: name of a preset.
+    """
+    rules = PRESETS[variant]
+    leader = (rules.seats - len(read_cards(trick))) % rules.seats
+    plays = read_trick(trick, leader=leader, seats=rules.seats)
+    return HandPosition(read_cards(hand), plays, trump_named(trump)), rules
+
+
+class HandKind(BotifarraKind[HandPosition]):
+    """A kind about the cards that the learner may play."""
+
+    def read(
+        self, *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
+    ) -> tuple[HandPosition, Rules]:
+        """See `read_hand`."""
+        return read_hand(hand, trick, trump, variant)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A hand of five, seven or nine cards, and a trick that others have begun."""
+        return drawn_hand(rng, level, rules)
+
+
+class LegalCardsKind(BotifarraKind[HandPosition]):
+    """Which cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
+
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """The choice of all these cards."""
+        result = position.decision(rules)
+        best = _best(result) or ids(play.card for play in position.plays[:1])
+        key = AnswerKey(
+            answer=ids(result.legal),
+            rule=result.rule,
+            why=_why_legal(result),
+            hint=Message("hint-legal"),
+            highlight=best,
+            faults={
+                str(card): reason_of(position.judge(card, rules))
+                or Message("why-legal-missed", {"card": card})
+                for card in position.hand
+            },
+            mistakes=_mistakes(position, result, rules),
+            facts={"best": read_card(best[0])} if best else {},
+            counterexample=() if result.partner_wins else result.beating,
+        )
+        prompt = Message("prompt-legal", {"variant": _variant(rules)})
+        if rules.is_duo:
+            prompt = Message("prompt-piles")
+        schema = AnswerSchema("pick", card_items(position.hand), many=True)
+        return Question(prompt, position.scene(rules), schema, key)
+
+
+def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[str, tuple[str, ...]]:
+    """The cards that each misconception allows."""
+    hand = position.hand
+    trumps = tuple(card for card in hand if card.suit == position.trump)
     ideas: dict[str, Hand] = {}
-    if found.partner_wins:
-        ideas["legal-beats-partner"] = found.beating
-        if not found.following and trumps:
+    if result.partner_wins:
+        ideas["legal-beats-partner"] = result.beating
+        if not result.following:
             ideas["legal-ruffs-partner"] = trumps
-    elif found.beating:
-        ideas["legal-need-not-beat"] = found.following or hand
-        ideas["legal-only-highest"] = (max(found.beating, key=strength),)
-    elif not found.following and trumps:
+    elif result.beating:
+        ideas["legal-need-not-beat"] = result.following or hand
+        ideas["legal-only-highest"] = (max(result.beating, key=strength),)
+    elif not result.following:
         ideas["legal-under-ruffs"] = trumps
-    if found.charges:
-        ideas["legal-charge-forgotten"] = legal_cards(hand, plays, trump, OBLIGADA)
-    if rules == "lliure":
-        ideas["legal-plays-obligada"] = legal_cards(hand, plays, trump, OBLIGADA)
-    else:
-        ideas["legal-plays-lliure"] = legal_cards(hand, plays, trump, LLIURE)
-    return ideas
+    if result.charges:
+        ideas["legal-charge-forgotten"] = position.allowed(OBLIGADA)
+    name, other = ("lliure", LLIURE) if rules.variant != "lliure" else ("obligada", OBLIGADA)
+    ideas[f"legal-plays-{name}"] = position.allowed(other)
+    wrong = {name: ids(cards) for name, cards in ideas.items() if cards}
+    return distinct(wrong, ids(result.legal))
 
 
-def _mistakes(spot: Position, found: Decision, rules: str) -> dict[str, tuple[str, ...]]:
-    mistakes: dict[str, tuple[str, ...]] = {}
-    for name, wrong in _wrong_ideas(spot, found, rules).items():
-        ids = tuple(map(str, wrong))
-        if wrong and wrong != found.legal and ids not in mistakes.values():
-            mistakes[name] = ids
-    return mistakes
+@kind
+class LegalCards(HandKind, LegalCardsKind):
+    """Which of your cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
-
-def _case(rule: str) -> str:
-    """The catalogue's word for the case of a rule: the last two digits of its id."""
-    return f"case-{rule[-5:].lower()}"
-
-
-def _faults(spot: Position, found: Decision, rules: str) -> dict[str, Message]:
-    hand, plays, trump = spot
-    faults: dict[str, Message] = {}
-    for card in hand:
-        verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-        if verdict.legal:
-            faults[str(card)] = Message("why-legal-missed", {"card": card})
-        else:
-            faults[str(card)] = Message(f"verdict-{verdict.reason}", verdict.facts)
-    return faults
-
-
-def legal_drawn(spot: Position, rules: str) -> Question:
-    """The question which cards of the hand of `spot` may be played."""
-    hand, plays, trump = spot
-    result = decision(hand, plays, trump, PRESETS[rules])
-    best = result.best.card if result.best else plays[0].card
-    key = AnswerKey(
-        answer=tuple(map(str, result.legal)),
-        rule=result.rule,
-        why=Message("why-legal", {"case": _case(result.rule), "cards": result.legal}),
-        hint=Message("hint-legal"),
-        highlight=(str(best),),
-        faults=_faults(spot, result, rules),
-        mistakes=_mistakes(spot, result, rules),
-        facts={"best": best},
-        counterexample=result.beating if not result.partner_wins else (),
-    )
-    schema = AnswerSchema("pick", tuple(Item(str(card), card) for card in hand), many=True)
-    return Question(
-        Message("prompt-legal", {"variant": f"variant-{rules}"}), position_scene(spot), schema, key
+    name = "legal-cards"
+    exercises = (
+        InLesson("BO-04", "legal", ("lliure", "obligada")),
+        InLesson(
+            "BO-05",
+            "legal",
+            ("obligada", "lliure", "intermedia"),
+            form=CustomForm(
+                (Field("trick", 1, SEATS - 1), Field("hand", 1, 12)), PACK_48, has_trump=True
+            ),
+        ),
     )
 
-
-_LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
-"""Rules to choose from; the last one is not a rule: beating one's partner is allowed."""
-
-LAW_OF = {
-    "botifarra-must-follow": "follow",
-    "botifarra-must-beat": "beat",
-    "botifarra-must-ruff": "ruff",
-    "botifarra-must-play-lowest": "lowest",
-    "botifarra-point-or-lowest": "point-or-lowest",
-}
+    def lay_out(self, custom: CustomPosition, rules: Rules) -> HandPosition:
+        """A teacher's trick and hand; the learner plays next."""
+        trick = custom.cards["trick"]
+        plays = tuple(Play(seat, card) for seat, card in enumerate(trick, SEATS - len(trick)))
+        return HandPosition(tuple(sorted(custom.cards["hand"])), plays, custom.trump)
 
 
-def _why(rng: random.Random, level: int, rules: str) -> Question:
-    wanted = rng.choice(_WANTED[rules])
-    while True:
-        spot = position(rng, level, rules)
-        hand, plays, trump = spot
-        allowed = legal_cards(hand, plays, trump, PRESETS[rules])
-        for card in rng.sample(hand, len(hand)):
-            if card in allowed:
-                continue
-            verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-            if LAW_OF[verdict.reason] == wanted:
-                return _why_question(spot, card, rules)
+@kind
+class Allowed(HandKind):
+    """How many of your cards may be played? Rules: as `LegalCards`."""
+
+    name = "allowed"
+    exercises = (InLesson("BO-04", "count", ("lliure", "obligada")),)
+
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """A number of cards."""
+        result = position.decision(rules)
+        key = AnswerKey(
+            answer=len(result.legal),
+            rule=result.rule,
+            why=_why_legal(result),
+            hint=Message("hint-legal"),
+            highlight=_best(result),
+        )
+        prompt = Message("guess-allowed", {"variant": _variant(rules)})
+        return Question(prompt, position.scene(rules), number(1, len(position.hand)), key)
 
 
-_WANTED = {
-    "lliure": ("follow", "beat", "ruff"),
-    "obligada": ("follow", "beat", "ruff", "lowest", "point-or-lowest"),
-}
+class _CardKind(BotifarraKind[HandPosition]):
+    """A kind about one card of the hand."""
+
+    def read(
+        self, *, card: str, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
+    ) -> tuple[HandPosition, Rules]:
+        """See `read_hand`; and the card that the question is about."""
+        position, rules = read_hand(hand, trick, trump, variant)
+        return replace(position, card=read_card(card)), rules
 
 
-def _why_question(spot: Position, card: Card, rules: str) -> Question:
-    hand, plays, trump = spot
-    verdict = judge_card(hand, plays, trump, card, PRESETS[rules])
-    result = decision(hand, plays, trump, PRESETS[rules])
-    answer = LAW_OF[verdict.reason]
-    mistakes = {"why-partner": "partner"}
-    if rules == "lliure":
-        mistakes["why-obligada-in-lliure"] = "lowest"
-    laws = [law for law in _LAWS if rules == "obligada" or law != "point-or-lowest"]
-    key = AnswerKey(
-        answer=answer,
-        rule=verdict.rule,
-        why=Message(f"verdict-{verdict.reason}", verdict.facts),
-        hint=Message("hint-legal"),
-        highlight=(str(result.best.card),) if result.best else (),
-        mistakes=mistakes,
-        facts={"card": card},
+class LegalCardKind(BotifarraKind[HandPosition]):
+    """May you play this card? Rules: as `LegalCards`."""
+
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """Yes or no."""
+        card = position.card
+        assert card is not None, "the question is about a card"
+        verdict, result = position.judge(card, rules), position.decision(rules)
+        prompt = Message("guess-legal", {"card": card, "variant": _variant(rules)})
+        if rules.is_duo:
+            prompt = Message("guess-pile-card", {"card": card})
+        return yes_no(
+            prompt,
+            position.scene(rules),
+            verdict.legal,
+            verdict.rule,
+            reason_of(verdict) or _why_legal(result),
+            Message("hint-legal"),
+        )
+
+
+@kind
+class Legal(_CardKind, LegalCardKind):
+    """May you play this card? Rules: as `LegalCards`."""
+
+    name = "legal"
+    exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """Any card of a hand of five, seven or nine."""
+        position = drawn_hand(rng, level, rules)
+        return replace(position, card=rng.choice(position.hand))
+
+
+@kind
+class ForbiddingLaw(_CardKind):
+    """Which rule forbids this card? Rules: BOT-PLAY-09, BOT-LEG-LL, BOT-LEG-OB."""
+
+    name = "why"
+    exercises = (
+        InLesson("BO-04", "why", ("lliure", "obligada")),
+        InLesson("BO-05", "why", ("obligada", "lliure")),
     )
-    return Question(
-        Message("prompt-why", {"card": card, "variant": f"variant-{rules}"}),
-        position_scene(spot, marked=card),
-        AnswerSchema("choice", tuple(Item(law, words=Message(f"law-{law}")) for law in laws)),
-        key,
-    )
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """A card that the rules forbid; each law forbids as often as the others."""
+        wanted = rng.choice(LAWS_OF[rules.variant])
+        while True:
+            position = drawn_hand(rng, level, rules)
+            for card in rng.sample(position.hand, len(position.hand)):
+                if LAW_OF.get(position.judge(card, rules).reason) == wanted:
+                    return replace(position, card=card)
 
-@generator("BO-04", "legal", "lliure", "obligada")
-def legal(rng: random.Random, level: int, rules: str) -> Question:
-    """All the legal cards of a hand of five, seven or nine, in lliure."""
-    return legal_drawn(position(rng, level, rules), rules)
+    def ask(self, position: HandPosition, rules: Rules) -> Question:
+        """The choice of a law.
 
-
-@generator("BO-04", "why", "lliure", "obligada")
-def why(rng: random.Random, level: int, rules: str) -> Question:
-    """The rule that forbids a marked card, in lliure."""
-    return _why(rng, level, rules)
-
-
-def _laid_out(custom: CustomPosition, rules: str) -> Question:
-    """Which of a teacher's cards may be played to the trick; the learner plays next."""
-    first = _SEATS - len(custom.cards["trick"])
-    plays = tuple(Play(first + at, card) for at, card in enumerate(custom.cards["trick"]))
-    return legal_drawn((tuple(sorted(custom.cards["hand"])), plays, custom.trump), rules)
-
-
-@generator(
-    "BO-05",
-    "legal",
-    "obligada",
-    "lliure",
-    "intermedia",
-    game="botifarra",
-    form=CustomForm((Field("trick", 1, _SEATS - 1), Field("hand", 1, 12)), PACK_48, has_trump=True),
-    lay_out=_laid_out,
-)
-def legal_obligada(rng: random.Random, level: int, rules: str) -> Question:
-    """All the legal cards of a hand of five, seven or nine, in obligada."""
-    return legal_drawn(position(rng, level, rules), rules)
-
-
-@generator("BO-05", "why", "obligada", "lliure")
-def why_obligada(rng: random.Random, level: int, rules: str) -> Question:
-    """The rule that forbids a marked card, in obligada."""
-    return _why(rng, level, rules)
+        Raises:
+            ValueError: no law forbids the card.
+        """
+        card = position.card
+        assert card is not None, "the question is about a card"
+        verdict = position.judge(card, rules)
+        if verdict.reason not in LAW_OF:
+            raise ValueError(f"no law forbids {card}")
+        mistakes = {"why-partner": "partner"}
+        if rules.variant == "lliure":
+            mistakes["why-obligada-in-lliure"] = "lowest"
+        key = AnswerKey(
+            answer=LAW_OF[verdict.reason],
+            rule=verdict.rule,
+            why=Message(f"verdict-{verdict.reason}", verdict.facts),
+            hint=Message("hint-legal"),
+            highlight=_best(position.decision(rules)),
+            mistakes=mistakes,
+            facts={"card": card},
+        )
+        laws = [law for law in _LAWS if rules.variant != "lliure" or law != "point-or-lowest"]
+        prompt = Message("prompt-why", {"card": card, "variant": _variant(rules)})
+        schema = AnswerSchema("choice", named_items("law-", laws))
+        return Question(prompt, position.scene(rules), schema, key)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES
-from cartes_lib.asking.botifarra.faults import LAWS_OF, Recorded, recorded
+from cartes_lib.asking.botifarra.faults import Recorded, recorded
+from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.contract import (
     Answer,
     AnswerKey,

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
-from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE, Position, legal_drawn
 from cartes_lib.asking.contract import (
-    NO_TRUMP,
     AnswerKey,
     AnswerSchema,
     Item,
@@ -17,29 +14,24 @@ from cartes_lib.asking.contract import (
     Question,
     Row,
     Scene,
-    Seated,
 )
 from cartes_lib.asking.parts import card_items, distinct, fitting, ids
 from cartes_lib.asking.registry import generator
 from cartes_lib.botifarra import (
     DEAL_POINTS,
     INDIVIDUAL,
-    PRESETS,
-    RECTOR_I_VICARI,
     TRES,
     TRES_SEGON,
-    Play,
     Rules,
     duo_points,
     individual_score,
-    legal_cards,
     multiplier,
     rank_order,
     strength,
 )
-from cartes_lib.cards import PACK_48, Card, Suit
+from cartes_lib.cards import Card, Suit
 
-__all__ = ["TABLES", "alone_score", "duel", "legal", "score", "signed", "sort"]
+__all__ = ["TABLES", "alone_score", "duel", "score", "signed", "sort"]
 
 TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -197,40 +189,6 @@ def _of_two(rng: random.Random) -> Question:
         ),
     )
     return Question(Message("prompt-duo-points"), Scene("score", rows=rows), schema, key)
-
-
-_TOPS = {1: 4, 2: 5, 3: 6}
-_OPPONENT = 1
-
-
-def _piles(rng: random.Random, level: int) -> Position:
-    """The tops of your piles, one of the other's led, a trump: seldom a position without choice."""
-    easy = rng.random() < TRIVIAL_SHARE / 2
-    while True:
-        suits = rng.sample(list(Suit), 3)
-        pack = [card for card in PACK_48 if card.suit in suits]
-        count = _TOPS[level]
-        *tops, led = rng.sample(pack, count + 1)
-        spot = (tuple(sorted(tops)), (Play(_OPPONENT, led),), rng.choice([*suits, None]))
-        if easy or 1 <= len(legal_cards(*spot, RECTOR_I_VICARI)) < count:
-            return spot
-
-
-@generator("BO-13", "legal", "rector-i-vicari")
-def legal(rng: random.Random, level: int, rules: str) -> Question:
-    """The other has led from a pile: which of the cards on top of yours may answer?"""
-    spot = _piles(rng, level)
-    hand, plays, trump = spot
-    drawn = legal_drawn(spot, rules)
-    scene = Scene(
-        "trick",
-        plays=tuple(Seated(play.seat, play.card) for play in plays),
-        seats=PRESETS[rules].seats,
-        turn=0,
-        trump=NO_TRUMP if trump is None else trump,
-        hand=hand,
-    )
-    return replace(drawn, prompt=Message("prompt-piles"), scene=scene)
 
 
 @generator("BO-13", "duel", "tres-segon")

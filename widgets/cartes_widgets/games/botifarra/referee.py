@@ -9,7 +9,8 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.asking.botifarra.faults import LAWS_OF, Recorded, recorded, recorded_clean
+from cartes_lib.asking.botifarra.faults import Recorded, recorded, recorded_clean
+from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
 from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
 from cartes_lib.asking.contract import Message
