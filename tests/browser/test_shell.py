@@ -161,6 +161,33 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
 
 
+def test_homes_tile_of_the_daily_deal_has_todays_result_and_no_other_days(visit, address):
+    page, _ = visit
+    page.clock.set_fixed_time("2026-11-22T23:30:00Z")
+    page.goto(address)
+    badge = page.locator("#cartes-daily .cartes-badge")
+    expect(badge).to_have_count(0)
+    page.evaluate("""localStorage.setItem("cartes-daily-v1",
+      JSON.stringify({ "2026-11-22": "●○●", "2026-11-21": "●●●" }))""")
+    for lang, text in (
+        ("fr", "Faite aujourd’hui\u00a0: 2 sur 3"),
+        ("en", "Done today: 2 of 3"),
+        ("es", "Hecha hoy: 2 de 3"),
+        ("ca", "Feta avui: 2 de 3"),
+    ):
+        page.goto(f"{address}?lang={lang}")
+        expect(badge).to_have_text("✓ 2/3")
+        expect(badge).to_have_accessible_name(text)
+        for size in SIZES:
+            resize(page, size)
+            expect(badge).to_be_visible()
+            assert page.evaluate(WIDTH) <= size[0]
+    page.clock.set_fixed_time("2026-11-23T00:30:00Z")
+    page.reload()
+    expect(page.locator("#cartes-review")).to_be_visible()
+    expect(badge).to_have_count(0)
+
+
 def test_axe_finds_nothing_serious_on_home_by_day_and_by_night(visit, address):
     page, _ = visit
     page.goto(address)

@@ -7,20 +7,12 @@
  */
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { keepDay, playedDays } from "./shared/played_days.js";
 import { keep, recallRecord } from "./shared/storage.js";
 import { showTable } from "./table.js";
 
-const KEY = "cartes-daily-v1";
 /** The day that was decided last, with all that its card shows. */
 const LAST = "cartes-daily-last-v1";
-
-/** @returns {Record<string, string>} The marks of the days that were played here. */
-const played = () =>
-  Object.fromEntries(
-    Object.entries(recallRecord(KEY)).flatMap(([day, mark]) =>
-      typeof mark === "string" ? [[day, mark]] : [],
-    ),
-  );
 
 /**
  * @param {string} day
@@ -123,9 +115,7 @@ class DailyView {
     this.card.hidden = !result.line;
     this.root.classList.toggle("cartes-daily-over", Boolean(result.line));
     if (!result.line) return;
-    const all = played();
-    if (!all[model.get("day")])
-      keep(KEY, JSON.stringify({ ...all, [model.get("day")]: result.marks }));
+    keepDay(model.get("day"), result.marks);
     keep(LAST, JSON.stringify({ ...result, day: model.get("day"), answers }));
     const notice = element("p", { hidden: true }, words["daily-copied"]);
     const line = /** @type {HTMLInputElement} */ (
@@ -205,7 +195,7 @@ class DailyView {
   /** The last thirty days, each to be played. */
   drawDays() {
     const { model } = this;
-    const all = played();
+    const all = playedDays();
     return element(
       "ul.cartes-daily-list",
       {},
@@ -223,7 +213,7 @@ class DailyView {
                 model.send({ do: "day", day: item.day });
               },
             },
-            `${written(item.day, model.get("lang"))}, ${item.game} ${typeof all[item.day] === "string" ? all[item.day] : ""}`,
+            `${written(item.day, model.get("lang"))}, ${item.game} ${all[item.day] ?? ""}`,
           ),
         ),
       ),

@@ -62,6 +62,7 @@ page-all-lessons = Totes les lliçons
 page-some-to-come = n’hi ha { "{n}" } per arribar
 page-daily = La mà del dia
 page-daily-about = Tres decisions, les mateixes per a tothom
+page-daily-done = Feta avui: { "{n}" } de { "{of}" }
 page-play-about = Contra els jugadors de la casa
 page-glossary-about = Les paraules dels tres jocs
 page-passport-about = Frases, senyes, costums

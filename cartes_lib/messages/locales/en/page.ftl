@@ -62,6 +62,7 @@ page-all-lessons = All lessons
 page-some-to-come = { "{n}" } still to come
 page-daily = Hand of the day
 page-daily-about = Three decisions, the same for everybody
+page-daily-done = Done today: { "{n}" } of { "{of}" }
 page-play-about = Against the house players
 page-glossary-about = The words of the three games
 page-passport-about = Phrases, signs, customs

@@ -62,6 +62,7 @@ page-all-lessons = Todas las lecciones
 page-some-to-come = { "{n}" } de ellas, próximamente
 page-daily = La mano del día
 page-daily-about = Tres decisiones, las mismas para todos
+page-daily-done = Hecha hoy: { "{n}" } de { "{of}" }
 page-play-about = Contra los jugadores de la casa
 page-glossary-about = Las palabras de los tres juegos
 page-passport-about = Frases, señas, costumbres

@@ -62,6 +62,7 @@ page-all-lessons = Toutes les leçons
 page-some-to-come = dont { "{n}" } à venir
 page-daily = La main du jour
 page-daily-about = Trois décisions, les mêmes pour tous
+page-daily-done = Faite aujourd’hui : { "{n}" } sur { "{of}" }
 page-play-about = Contre les joueurs de la maison
 page-glossary-about = Les mots des trois jeux
 page-passport-about = Phrases, signes, coutumes

@@ -1,6 +1,7 @@
 /**
  * The home page: progress in each lesson, as this browser has stored it, and the next step.
  */
+import { playedDays } from "../../front/shared/played_days.js";
 import {
   clearProgress,
   dueReviews,
@@ -45,13 +46,35 @@ function drawReview() {
   if (!review || !dueText) return;
   const due = dueReviews();
   dueText.textContent = due ? filled(words.due, { n: due }) : words["nothing-due"];
-  review.querySelector(".cartes-badge")?.remove();
-  if (!due) return;
+  drawBadge(review, due ? String(due) : "")?.setAttribute("aria-hidden", "true");
+}
+
+/** The result of today's deal, if it is decided. */
+function drawDaily() {
+  const daily = document.getElementById("cartes-daily");
+  // The daily deal changes at midnight of UTC.
+  const marks = playedDays()[new Date().toISOString().slice(0, 10)] ?? "";
+  const right = [...marks].filter((mark) => mark === "●").length;
+  const badge = daily && drawBadge(daily, marks ? `✓ ${right}/${marks.length}` : "");
+  if (!badge) return;
+  badge.setAttribute("role", "img");
+  badge.setAttribute("aria-label", filled(words["daily-done"], { n: right, of: marks.length }));
+  badge.title = badge.ariaLabel ?? "";
+}
+
+/**
+ * @param {HTMLElement} tile
+ * @param {string} text "" removes the badge.
+ * @returns {HTMLElement | null}
+ */
+function drawBadge(tile, text) {
+  tile.querySelector(".cartes-badge")?.remove();
+  if (!text) return null;
   const badge = document.createElement("span");
   badge.className = "cartes-badge";
-  badge.setAttribute("aria-hidden", "true");
-  badge.textContent = String(due);
-  review.append(badge);
+  badge.textContent = text;
+  tile.append(badge);
+  return badge;
 }
 
 /**
@@ -157,6 +180,7 @@ function drawStart(lessons) {
 function draw() {
   const { lessons } = readProgress();
   drawReview();
+  drawDaily();
   drawGames(lessons);
   drawStart(lessons);
   const reset = /** @type {HTMLButtonElement | null} */ (document.getElementById("cartes-reset"));
