@@ -18,7 +18,7 @@ def test_a_wrong_yes_or_no_is_told_what_is_so():
     assert titled("legal", {"card": "7c", "variant": "obligada", **LEGAL}, "yes") == (
         "No, not this time."
     )
-    assert titled("legal", {"card": "7c", **LEGAL}, "no") == "Yes, this time it is."
+    assert titled("legal", {"card": "7c", **LEGAL}, "no") == "Actually, yes."
 
 
 @pytest.mark.parametrize(

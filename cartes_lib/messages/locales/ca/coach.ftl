@@ -7,11 +7,11 @@ coach-botifarra-charge-last = La basa és del teu company, amb { $best-the }, i 
    *[other] { $points } punts segurs
   }.
 coach-botifarra-charge-sure = La basa és del teu company, amb { $best-the }, i ja no la pot guanyar ningú més: carrega-la amb { $card-the }.
-coach-botifarra-takes-last = Juga al final: { $card-the } s’endú la basa i { $points ->
+coach-botifarra-takes-last = Jugues al final: { $card-the } s’endú la basa i { $points ->
     [1] el punt
    *[other] els { $points } punts
   } que hi ha.
-coach-botifarra-ruffs = Falla { $led-the } amb { $card-the }: de moment, la basa val { $points ->
+coach-botifarra-ruffs = Falles { $led-the } amb { $card-the }: de moment, la basa val { $points ->
     [1] 1 punt
    *[other] { $points } punts
   }.

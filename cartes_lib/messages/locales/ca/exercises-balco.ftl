@@ -239,7 +239,7 @@ why-hand = { $left ->
   }{ $up ->
     [0] {""}
    *[other] , i agafes les teves { $up } visibles
-  }. A la mà: { $size }.
+  }. En total, { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
 why-pile-stays = Res no neteja la pila: hi ha { $count ->
     [one] { $count } carta
@@ -310,7 +310,7 @@ misconception-lift-put-back = Tant de bo! Però una carta girada no es torna a t
 misconception-lift-strictly-higher = No és més alta, és veritat. Però una carta igual es pot tirar.
 misconception-lift-out-anyway = És la teva última tapada, sí. Però no es pot tirar.
 misconception-lift-out-too-soon = Es tira, sí. Però no era la teva última tapada.
-misconception-lift-last-forgotten = Es tira, sí. I era l’última: ja no et queda res.
+misconception-lift-last-forgotten = Es tira, sí. Però era l’última: ja no et queda res.
 
 ## BA-06 to BA-10: find, name, declare, words
 

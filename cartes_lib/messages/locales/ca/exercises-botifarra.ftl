@@ -107,14 +107,17 @@ why-multiplied = { $times ->
     [1] S’apunta el que passa de 36, i aquí no ho dobla res: { $above }.
    *[other] S’apunta el que passa de 36, és a dir, { $above }. El que s’ha dit ho multiplica per { $times }: { $points }.
   }
-why-multiplier = Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
+why-multiplier = { $times ->
+    [1] No ha doblat ningú, i no és botifarra: per 1.
+   *[other] Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
+  }
 breakdown-times = { $call-term }, per
 hint-choice = Qui tria? I a qui ho pot passar?
 hint-doubling = Quina parella ha fet trumfo? Les dues parelles es van responent, pas a pas.
 hint-multiplier = Cada paraula que dobla multiplica per dos. La botifarra també.
 misconception-call-delegates-back = Fa de bon tornar-ho a passar. Però ja han delegat en tu, i no es torna: digues un pal o botifarra.
 misconception-call-speaks-for-dealer = Ja tens una idea, però aquí no et toca a tu fer trumfo.
-misconception-call-botifarra-forgotten = Tot el que has marcat es pot. Hi falta botifarra: també es pot jugar sense trumfo.
+misconception-call-botifarra-forgotten = Tot el que has marcat es pot. Però també es pot jugar sense trumfo: llavors es canta botifarra.
 misconception-call-delegate-again = La resta es pot. Però ja no pots delegar: el company acaba de delegar en tu.
 misconception-call-delegates-too-easily = Es pot, però llavors triarà el company. Tu ja tens un pal al cap: digues-lo.
 misconception-call-botifarra-is-a-suit = Botifarra val el doble, sí. Però no és un trumfo més fort: és jugar sense trumfo.
@@ -419,7 +422,7 @@ why-words = Són les paraules de la taula, tal com les diuen els jugadors.
 hint-words = Busca primer les paraules que ja has sentit; les altres surten soles.
 misconception-words-beat-ruff = Totes dues guanyen la basa. Però «matar» és jugar una carta més forta, i «fallar» és matar amb un trumfo perquè no es té el pal.
 misconception-words-pass-delegate = En tots dos casos es deixa passar alguna cosa. Però es pica a la taula per no doblar, i es delega per no triar.
-misconception-words-suit-lead = Totes dues parlen de pals. Però «pal» n’és qualsevol, i «pal de sortida» és el de la primera carta de la basa.
+misconception-words-suit-lead = Totes dues parlen de pals. Però «pal» vol dir qualsevol d’ells, i «pal de sortida» és el de la primera carta de la basa.
 misconception-words-trick-deal = Totes dues són un tros de partida. Però una «basa» són quatre cartes, i una «mà», les dotze bases.
 
 ## BO-10: charging

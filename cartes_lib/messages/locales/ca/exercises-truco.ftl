@@ -131,7 +131,7 @@ misconception-envido-figures-by-number = Has triat bé les cartes. Però les fig
 misconception-envido-twenty-always = Hi has afegit els 20. Per a això calen dues cartes del mateix pal, i aquí no hi són.
 misconception-envido-all-three = Els 20 estan bé. Però només es compten dues cartes, i del mateix pal.
 misconception-envido-sum = Has sumat les tres cartes. Es compten dues del mateix pal i 20, o la més alta tota sola.
-misconception-envido-tie-to-the-other = Has vist l’empat. És per a qui juga primer.
+misconception-envido-tie-to-the-other = Has vist l’empat. Llavors l’envido és per a qui juga primer.
 misconception-envido-by-number = Has comparat els números. Però les figures valen zero, i els 20 demanen dues cartes d’un pal.
 misconception-envido-mano-always = Qui juga primer té avantatge, sí, però només si hi ha empat.
 
@@ -591,9 +591,9 @@ why-table-gallo-3 = Quan el gallo roda, és qui reparteix. { $seat ->
     [seat-you] Ets tu
    *[other] És { $seat-term }
   }.
-why-table-duel-6 = Entre sis, vas contra qui tens al davant. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+why-table-duel-6 = Entre sis, cadascú va contra qui té al davant. { $seat ->
+    [seat-you] Aquí ets tu
+   *[other] Aquí és { $seat-term }
   }.
 why-table-duel-8 = Entre vuit, vas contra el del costat: compta de dos en dos a partir de la mano. { $seat ->
     [seat-you] Ets tu

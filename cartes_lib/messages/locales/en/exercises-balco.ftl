@@ -62,7 +62,7 @@ why-starter = Neither the 2 nor the 10 counts, and the 1 is the highest. The low
   }.
 why-starter-tie = Several have the same lowest number: compare the next one. { $seat ->
     [seat-you] You begin
-   *[other] That makes { $seat-term } begin
+   *[other] { $seat-term } begins
   }.
 hint-setup = Nine cards per player, out of 48 cards, plus the jokers if there are any.
 hint-starter = Look for a 3, or else a 4. The 1, the 2 and the 10 are no help.
@@ -239,7 +239,7 @@ why-hand = You have { $left ->
   }{ $up ->
     [0] {""}
    *[other] , and take up your { $up } face-up cards
-  }. In hand: { $size }.
+  }. That makes { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
 why-pile-stays = Nothing clears the pila: it keeps { $count ->
     [one] { $count } card
@@ -264,7 +264,7 @@ hint-joker = The joker does everything the declared card does, and goes only whe
 misconception-turn-left = One seat along, yes, but the other way: play goes to the right.
 misconception-turn-same = After a clearing you would be right. But here this player has just played: next, please.
 misconception-turn-skips = With an 8 you would be right. But here nobody misses a turn.
-misconception-turn-eight-forgotten = The right way around. But the 8 makes the next player miss a turn.
+misconception-turn-eight-forgotten = You went the right way around. But the 8 makes the next player miss a turn.
 misconception-turn-one-skip = You remembered the 8. But there are several, and each makes one player miss a turn.
 misconception-turn-clear-forgotten = Usually the next player would go. But the pila was cleared, so the same player plays again.
 misconception-shot-right-of-sender = Play goes to the right, true. But a 1 goes to the player you choose, not always the one on your right.
@@ -309,8 +309,8 @@ hint-lift = Is the lifted card equal or higher? And how many do you have left?
 misconception-lift-put-back = If only! But a lifted card is not put back: you throw it, or it comes to your hand with the pila.
 misconception-lift-strictly-higher = It is not higher, true. But an equal card can be thrown.
 misconception-lift-out-anyway = True, it is your last face-down card. But it cannot be thrown.
-misconception-lift-out-too-soon = True, it is thrown. But it was not your last face-down card.
-misconception-lift-last-forgotten = True, it is thrown. And it was your last one: you have nothing left.
+misconception-lift-out-too-soon = True, you can throw it. But it was not your last face-down card.
+misconception-lift-last-forgotten = True, you can throw it. But it was your last one, so you have nothing left.
 
 ## BA-06 to BA-10: find, name, declare, words
 

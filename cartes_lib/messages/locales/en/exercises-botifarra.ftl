@@ -98,14 +98,17 @@ why-multiplied = { $times ->
     [1] You score what is above 36, and nothing doubles it here: { $above }.
    *[other] You score what is above 36, which is { $above }. The calls multiply it by { $times }: { $points }.
   }
-why-multiplier = Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }.
+why-multiplier = { $times ->
+    [1] Nobody has doubled, and this is no botifarra: times 1.
+   *[other] Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }.
+  }
 breakdown-times = { $call-term }, times
 hint-choice = Who chooses? And who can that player pass the choice to?
 hint-doubling = Which side chose? The two sides answer each other, one step at a time.
 hint-multiplier = Each call that doubles multiplies by two. So does botifarra.
 misconception-call-delegates-back = It is tempting to hand it back. But the choice was passed across, and it cannot come back: name a suit or say botifarra.
 misconception-call-speaks-for-dealer = You know what you would like, but here it is not you who chooses trumps.
-misconception-call-botifarra-forgotten = Everything you marked is allowed. Botifarra is missing: you may also play without trumps.
+misconception-call-botifarra-forgotten = Everything you marked is allowed. But you may also play without trumps, and for that you say botifarra.
 misconception-call-delegate-again = The rest is allowed. But you cannot pass the choice back: your partner has just passed it to you.
 misconception-call-delegates-too-easily = You may, but then your partner chooses. You already have a suit in mind: name it.
 misconception-call-botifarra-is-a-suit = Botifarra does count double. But it is not a stronger trump suit: it means playing without trumps.
@@ -277,15 +280,15 @@ hint-referee = For each card, look at what the player still held: could they fol
 why-fault-follow = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } did not follow suit. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+  } did not follow suit. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
 why-fault-beat = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } had to beat the opponent’s card. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+  } had to beat the opponent’s card. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
 why-fault-ruff = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } had to ruff. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+  } had to ruff. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
 why-fault-lowest = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
@@ -293,7 +296,7 @@ why-fault-lowest = { $seat ->
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Your partner was winning, so you
    *[other] With a partner winning, { $seat-term }
-  } had to play a point card or the lowest. Instead { $card-of }, the choice was { $cards-or }. That costs { $cost }.
+  } had to play a point card or the lowest. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
 misconception-fault-undoubled = You found the foul! Now the price: it is multiplied like the deal.
 misconception-fault-all-points = You found the foul! But it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
 misconception-fault-lowest-is-not-beat = Right card, another rule: this player could not beat, and had to play the lowest.

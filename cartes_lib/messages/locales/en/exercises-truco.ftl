@@ -131,7 +131,7 @@ misconception-envido-figures-by-number = You chose the right cards. But face car
 misconception-envido-twenty-always = You added the 20 points. That takes two cards of one suit, and there are none here.
 misconception-envido-all-three = The 20 points are right. But only two cards count, and only of the same suit.
 misconception-envido-sum = You added up all three cards. It is two of the same suit plus 20, or the highest alone.
-misconception-envido-tie-to-the-other = You saw the tie. It goes to the first to play.
+misconception-envido-tie-to-the-other = You saw the tie. In a tie, the envido goes to the player who plays first.
 misconception-envido-by-number = You went by the numbers. But face cards are worth zero, and it takes two cards of one suit for the 20 points.
 misconception-envido-mano-always = The first to play does have an edge, but only in a tie.
 
@@ -314,7 +314,7 @@ hint-announce-winner = Find the highest value. Who said it first?
 hint-shown = Count the cards shown again: is the highest declaration true? Then add up the bets.
 misconception-announce-caller-first = This player did make the bet. But declaring starts with the mano.
 misconception-announce-to-the-left = One seat along, but the other way: players speak to the right, as they play.
-misconception-announce-partner-next = The right way around, but you skipped a seat: everyone speaks in turn.
+misconception-announce-partner-next = You went the right way around, but you skipped a seat: everyone speaks in turn.
 misconception-announce-highest-again = This player is ahead, but has already declared: everyone speaks once.
 misconception-announce-last-of-a-tie = That is the highest value. But another player said it first, and wins the tie.
 misconception-announce-mano-wins = Speaking first is an edge, but only when values are equal.
@@ -587,10 +587,7 @@ why-table-gallo-3 = When the gallo goes around, it is the dealer. { $seat ->
     [seat-you] That is you
    *[other] That is { $seat-term }
   }.
-why-table-duel-6 = With six, you play against the player facing you. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
-  }.
+why-table-duel-6 = With six, everyone plays against the player facing them. Here that is { $seat-term }.
 why-table-duel-8 = With eight, you play against a neighbor: count two by two from the mano on. { $seat ->
     [seat-you] That is you
    *[other] That is { $seat-term }
@@ -629,7 +626,7 @@ misconception-cap-flores-forgotten = You counted the resto right. Add the two fl
 misconception-meddling-duel-taken = You took the duel’s points. But they are canceled, and the foul gives 4.
 misconception-meddling-both = The 4 for the foul are right. But the duel’s points are canceled.
 misconception-meddling-nothing = True, the duel earns nothing. But the foul gives the other team 4 points.
-misconception-pair-shared = You split the points. But each of the two scores the lot.
+misconception-pair-shared = You split the points. But each of the two scores them in full.
 misconception-pair-counted-twice = Each of them does score it all, but only once.
 misconception-pair-unmoved = You were in the pair: its points are yours too.
 misconception-term-round-for-pica = Both are ways of playing. But one is played by everybody together, the other in duels.

@@ -4,7 +4,7 @@ guess-yes = yes
 guess-no = no
 guess-right = Right: { $answer }
 guess-wrong = { $reply ->
-    [yes] Yes, this time it is.
+    [yes] Actually, yes.
     [no] No, not this time.
     [close] Close! The answer: { $answer }
    *[far] Not this time. The answer: { $answer }

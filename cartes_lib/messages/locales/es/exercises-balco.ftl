@@ -230,7 +230,7 @@ why-hand = { $left ->
   }{ $up ->
     [0] {""}
    *[other] , y tomas tus { $up } visibles
-  }. En la mano: { $size }.
+  }. En total, { $size }.
 why-pile-cleared = Se limpia la pila: no queda nada.
 why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->
     [one] { $count } carta
@@ -301,7 +301,7 @@ misconception-lift-put-back = ¡Ojalá! Pero una carta levantada no se vuelve a 
 misconception-lift-strictly-higher = No es más alta, es verdad. Pero una carta igual se puede echar.
 misconception-lift-out-anyway = Es tu última tapada, sí. Pero no se puede echar.
 misconception-lift-out-too-soon = Se echa, sí. Pero no era tu última tapada.
-misconception-lift-last-forgotten = Se echa, sí. Y era la última: ya no te queda nada.
+misconception-lift-last-forgotten = Se echa, sí. Pero era la última: ya no te queda nada.
 
 ## BA-06 to BA-10: find, name, declare, words
 

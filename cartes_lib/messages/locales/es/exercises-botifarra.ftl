@@ -104,14 +104,17 @@ why-multiplied = { $times ->
     [1] Se apunta lo que supera 36, y aquí nada lo dobla: { $above }.
    *[other] Se apunta lo que supera 36, es decir, { $above }. Los cantos lo multiplican por { $times }: { $points }.
   }
-why-multiplier = Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }.
+why-multiplier = { $times ->
+    [1] Nadie ha doblado, y no es una botifarra: por 1.
+   *[other] Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }.
+  }
 breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
 hint-doubling = ¿Qué pareja ha elegido? Las dos parejas se responden, paso a paso.
 hint-multiplier = Cada canto que dobla multiplica por dos. La botifarra también.
 misconception-call-delegates-back = Dan ganas de devolverla. Pero ya han delegado en ti, y no se devuelve: di un palo o botifarra.
 misconception-call-speaks-for-dealer = Ya tienes una idea, pero aquí no te toca a ti elegir el triunfo.
-misconception-call-botifarra-forgotten = Todo lo que has marcado se puede. Falta botifarra: también se puede jugar sin triunfo.
+misconception-call-botifarra-forgotten = Todo lo que has marcado se puede. Pero también se puede jugar sin triunfo: para eso se canta botifarra.
 misconception-call-delegate-again = Lo demás se puede. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
 misconception-call-delegates-too-easily = Se puede, pero entonces elegirá tu compañero. Ya tienes un palo en mente: nómbralo.
 misconception-call-botifarra-is-a-suit = Botifarra vale el doble, sí. Pero no es un triunfo más fuerte: es jugar sin triunfo.
@@ -337,8 +340,8 @@ why-deal-after-fault = Una falta cuesta puntos, no el turno: el reparto pasa a l
    *[other] Reparte { $seat-term }
   }.
 why-deal-chooses-after-misdeal = Quien reparte mal pierde el reparto y la elección: reparte y elige el de su derecha. { $seat ->
-    [seat-you] Eliges tú
-   *[other] Elige { $seat-term }
+    [seat-you] Así que eliges tú
+   *[other] Así que elige { $seat-term }
   }.
 why-deal-shuffles-after-misdeal = Ahora reparte el de la derecha. A su izquierda queda quien ha repartido mal, y ese baraja. { $seat ->
     [seat-you] Eres tú
@@ -416,7 +419,7 @@ why-words = Son las palabras de la mesa, tal como se dicen en catalán.
 hint-words = Busca primero las palabras que ya has oído; las demás se deducen.
 misconception-words-beat-ruff = Las dos ganan la baza. Pero «matar» es jugar más alto, y «fallar», jugar un triunfo a falta de palo.
 misconception-words-pass-delegate = En los dos casos dejas pasar algo. Pero se golpea la mesa para no doblar, y se delega para no elegir.
-misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» es uno cualquiera, y «pal de sortida», el de la primera carta de la baza.
+misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» quiere decir cualquiera de ellos, y «pal de sortida» es el de la primera carta de la baza.
 misconception-words-trick-deal = Las dos son una parte del juego. Pero una «basa» es una baza, y una «mà», la mano entera.
 
 ## BO-10: charging

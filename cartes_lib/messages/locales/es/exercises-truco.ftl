@@ -131,7 +131,7 @@ misconception-envido-figures-by-number = Has elegido bien las cartas. Pero las f
 misconception-envido-twenty-always = Has añadido los 20. Para eso hacen falta dos cartas del mismo palo, y aquí no las hay.
 misconception-envido-all-three = Los 20 están bien. Pero solo se cuentan dos cartas, y del mismo palo.
 misconception-envido-sum = Has sumado las tres cartas. Se cuentan dos del mismo palo y 20, o la más alta sola.
-misconception-envido-tie-to-the-other = Has visto el empate. Es del primero en jugar.
+misconception-envido-tie-to-the-other = Has visto el empate. En ese caso, el envido es de quien juega primero.
 misconception-envido-by-number = Has comparado los números. Pero las figuras valen cero, y los 20 piden dos cartas de un palo.
 misconception-envido-mano-always = El primero en jugar tiene ventaja, sí, pero solo si empatan.
 
@@ -588,9 +588,9 @@ why-table-gallo-3 = Cuando el gallo rota, es quien reparte. { $seat ->
     [seat-you] Eres tú
    *[other] Es { $seat-term }
   }.
-why-table-duel-6 = De a seis, juegas contra el que tienes delante. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+why-table-duel-6 = De a seis, cada uno juega contra el que tiene delante. { $seat ->
+    [seat-you] Aquí eres tú
+   *[other] Aquí es { $seat-term }
   }.
 why-table-duel-8 = De a ocho, juegas contra un vecino: cuenta de dos en dos desde el mano. { $seat ->
     [seat-you] Eres tú

@@ -67,9 +67,9 @@ guess-role-leads = ¿Quién sale en la primera baza?
 guess-role-deals-next = ¿Quién repartirá la próxima vez?
 guess-role-after-misdeal = Quien repartía se ha equivocado. ¿Quién reparte en su lugar?
 guess-first-dealer = Das la vuelta a una carta: { $card-the }. ¿Quién reparte primero?
-guess-why-first-dealer = { $suit } es el palo { $seat ->
-    [seat-you] de tu propio sitio: repartes tú y eliges el triunfo.
-   *[other] { $seat-term-of }, que reparte y elige el triunfo.
+guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
+    [seat-you] en el que estás tú: repartes y eliges el triunfo.
+   *[other] donde está { $seat-term }: reparte y elige el triunfo.
   }
 guess-talk = ¿Está permitido, durante la mano?
 guess-row-said = En la mesa

@@ -47,7 +47,7 @@ rule-TRU-TURN-12 = Resueltos la flor o el envido, el juego sigue donde estaba; p
 ## The flor
 
 rule-TRU-FLOR-01 = Tres cartas de un palo son una flor: 20 más la suma de sus valores, de 20 a 38.
-rule-TRU-FLOR-02 = Quien tiene flor debe cantarla; quien no la tiene no puede. Esconderla es una falta que el contrario puede hacer pagar.
+rule-TRU-FLOR-02 = Quien tiene flor debe cantarla; quien no la tiene no puede. Esconderla es una infracción que el contrario puede hacer pagar.
 rule-TRU-FLOR-03 = La flor se canta antes de jugar la primera carta propia, y antes de querer un envido o un truco.
     .choice = Un envido querido cierra la flor de todos; uno no querido no la cierra, y la mano paga entonces las dos cosas. Una opción deja la flor abierta hasta el final de la primera baza.
 rule-TRU-FLOR-04 = Una flor suspende el truco que espera, hasta que se resuelve.
@@ -141,7 +141,7 @@ rule-TRU-SCORE-05 = Un chico nuevo empieza de cero para todos, y el reparto sigu
 rule-TRU-GAL-01 = De a tres, un jugador, el gallo, se enfrenta a los otros dos.
 rule-TRU-GAL-02 = El gallo recibe cuatro cartas, se queda con tres y descarta la otra sin mostrarla, antes de cualquier canto.
 rule-TRU-GAL-03 = Gallo fijo: es siempre el mismo jugador, y los otros dos comparten tanteo.
-rule-TRU-GAL-04 = Gallo rotativo: es quien reparte. Los puntos de la pareja son para cada uno de los dos, y hay tres tanteos.
+rule-TRU-GAL-04 = Con gallo rotativo, el gallo es quien reparte. Los puntos de la pareja son para cada uno de los dos, y hay tres tanteos.
 rule-TRU-GAL-05 = Con gallo rotativo, la falta y el resto se cuentan sobre el más alto de los tres tanteos.
     .choice = El bando que va ganando es el del jugador que va primero.
 rule-TRU-GAL-06 = Con gallo rotativo, si los dos de la pareja acaban a la vez, gana el total más alto; si empatan, el primero desde el mano.

@@ -234,7 +234,7 @@ why-hand = Il { $left ->
   }{ $up ->
     [0] {""}
    *[other] , et prenez vos { $up } visibles
-  }. En main : { $size }.
+  }. Cela fait { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
 why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
     [one] { $count } carte
@@ -305,7 +305,7 @@ misconception-lift-put-back = On aimerait bien ! Mais une carte levée ne se re
 misconception-lift-strictly-higher = Elle n’est pas plus haute, c’est vrai. Mais une carte égale peut se lancer.
 misconception-lift-out-anyway = C’est bien votre dernière cachée. Mais elle ne peut pas se lancer.
 misconception-lift-out-too-soon = Elle part bien sur la pila. Mais ce n’était pas votre dernière cachée.
-misconception-lift-last-forgotten = Elle part bien sur la pila. Et c’était votre dernière : il ne vous reste rien.
+misconception-lift-last-forgotten = Elle part bien sur la pila. Mais c’était votre dernière : il ne vous reste rien.
 
 ## BA-06 to BA-10: find, name, declare, words
 

@@ -101,14 +101,17 @@ why-multiplied = { $times ->
     [1] On marque ce qui dépasse 36, et rien ne double ici : { $above }.
    *[other] On marque ce qui dépasse 36, soit { $above }. Les annonces multiplient par { $times } : { $points }.
   }
-why-multiplier = Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }.
+why-multiplier = { $times ->
+    [1] Personne n’a doublé, et ce n’est pas une botifarra : fois 1.
+   *[other] Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }.
+  }
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
 hint-doubling = Quel camp a choisi ? Les deux camps se répondent, un pas après l’autre.
 hint-multiplier = Chaque annonce qui double multiplie par deux. La botifarra aussi.
 misconception-call-delegates-back = Vous n’avez pas tort d’hésiter. Mais le choix vous a été délégué, et on ne le renvoie pas : il faut une couleur ou botifarra.
 misconception-call-speaks-for-dealer = Vous avez un bon choix en tête, mais ce n’est pas à vous de choisir l’atout ici.
-misconception-call-botifarra-forgotten = Tout ce que vous avez coché est permis. Il manque botifarra : on peut aussi jouer sans atout.
+misconception-call-botifarra-forgotten = Tout ce que vous avez coché est permis. Mais on peut aussi jouer sans atout : on dit alors botifarra.
 misconception-call-delegate-again = Le reste est permis. Mais vous ne pouvez plus déléguer : votre partenaire vous a déjà passé le choix.
 misconception-call-delegates-too-easily = C’est permis, mais votre partenaire choisirait à votre place. Vous avez une couleur en tête : nommez-la.
 misconception-call-botifarra-is-a-suit = Botifarra compte bien double. Mais ce n’est pas un atout plus fort : c’est jouer sans atout.
@@ -365,7 +368,7 @@ why-words = Ce sont les mots de la table, tels qu’on les dit en catalan.
 hint-words = Cherchez d’abord les mots que vous avez déjà entendus ; les autres se déduisent.
 misconception-words-beat-ruff = Dans les deux cas, on prend le pli. Mais « matar », c’est jouer plus fort ; « fallar », c’est couper d’un atout.
 misconception-words-pass-delegate = Dans les deux cas, on laisse passer. Mais on frappe la table pour ne pas doubler ; on délègue pour ne pas choisir.
-misconception-words-suit-lead = Il s’agit bien de couleurs. Mais « pal » en est une quelconque ; « pal de sortida », celle de la première carte du pli.
+misconception-words-suit-lead = Il s’agit bien de couleurs. Mais « pal » veut dire n’importe laquelle, et « pal de sortida » celle de la première carte du pli.
 misconception-words-trick-deal = Les deux mots désignent un morceau du jeu. Mais une « basa » est un pli, et une « mà » la donne entière.
 
 ## BO-10: charging

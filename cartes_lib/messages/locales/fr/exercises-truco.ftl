@@ -131,7 +131,7 @@ misconception-envido-figures-by-number = La couleur est bien choisie. Mais les f
 misconception-envido-twenty-always = Vous avez ajouté les 20 points. Il faut pour cela deux cartes d’une même couleur, et il n’y en a pas ici.
 misconception-envido-all-three = Les 20 points sont justes. Mais on ne compte que deux cartes, et de la même couleur.
 misconception-envido-sum = Vous avez additionné les trois cartes. On en compte deux de la même couleur, plus 20 ; sinon, la plus haute seule.
-misconception-envido-tie-to-the-other = Vous avez vu l’égalité. Elle va au premier à jouer.
+misconception-envido-tie-to-the-other = Vous avez vu l’égalité. Dans ce cas, l’envido va au premier à jouer.
 misconception-envido-by-number = Vous avez comparé les numéros. Mais les figures valent zéro, et il faut deux cartes d’une couleur pour les 20 points.
 misconception-envido-mano-always = Le premier à jouer a l’avantage, c’est vrai, mais seulement à égalité.
 
@@ -587,10 +587,7 @@ why-table-gallo-3 = Quand le gallo tourne, c’est le donneur. { $seat ->
     [seat-you] C’est vous
    *[other] C’est { $seat-term }
   }.
-why-table-duel-6 = À six, on affronte le joueur assis en face. { $seat ->
-    [seat-you] C’est vous
-   *[other] C’est { $seat-term }
-  }.
+why-table-duel-6 = À six, chacun affronte le joueur assis en face de lui. Ici, c’est { $seat-term }.
 why-table-duel-8 = À huit, on affronte un voisin : comptez deux par deux à partir de la mano. { $seat ->
     [seat-you] C’est vous
    *[other] C’est { $seat-term }

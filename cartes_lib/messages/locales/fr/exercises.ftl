@@ -94,7 +94,7 @@ term-case-ob-06 = Un adversaire est maître, vous n’avez pas la couleur et un 
 term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : jouez la plus petite d’une couleur.
 term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : jouez la plus petite d’une couleur.
 
-term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et votre partenaire n’a pas joué : la plus petite, ou une carte à points pour charger le pli.
+term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et votre partenaire n’a pas joué : jouez la plus petite, ou chargez le pli avec une carte à points.
 
 ## Hints
 

@@ -205,7 +205,7 @@ why-guess-lead = Sur { $samples } donnes simulées, rien n’a fait mieux que { 
     [0] point
     [1] point
    *[other] points
-  } par donne.
+  } de plus par donne.
 guess-apart = Voici ce que deux de ces entames ont rapporté. Sait-on laquelle est la meilleure ?
 why-guess-apart = { $whole },{ $tenths } { $whole ->
     [0] point les sépare
