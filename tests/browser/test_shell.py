@@ -275,6 +275,10 @@ def test_the_bar_of_steps_is_always_at_the_same_place(visit, address):
         assert max(tops) - min(tops) < 4, "one row"
 
 
+STARS = re.compile(r"étoiles\s: 3 sur 3")
+PICTURE = re.compile("^data:image/svg")
+
+
 def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit, address):
     page, _ = visit
     page.goto(address)
@@ -289,8 +293,29 @@ def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit,
     expect(results.first).to_contain_text("★★★")
     expect(results.last).to_contain_text("à faire")
     expect(end).to_contain_text("2. Pourquoi 72")
+    expect(end.locator(".cartes-large-stars")).to_have_attribute("aria-label", STARS)
+    expect(end.locator(".cartes-speaker small")).to_have_text("Mercè")
+    expect(end.locator(".cartes-speaker img")).to_have_attribute("src", PICTURE)
+    expect(end.locator(".cartes-farewell q")).to_contain_text("tout y est")
     results.last.get_by_role("link").click()
     expect(page.locator(".cartes-exercise").last).to_be_visible()
+
+
+def test_days_running_are_shown_at_the_end_of_a_lesson_and_turned_off_by_one_press(visit, address):
+    page, _ = visit
+    page.goto(address)
+    page.evaluate("""() => {
+        const today = new Date();
+        const day = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86400000;
+        localStorage.setItem('cartes-days-v1', JSON.stringify({days: [day - 2, day - 1]}));
+    }""")
+    open_lesson(page, address, "BO-01")
+    page.evaluate(f"location.hash = '#step-{steps(page)}'")
+    days = page.locator(".cartes-days")
+    expect(days).to_contain_text("2 jours de suite")
+    days.get_by_role("button", name="Ne pas compter les jours").click()
+    expect(days).not_to_contain_text("2 jours de suite")
+    expect(days.get_by_role("button", name="Compter les jours")).to_be_focused()
 
 
 def test_the_last_lesson_of_a_course_leads_to_a_table_of_its_game(visit, address):

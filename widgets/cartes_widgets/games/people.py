@@ -10,10 +10,12 @@ from typing import Any
 from cartes_lib.messages import format_message, seat_terms
 from cartes_widgets.deck.faces import Face, drawn_face
 
-__all__ = ["HousePlayer", "seat_names", "shown_player", "spoken_line"]
+__all__ = ["HousePlayer", "farewell", "seat_names", "shown_player", "spoken_line"]
 
 _SILENCE = 3
 """Once in so many times a person says something."""
+
+_ENDS = ("passed", "unfinished")
 
 _LINES = {"pleased": ("pleased", "glad"), "caught": ("caught", "sorry")}
 """By mood, the attributes of `person-<id>` with what a person says."""
@@ -52,6 +54,19 @@ def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
     if rng.randrange(_SILENCE):
         return ""
     return format_message(f"person-{player.id}.{rng.choice(_LINES[mood])}")
+
+
+def farewell(player: HousePlayer) -> dict[str, Any]:
+    """Who speaks at the end of a lesson: `id`, `name`, `face`, and a line for each end.
+
+    `passed` is for a lesson that was passed, `unfinished` for one with exercises left.
+    """
+    return {
+        "id": player.id,
+        "name": player.name,
+        "face": drawn_face(player.face, player.ground),
+        **{end: format_message(f"person-{player.id}.{end}") for end in _ENDS},
+    }
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:

@@ -18,6 +18,8 @@ from cartes_lib.messages import (
     language,
     lesson_title,
 )
+from cartes_widgets.games.people import farewell
+from cartes_widgets.games.tables import PRESENTATIONS
 
 __all__ = [
     "HOME",
@@ -163,6 +165,7 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
             "about": format_message(f"game-{game}.about"),
             "known": format_message(f"game-{game}.known"),
             "cards": GAMES[game].emblem,
+            "people": [farewell(player) for player in PRESENTATIONS[game].people],
             "lessons": [item for item in known_lessons if item.game == game],
         }
         for game in games

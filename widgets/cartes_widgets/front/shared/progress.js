@@ -12,6 +12,7 @@
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
+import { markDay } from "./days.js";
 import { forget, keep, isRecord, recall, recallRecord } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
@@ -26,6 +27,7 @@ const PLAYED = [
   "cartes-matches-v1",
   "cartes-retro-v1",
   "cartes-daily-v1",
+  "cartes-days-v1",
   "cartes-minis-v1",
   "cartes-last-table",
   ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
@@ -216,6 +218,7 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
   };
   entry.progress = mergeProgress(entry.progress, progress);
   entry.done ||= done;
+  if (reached.done > (before?.done ?? 0)) markDay();
   write(all);
 }
 
@@ -289,6 +292,7 @@ export function keptGuesses(place) {
  * @param {string | number | null} answer
  */
 export function saveGuess(place, key, answer) {
+  markDay();
   writeGuesses({ ...readGuesses(), [place]: { ...keptGuesses(place), [key]: answer } });
 }
 

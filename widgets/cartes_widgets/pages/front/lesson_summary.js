@@ -1,7 +1,10 @@
 /**
  * A lesson's last step: what the reader can do now, the result of each exercise, the next lesson.
  */
-import { drawCard } from "../../front/shared/card.js";
+import { areDaysCounted, countDays, daysRunning } from "../../front/shared/days.js";
+import { element } from "../../front/shared/dom.js";
+import { drawPortrait } from "../../front/shared/portrait.js";
+import { drawSign } from "../../front/shared/sign.js";
 import { lessonStars, readProgress } from "../../front/shared/progress.js";
 import { hashOfStep } from "../../front/shared/query.js";
 
@@ -63,6 +66,69 @@ function drawExercise({ step, title }, progress, words) {
 }
 
 /**
+ * @param {number} stars
+ * @param {Record<string, string>} words
+ */
+const drawLargeStars = (stars, words) =>
+  element(
+    "span.cartes-large-stars",
+    { role: "img", "aria-label": filled(words.stars, { n: stars }) },
+    [1, 2, 3].map((n) =>
+      element(`span.cartes-star${n <= stars ? ".cartes-earned-star" : ""}`, {}, drawSign("star")),
+    ),
+  );
+
+/**
+ * One of the game's house players says a word about how the lesson ends.
+ *
+ * @param {HTMLElement | null} place
+ * @param {boolean} isPassed
+ */
+function drawFarewell(place, isPassed) {
+  const person = JSON.parse(place?.dataset.person ?? "null");
+  if (!place || !person) return;
+  const line = isPassed ? person.passed : person.unfinished;
+  if (place.textContent === `${person.name}${line}`) return;
+  place.replaceChildren(
+    element(
+      "span.cartes-speaker",
+      {},
+      drawPortrait(person.id, person.face, isPassed ? "pleased" : "neutral"),
+      element("small", {}, person.name),
+    ),
+    element("q", {}, line),
+  );
+}
+
+/**
+ * How many days running something was answered, from two on; one press ends the counting.
+ *
+ * @param {HTMLElement | null} place
+ * @param {Record<string, string>} words
+ */
+function drawDays(place, words) {
+  const running = daysRunning();
+  const isOn = areDaysCounted();
+  if (!place || (running < 2 && !place.childElementCount)) return;
+  place.hidden = false;
+  place.replaceChildren(
+    isOn ? element("span", {}, filled(words.days, { n: running })) : "",
+    element(
+      "button.cartes-quiet",
+      {
+        type: "button",
+        onclick: () => {
+          countDays(!isOn);
+          drawDays(place, words);
+          place.querySelector("button")?.focus();
+        },
+      },
+      words[isOn ? "days-off" : "days-on"],
+    ),
+  );
+}
+
+/**
  * @param {Element} section Any step: only the lesson's summary is drawn.
  * @param {Record<string, string>} words
  * @param {string} lesson
@@ -70,8 +136,6 @@ function drawExercise({ step, title }, progress, words) {
 export function drawSummary(section, words, lesson) {
   if (!section.classList.contains("cartes-summary")) return;
   const progress = readProgress().lessons[lesson];
-  const three = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-three"));
-  three?.replaceChildren(...(three.dataset.cards ?? "").split(" ").map(drawCard));
   const aims = document.querySelector(".cartes-step ul");
   section
     .querySelector(".cartes-aims")
@@ -83,12 +147,22 @@ export function drawSummary(section, words, lesson) {
   );
   results?.parentElement?.toggleAttribute("hidden", !exercises.length);
   const undone = exercises.filter(({ kind }) => !progress?.exercises[kind]?.mastered).length;
-  const verdict = section.querySelector(".cartes-lesson-verdict");
+  const isPassed = Boolean(progress?.done);
   const stars = progress?.done ? lessonStars(progress) : 0;
+  const verdict = section.querySelector(".cartes-lesson-verdict");
   if (verdict)
-    verdict.replaceChildren(
-      stars ? drawStars(stars, words) : "",
-      progress?.done ? words.done : undone ? filled(words["still-to-do"], { n: undone }) : "",
-    );
-  section.classList.toggle("cartes-done", Boolean(progress?.done));
+    verdict.textContent = isPassed
+      ? words.done
+      : undone
+        ? filled(words["still-to-do"], { n: undone })
+        : "";
+  const picture = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-lesson-stars"));
+  // Drawn again only when they change: they rise when they are drawn.
+  if (picture && exercises.length && picture.dataset.stars !== String(stars)) {
+    picture.dataset.stars = String(stars);
+    picture.replaceChildren(drawLargeStars(stars, words));
+  }
+  drawFarewell(section.querySelector(".cartes-farewell"), isPassed);
+  drawDays(section.querySelector(".cartes-days"), words);
+  section.classList.toggle("cartes-done", isPassed);
 }
