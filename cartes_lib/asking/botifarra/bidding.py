@@ -1,117 +1,326 @@
-"""BO-06 and BO-07: what may be said before a deal, and what it multiplies."""
+"""Kinds about the calls before a deal: who speaks, what may be said, and what multiplies."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import SEAT_NAMES
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    AnswerSchema,
-    Item,
-    Line,
-    Message,
-    Question,
-    Row,
-    Scene,
+from cartes_lib.asking.botifarra.base import SEAT_NAMES, SEATS, BotifarraKind
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Line, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, fitting, named_items, reason_of, seat_choice, yes_no
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import (
+    CONTRACTS,
+    DOUBLINGS,
+    HALF,
+    OBLIGADA,
+    Bidding,
+    Rules,
+    bidding,
+    closed_call,
+    deal_score,
+    multiplier,
 )
-from cartes_lib.asking.parts import distinct, fitting
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import CONTRACTS, HALF, Bidding, bidding, deal_score, multiplier
+from cartes_lib.engine import Fact, legal
 from cartes_lib.seats import opposite_of
 
-__all__ = ["call", "log_scene", "may_say_choice", "may_say_doubling", "multiplied"]
+__all__ = [
+    "SUITS",
+    "CallAllowed",
+    "CallsPosition",
+    "ChoiceCalls",
+    "DoublingCalls",
+    "Speaker",
+    "Times",
+    "WantedCall",
+    "log_scene",
+]
 
-_SEATS = 4
+SUITS = CONTRACTS[:4]
 _YOU = 0
 _SILENT = "silent"
 """The answer of a seat that may say nothing now."""
+_DOUBLINGS = tuple(name for name in DOUBLINGS if name != "none")
+_PRESETS = ("obligada", "lliure")
 
-SUITS = CONTRACTS[:4]
+
+@dataclass(frozen=True, slots=True)
+class CallsPosition:
+    """The calls so far, in order, and the seat that deals."""
+
+    history: tuple[str, ...]
+    dealer: int
+
+    @property
+    def state(self) -> Bidding:
+        """Who speaks now, and which calls are open."""
+        return bidding(self.history, self.dealer)
+
+    @property
+    def last(self) -> tuple[str, ...]:
+        """What a hint points at: the last call, or the dealer."""
+        return (str(len(self.history)),) if self.history else ("dealer",)
+
+    @property
+    def hint(self) -> Message:
+        """The hint of the choice of a contract, or of its doublings."""
+        return Message("hint-doubling" if self.state.contract else "hint-choice")
+
+    @property
+    def scene(self) -> Scene:
+        """The calls, and the dealer."""
+        return log_scene(self.history, self.dealer)
 
 
 def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
     """The calls with their seats; above them, the dealer."""
     lines = []
-    for number, said in enumerate(history):
+    for number, call in enumerate(history):
         speaker = bidding(history[:number], dealer).speaker
         if speaker is not None:
-            seat = f"seat-{SEAT_NAMES[speaker]}"
-            words = Message("log-call", {"seat": seat, "call": f"call-{said}"})
-            lines.append(Line(str(number + 1), words))
+            facts = {"seat": f"seat-{SEAT_NAMES[speaker]}", "call": f"call-{call}"}
+            lines.append(Line(str(number + 1), Message("log-call", facts)))
     dealt = Row("dealer", Message("row-dealer"), Message(f"term-seat-{SEAT_NAMES[dealer]}"))
     return Scene("log", lines=tuple(lines), rows=(dealt,))
 
 
-def _items(names: tuple[str, ...]) -> tuple[Item, ...]:
-    return tuple(Item(name, words=Message(f"term-call-{name}")) for name in names)
+class _CallsKind(BotifarraKind[CallsPosition]):
+    """A kind about the calls so far."""
+
+    def read(self, *, said: str = "", dealer: int = 0) -> tuple[CallsPosition, Rules]:
+        """The calls in order, with the passes, such as "oros contro recontro"."""
+        return CallsPosition(tuple(said.split()), dealer), OBLIGADA
 
 
-def _ordered(names: set[str], items: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name in items if name in names)
+class _MayCallKind(_CallsKind):
+    """What may you say now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
+
+    def ask(self, position: CallsPosition, rules: Rules) -> Question:
+        """The choice of all calls that are open, or of silence."""
+        state = position.state
+        names = (
+            (*CONTRACTS, "delegate", _SILENT)
+            if state.contract is None
+            else (*_DOUBLINGS, "pass", _SILENT)
+        )
+
+        def ordered(calls: Iterable[str]) -> tuple[str, ...]:
+            return tuple(name for name in names if name in {*calls})
+
+        right = ordered(state.calls if state.speaker == _YOU else [_SILENT])
+        facts: dict[str, Fact] = {"calls": f"calls-{_open_calls(state)}"}
+        reason = "why-may-say"
+        if state.speaker is None:
+            reason, facts = "why-talking-over", {}
+        elif state.speaker != _YOU:
+            reason = "why-may-not-speak"
+            facts["speaker"] = f"seat-{SEAT_NAMES[state.speaker]}"
+        rule, ideas = _choice_ideas(position) if state.contract is None else _doubling_ideas(state)
+        key = AnswerKey(
+            answer=right,
+            rule=rule,
+            why=Message(reason, facts),
+            hint=position.hint,
+            highlight=position.last,
+            mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
+            facts=facts,
+        )
+        schema = AnswerSchema("pick", named_items("term-call-", names), many=True)
+        return Question(Message("prompt-may-say"), position.scene, schema, key)
 
 
-def _shown(history: tuple[str, ...]) -> tuple[str, ...]:
-    """What a hint points at: the last thing said, or the dealer."""
-    return (str(len(history)),) if history else ("dealer",)
-
-
-def _may_say(
-    state: Bidding,
-    history: tuple[str, ...],
-    dealer: int,
-    items: tuple[str, ...],
-    key: tuple[str, str],
-    ideas: Mapping[str, set[str]],
-) -> Question:
-    """The question what the pupil may say now; `key` is the deciding rule and the hint."""
-    rule, hint = key
-    speaks = state.speaker == _YOU
-    right = _ordered({*state.calls} if speaks else {_SILENT}, items)
-    reason, facts = "why-may-say", {"calls": f"calls-{_case_of(state)}"}
-    if state.speaker is None:
-        reason, facts = "why-talking-over", {}
-    elif not speaks:
-        reason = "why-may-not-speak"
-        facts["speaker"] = f"seat-{SEAT_NAMES[state.speaker]}"
-    answer = AnswerKey(
-        answer=right,
-        rule=rule,
-        why=Message(reason, facts),
-        hint=Message(hint),
-        highlight=_shown(history),
-        mistakes=distinct({name: _ordered(one, items) for name, one in ideas.items()}, right),
-        facts=facts,
-    )
-    schema = AnswerSchema("pick", _items(items), many=True)
-    return Question(Message("prompt-may-say"), log_scene(history, dealer), schema, answer)
-
-
-def _case_of(state: Bidding) -> str:
+def _open_calls(state: Bidding) -> str:
     """Which calls are open, as the catalogue words them."""
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
 
 
-@generator("BO-06", "legal", "obligada", "lliure")
-def may_say_choice(rng: random.Random, level: int, rules: str) -> Question:
-    """What you may say while the contract is chosen: at the higher levels, perhaps nothing."""
-    dealers = {1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level]
-    dealer = rng.choice(dealers)
-    delegated = dealer == opposite_of(_YOU, _SEATS) or rng.random() < 0.4
-    history = ("delegate",) if delegated else ()
-    state = bidding(history, dealer)
-    items = (*CONTRACTS, "delegate", _SILENT)
-    ideas: dict[str, set[str]] = {"call-speaks-for-dealer": {*state.calls}}
+def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
+    """The rule while a contract is chosen, and the calls that each misconception allows."""
+    calls = {*position.state.calls}
+    rule = "BOT-TRUMP-02" if position.history else "BOT-TRUMP-01"
+    if position.state.speaker != _YOU:
+        return rule, {"call-speaks-for-dealer": calls}
+    return rule, {
+        "call-delegates-back": {*CONTRACTS, "delegate"},
+        "call-botifarra-forgotten": calls - {"botifarra"},
+    }
+
+
+def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
+    """As `_choice_ideas`, once the contract is chosen."""
+    rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
+    rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}
+    ideas: dict[str, set[str]] = {}
     if state.speaker == _YOU:
-        ideas = {
-            "call-delegates-back": {*CONTRACTS, "delegate"},
-            "call-botifarra-forgotten": {*state.calls} - {"botifarra"},
-        }
-    rule = "BOT-TRUMP-02" if delegated else "BOT-TRUMP-01"
-    return _may_say(state, history, dealer, items, (rule, "hint-choice"), ideas)
+        ideas = {"call-contro-twice": {"contro", *calls}, "call-pass-forgotten": calls - {"pass"}}
+        if state.doubling == "none":
+            ideas["call-skips-a-step"] = {"contro", "recontro", "pass"}
+        return rule, ideas
+    if calls:
+        ideas["call-doubles-own-side"] = calls
+    if state.contract == "botifarra" and state.doubling == "recontro":
+        ideas["call-sant-vicenc-on-botifarra"] = {"sant-vicenc", "pass"}
+    return rule, ideas
+
+
+@kind
+class ChoiceCalls(_MayCallKind):
+    """What may you say while the contract is chosen? Rules: BOT-TRUMP-01, BOT-TRUMP-02."""
+
+    name = "choice-calls"
+    exercises = (InLesson("BO-06", "legal", _PRESETS),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
+        """Before the first call, or after the dealer delegates; above level 1 not always yours."""
+        dealer = rng.choice({1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level])
+        delegated = dealer == opposite_of(_YOU, SEATS) or rng.random() < 0.4
+        return CallsPosition(("delegate",) if delegated else (), dealer)
+
+
+@kind
+class DoublingCalls(_MayCallKind):
+    """What may you say once the contract is chosen? Rules: BOT-DBL-01, -03, -04."""
+
+    name = "doubling-calls"
+    exercises = (InLesson("BO-07", "legal", _PRESETS),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
+        """A contract and doublings; in most positions it is your turn."""
+        speaks = rng.random() < 0.6
+        while True:
+            position = CallsPosition(_history(rng, level), rng.randrange(SEATS))
+            speaker = position.state.speaker
+            # Your partner's turn is a quibble: either player of a side would say the same.
+            if speaker != opposite_of(_YOU, SEATS) and (speaker == _YOU) == speaks:
+                return position
+
+
+def _history(rng: random.Random, level: int) -> tuple[str, ...]:
+    """A choice, then doublings and knocks; longer ones at the higher levels."""
+    contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
+    history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
+    for doubling in _DOUBLINGS[: rng.randint(0, level)]:
+        if doubling not in bidding(history, 0).calls:
+            break
+        knock = ("pass",) if rng.random() < 0.3 else ()
+        history = (*history, *knock, doubling)
+    return history
+
+
+def _unfinished(rng: random.Random, level: int) -> CallsPosition:
+    """The beginning of a history; a seat still speaks."""
+    while True:
+        history = _history(rng, level)
+        position = CallsPosition(history[: rng.randint(0, len(history))], rng.randrange(SEATS))
+        if position.state.speaker is not None:
+            return position
+
+
+@kind
+class Speaker(_CallsKind):
+    """Who speaks after these calls? Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-07."""
+
+    name = "speaker"
+    exercises = (InLesson("BO-06", "speaker", _PRESETS),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
+        """A contract and doublings, or their beginning."""
+        return _unfinished(rng, level)
+
+    def ask(self, position: CallsPosition, rules: Rules) -> Question:
+        """The choice among the seats.
+
+        Raises:
+            ValueError: the calls are over.
+        """
+        state = position.state
+        if state.speaker is None:
+            raise ValueError(f"nobody speaks any more after {position.history!r}")
+        rule = "BOT-TRUMP-02" if position.history else "BOT-TRUMP-01"
+        rule = "BOT-DBL-07" if state.contract else rule
+        key = AnswerKey(
+            SEAT_NAMES[state.speaker],
+            rule,
+            Message(f"rule-{rule}"),
+            position.hint,
+            highlight=position.last,
+        )
+        return Question(Message("guess-speaker"), position.scene, seat_choice(SEATS), key)
+
+
+@dataclass(frozen=True, slots=True)
+class CallPosition:
+    """A call that the next speaker may like to make."""
+
+    calls: CallsPosition
+    call: str
+
+
+_OPENING_RULES = {
+    "botifarra": "BOT-TRUMP-03",
+    "contro": "BOT-DBL-01",
+    "pass": "BOT-DBL-01",
+    "recontro": "BOT-DBL-03",
+    "sant-vicenc": "BOT-DBL-04",
+}
+"""The rule by which an open call may be said; of the other calls it is BOT-TRUMP-01."""
+
+
+@kind
+class CallAllowed(BotifarraKind[CallPosition]):
+    """May the next speaker say that? Rules: BOT-TRUMP-01 to -03, BOT-DBL-01 to -07."""
+
+    name = "say"
+    exercises = (InLesson("BO-06", "say", _PRESETS),)
+
+    def read(self, *, call: str, said: str = "", dealer: int = 0) -> tuple[CallPosition, Rules]:
+        """The call, and the calls before it."""
+        return CallPosition(CallsPosition(tuple(said.split()), dealer), call), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
+        """Any call, after a contract and doublings or their beginning."""
+        position = _unfinished(rng, level)
+        closed = rng.choice((*CONTRACTS, "delegate", *_DOUBLINGS, "pass"))
+        return CallPosition(position, rng.choice((closed, rng.choice(position.state.calls))))
+
+    def ask(self, position: CallPosition, rules: Rules) -> Question:
+        """Yes or no."""
+        call, state = position.call, position.calls.state
+        is_open = call in state.calls
+        rule = _OPENING_RULES.get(call, "BOT-TRUMP-01")
+        verdict = legal(rule) if is_open else closed_call(call, state)
+        seat = "nobody" if state.speaker is None else f"seat-{SEAT_NAMES[state.speaker]}"
+        return yes_no(
+            Message("guess-say", {"call": f"call-{call}", "seat": seat}),
+            position.calls.scene,
+            verdict.legal,
+            verdict.rule,
+            reason_of(verdict),
+            position.calls.hint,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class WantPosition:
+    """What you want before the deal is played: a key of `_INTENTIONS`.
+
+    Attributes:
+        delegated: whether your partner, the dealer, has delegated the choice; else you deal.
+    """
+
+    want: str
+    delegated: bool
+
+    @property
+    def calls(self) -> CallsPosition:
+        """The calls before yours."""
+        if self.delegated:
+            return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
+        return CallsPosition((), _YOU)
 
 
 _INTENTIONS: Mapping[str, tuple[str, str]] = {
@@ -120,140 +329,147 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
     "double": ("botifarra", "BOT-TRUMP-03"),
     "partner": ("delegate", "BOT-TRUMP-01"),
 }
-"""What somebody wants before the deal is played: the call for it, and its rule."""
+"""What a player may want before the deal is played: the call for it, and its rule."""
 
 
-@generator("BO-06", "call", "obligada", "lliure")
-def call(rng: random.Random, level: int, rules: str) -> Question:
-    """The call that does what you want; at the higher levels, perhaps none does."""
-    wants = {
-        1: (*SUITS, "no-trump", "partner"),
-        2: (*SUITS, "no-trump", "double", "partner", "partner"),
-        3: (rng.choice(SUITS), "no-trump", "double", "double", "partner", "partner", "partner"),
-    }[level]
-    want = rng.choice(wants)
-    dealer = rng.choice((0, 2)) if level > 1 else 0
-    history = ("delegate",) if dealer else ()
-    state = bidding(history, dealer)
-    meant, rule = _INTENTIONS[want]
-    items = (*CONTRACTS, "delegate", "impossible")
-    right = meant if meant in state.calls else "impossible"
-    if right != meant:
-        rule = "BOT-TRUMP-02"
-    reason = "delegated" if right != meant else right if right in _WHYS else "suit"
-    ideas = {
-        "call-delegate-again": "delegate" if want == "partner" else right,
-        "call-delegates-too-easily": "delegate" if want in SUITS else right,
-        "call-botifarra-is-a-suit": "botifarra" if want in SUITS else right,
-        "call-suit-for-botifarra": "oros" if want in ("no-trump", "double") else right,
-    }
-    key = AnswerKey(
-        answer=right,
-        rule=rule,
-        why=Message(f"why-call-{reason}", {"call": f"call-{right}"}),
-        hint=Message("hint-choice"),
-        highlight=_shown(history),
-        mistakes=distinct(ideas, right),
-    )
-    prompt = Message("prompt-call", {"want": f"want-{want}"})
-    return Question(prompt, log_scene(history, dealer), AnswerSchema("choice", _items(items)), key)
+@kind
+class WantedCall(BotifarraKind[WantPosition]):
+    """Which call does what you want? Rules: BOT-TRUMP-01 to -04."""
+
+    name = "call"
+    exercises = (InLesson("BO-06", "call", _PRESETS),)
+
+    def read(self, *, want: str, delegated: bool = False) -> tuple[WantPosition, Rules]:
+        """What you want: a suit, "no-trump", "double" or "partner"; see `WantPosition`."""
+        if want not in _INTENTIONS:
+            raise ValueError(f"no such wish: {want!r}")
+        return WantPosition(want, delegated), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
+        """You deal, or beyond level 1 you may answer a delegation: then no call may do it."""
+        wants = {
+            1: (*SUITS, "no-trump", "partner"),
+            2: (*SUITS, "no-trump", "double", "partner", "partner"),
+            3: (rng.choice(SUITS), "no-trump", "double", "double", *["partner"] * 3),
+        }[level]
+        return WantPosition(rng.choice(wants), level > 1 and rng.choice((False, True)))
+
+    def ask(self, position: WantPosition, rules: Rules) -> Question:
+        """The choice of a call."""
+        want, calls = position.want, position.calls
+        meant, rule = _INTENTIONS[want]
+        is_open = meant in calls.state.calls
+        right = meant if is_open else "impossible"
+        reason = right if right in ("botifarra", "delegate") else "suit" if is_open else "delegated"
+        ideas = {
+            "call-delegate-again": "delegate" if want == "partner" else right,
+            "call-delegates-too-easily": "delegate" if want in SUITS else right,
+            "call-botifarra-is-a-suit": "botifarra" if want in SUITS else right,
+            "call-suit-for-botifarra": "oros" if want in ("no-trump", "double") else right,
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=rule if is_open else "BOT-TRUMP-02",
+            why=Message(f"why-call-{reason}", {"call": f"call-{right}"}),
+            hint=Message("hint-choice"),
+            highlight=calls.last,
+            mistakes=distinct(ideas, right),
+        )
+        prompt = Message("prompt-call", {"want": f"want-{want}"})
+        items = named_items("term-call-", (*CONTRACTS, "delegate", "impossible"))
+        return Question(prompt, calls.scene, AnswerSchema("choice", items), key)
 
 
-_WHYS = ("botifarra", "delegate")
+@dataclass(frozen=True, slots=True)
+class TimesPosition:
+    """Calls that have named a contract.
 
+    Attributes:
+        points: those of the winning side, to ask what it scores; None to ask for the multiplier.
+    """
 
-def _history(rng: random.Random, level: int) -> tuple[str, ...]:
-    """A choice, then doublings and knocks; longer ones at the higher levels."""
-    contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
-    history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
-    for doubling in ("contro", "recontro", "sant-vicenc")[: rng.randint(0, level)]:
-        if doubling not in bidding(history, 0).calls:
-            break
-        knock = ("pass",) if rng.random() < 0.3 else ()
-        history = (*history, *knock, doubling)
-    return history
-
-
-@generator("BO-07", "legal", "obligada", "lliure")
-def may_say_doubling(rng: random.Random, level: int, rules: str) -> Question:
-    """What you may say once the contract is chosen: perhaps nothing."""
-    speaks = rng.random() < 0.6
-    while True:
-        history, dealer = _history(rng, level), rng.randrange(_SEATS)
-        state = bidding(history, dealer)
-        # To ask somebody whose partner is asked before him would be a quibble.
-        partner = state.speaker == opposite_of(_YOU, _SEATS)
-        if not partner and (state.speaker == _YOU) == speaks:
-            break
-    items = ("contro", "recontro", "sant-vicenc", "pass", _SILENT)
-    ideas: dict[str, set[str]] = {}
-    if state.speaker != _YOU:
-        if state.calls:
-            ideas["call-doubles-own-side"] = {*state.calls}
-        if state.contract == "botifarra" and state.doubling == "recontro":
-            ideas["call-sant-vicenc-on-botifarra"] = {"sant-vicenc", "pass"}
-    else:
-        ideas["call-contro-twice"] = {"contro", *state.calls}
-        ideas["call-pass-forgotten"] = {*state.calls} - {"pass"}
-        if state.doubling == "none":
-            ideas["call-skips-a-step"] = {"contro", "recontro", "pass"}
-    rule = {
-        "none": "BOT-DBL-01",
-        "contro": "BOT-DBL-03",
-        "recontro": "BOT-DBL-04",
-        "sant-vicenc": "BOT-DBL-04",
-    }[state.doubling]
-    return _may_say(state, history, dealer, items, (rule, "hint-doubling"), ideas)
+    calls: CallsPosition
+    points: int | None = None
 
 
 _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
-"""The seven ways in which a deal is multiplied: kind of contract, and number of doublings."""
+"""The seven ways in which a deal is multiplied: sort of contract, and number of doublings."""
 
 
-@generator("BO-07", "score", "obligada", "lliure")
-def multiplied(rng: random.Random, level: int, rules: str) -> Question:
-    """The multiplier after the calls; at the higher levels, the points that are scored."""
-    kind, steps = rng.choice(_PATHS)
-    contract = "botifarra" if kind == "botifarra" else rng.choice(SUITS)
-    said = ("contro", "recontro", "sant-vicenc")[:steps]
-    dealer = rng.randrange(_SEATS)
-    history = (contract, *said)
-    times = multiplier(contract, said[-1] if said else "none")
-    above = rng.randint(1, 12) if level == 2 else rng.randint(5, 36)
-    scored = 1 if level == 1 else above
-    right = times if level == 1 else deal_score(HALF + above, times)[0]
-    schema = AnswerSchema("number", high=16 if level == 1 else 300)
-    ideas = {
-        "multiplier-botifarra-forgotten": scored * (times // 2) if kind == "botifarra" else right,
-        "multiplier-added": scored * (1 + steps + (kind == "botifarra")),
-        "multiplier-sum": scored * 2 * (steps + (kind == "botifarra")) if times > 1 else right,
-        "multiplier-all-points": (HALF + above) * times if level > 1 else right,
-        "multiplier-forgotten": above if level > 1 else right,
-    }
-    scene = log_scene(history, dealer)
-    if level > 1:
-        points = Row("points", Message("row-winners-points"), HALF + above)
-        scene = Scene("log", lines=scene.lines, rows=(*scene.rows, points))
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-DBL-05",
-        why=Message(
-            "why-multiplier" if level == 1 else "why-multiplied",
-            {"times": times, "points": right, "above": scored},
-        ),
-        hint=Message("hint-multiplier"),
-        highlight=tuple(line.id for line in scene.lines),
-        mistakes=fitting(ideas, right, schema),
-        facts={"times": times},
-        breakdown=_steps(contract, said),
-        case=f"{kind}-{steps}",
-    )
-    return Question(
-        Message("prompt-multiplier" if level == 1 else "prompt-scored"), scene, schema, key
-    )
+@kind
+class Times(BotifarraKind[TimesPosition]):
+    """By what is a deal multiplied after these calls, and what does it bring? Rule: BOT-DBL-05."""
+
+    name = "times"
+    exercises = (InLesson("BO-07", "score", _PRESETS),)
+
+    def read(
+        self, *, said: str, dealer: int = 0, points: int | None = None
+    ) -> tuple[TimesPosition, Rules]:
+        """A contract and doublings, with the passes; see `TimesPosition`."""
+        return TimesPosition(CallsPosition(tuple(said.split()), dealer), points), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
+        """The multiplier at level 1, then the score of the winning side."""
+        sort, steps = rng.choice(_PATHS)
+        contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
+        calls = CallsPosition((contract, *_DOUBLINGS[:steps]), rng.randrange(SEATS))
+        above = rng.randint(1, 12) if level == 2 else rng.randint(5, 36)
+        return TimesPosition(calls, None if level == 1 else HALF + above)
+
+    def ask(self, position: TimesPosition, rules: Rules) -> Question:
+        """A number.
+
+        Raises:
+            ValueError: no contract is named.
+        """
+        state, points = position.calls.state, position.points
+        if state.contract is None:
+            raise ValueError(f"no contract is named: {position.calls.history!r}")
+        is_botifarra, doubling = state.contract == "botifarra", state.doubling
+        times = multiplier(state.contract, doubling)
+        steps = [*DOUBLINGS].index(doubling)
+        above = 1 if points is None else points - HALF
+        right = times if points is None else deal_score(points, times)[0]
+        schema = AnswerSchema("number", high=16 if points is None else 300)
+        doubled = steps + is_botifarra
+        ideas = {
+            "multiplier-botifarra-forgotten": above * (times // 2) if is_botifarra else right,
+            "multiplier-added": above * (1 + doubled),
+            "multiplier-sum": above * 2 * doubled if times > 1 else right,
+            "multiplier-all-points": right if points is None else points * times,
+            "multiplier-forgotten": right if points is None else above,
+        }
+        why = Message("why-multiplied", {"times": times, "points": right, "above": above})
+        if points is None:
+            # A botifarra alone comes before the doublings in the lessons.
+            only_botifarra = is_botifarra and doubling == "none"
+            why = Message("why-multiplier", {"times": times})
+            why = Message("guess-why-times-botifarra") if only_botifarra else why
+        scene = _with_points(position)
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-DBL-05",
+            why=why,
+            hint=Message("hint-multiplier"),
+            highlight=tuple(line.id for line in scene.lines),
+            mistakes=fitting(ideas, right, schema),
+            facts={"times": times},
+            breakdown=tuple(
+                (Message("breakdown-times", {"call": f"call-{call}"}), 2)
+                for call in position.calls.history
+                if call in ("botifarra", *_DOUBLINGS)
+            ),
+            case=f"{'botifarra' if is_botifarra else 'suit'}-{steps}",
+        )
+        prompt = Message("prompt-multiplier" if points is None else "prompt-scored")
+        return Question(prompt, scene, schema, key)
 
 
-def _steps(contract: str, said: tuple[str, ...]) -> tuple[tuple[Message, int], ...]:
-    """What each thing said multiplies by."""
-    doubling = [contract, *said] if contract == "botifarra" else [*said]
-    return tuple((Message("breakdown-times", {"call": f"call-{item}"}), 2) for item in doubling)
+def _with_points(position: TimesPosition) -> Scene:
+    """The calls, and the points of the winning side where they are given."""
+    scene = position.calls.scene
+    if position.points is None:
+        return scene
+    row = Row("points", Message("row-winners-points"), position.points)
+    return Scene("log", lines=scene.lines, rows=(*scene.rows, row))

@@ -1,110 +1,303 @@
-"""BO-09: from the points of a deal to the score of the match."""
+"""Kinds about the score: what a side notes, what the other has, what ends the match."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
+from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
 from cartes_lib.asking.botifarra.bidding import log_scene
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
-from cartes_lib.asking.parts import fitting
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    Group,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import fitting, number
+from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import (
     CONTRACTS,
     DEAL_POINTS,
+    DOUBLINGS,
     HALF,
+    OBLIGADA,
+    Rules,
     card_points,
     deal_score,
     multiplier,
     pile_points,
 )
 from cartes_lib.cards import PACK_48, Hand
+from cartes_lib.engine import Fact
 
-__all__ = ["score"]
+__all__ = ["Majority", "Needed", "Rest", "Scored", "contract_rows"]
 
-_SEATS = 4
 _PILED_SHARE = 0.5
 """Of the deals above level 1, how many are counted from the pile."""
+_MOST = 400
+_LESSON, _PRESETS = "BO-09", ("obligada", "lliure")
 
 
-def _said(rng: random.Random, level: int) -> tuple[str, ...]:
-    """The calls before the deal: no doubling at level 1."""
-    contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
-    steps = 0 if level == 1 else rng.randint(0, 2)
-    return (contract, *("contro", "recontro")[:steps])
+def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
+    """The contract and its doubling, on a score sheet."""
+    return (
+        Row("contract", Message("guess-row-contract"), Message(f"term-call-{contract}")),
+        Row("doubling", Message("guess-row-doubling"), Message(f"doubling-{doubling}")),
+    )
 
 
-@generator("BO-09", "score", "obligada", "lliure")
-def score(rng: random.Random, level: int, rules: str) -> Question:
-    """What your side notes; doubled at level 2; the new score of the match at level 3.
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What your side has made in a deal.
 
-    At level 2 and above some deals are counted from the pile, others tell the points.
+    Attributes:
+        points: of your side; None where they are counted from its `pile` of so many `tricks`.
+        dealer: the seat that dealt, to show the calls; None to show the contract alone.
+        before: your side's score before the deal, to ask for the new score; else None.
+        of_other: whether the points of the other side are shown instead of yours.
     """
-    pile, tricks = _pile(rng) if level > 1 and rng.random() < _PILED_SHARE else ((), 0)
-    own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
-    own = pile_points(pile, tricks) if tricks else own
-    said = _said(rng, level)
-    times = multiplier(said[0], said[-1] if len(said) > 1 else "none")
-    scored = deal_score(own, times)[0]
-    before = rng.randint(0, 90) if level == 3 else 0
-    tells_other = level > 1 and not tricks and rng.random() < 0.4
-    shown = DEAL_POINTS - own if tells_other else own
-    right = before + scored
-    schema = AnswerSchema("number", high=400)
-    ideas = {
-        "marking-tricks-forgotten": before + deal_score(own - tricks, times)[0],
-        "marking-as-shown": before + deal_score(shown, times)[0],
-        "marking-all-points": before + own * times,
-        "marking-multiplier-forgotten": before + deal_score(own)[0],
-        "marking-other-side": before + deal_score(own, times)[1],
-        "marking-score-forgotten": scored,
-    }
-    points = Message("row-other-points" if tells_other else "row-your-points")
-    rows = [] if tricks else [Row("points", points, shown)]
-    if level == 3:
-        rows.append(Row("before", Message("row-score-before"), before))
-    log = log_scene(said, rng.randrange(_SEATS))
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-SCORE-02" if own == HALF else "BOT-SCORE-01",
-        why=_why(own, times, scored, right, level),
-        hint=Message("hint-marking"),
-        highlight=(*(() if tricks else ("points",)), *(line.id for line in log.lines)),
-        mistakes=fitting(ideas, right, schema),
-        facts={"own": own, "scored": scored},
-        breakdown=_breakdown(before, own, times, level),
-    )
-    return Question(
-        Message("prompt-new-score" if level == 3 else "prompt-marking"),
-        Scene("log", lines=log.lines, rows=(*log.rows, *rows), groups=_group(pile, tricks)),
-        schema,
-        key,
-    )
+
+    points: int | None
+    contract: str = "oros"
+    doubling: str = "none"
+    dealer: int | None = None
+    before: int | None = None
+    of_other: bool = False
+    pile: Hand = ()
+    tricks: int = 0
+
+    @property
+    def own(self) -> int:
+        """Points of your side. Rule: BOT-SET-06."""
+        return pile_points(self.pile, self.tricks) if self.points is None else self.points
+
+    @property
+    def times(self) -> int:
+        """The multiplier of the deal. Rule: BOT-DBL-05."""
+        return multiplier(self.contract, self.doubling)
+
+    @property
+    def shown(self) -> int:
+        """The points that are given."""
+        return DEAL_POINTS - self.own if self.of_other else self.own
+
+    @property
+    def scene(self) -> Scene:
+        """The calls or the contract, with the points or the pile."""
+        label = Message("row-other-points" if self.of_other else "row-your-points")
+        rows = () if self.tricks else (Row("points", label, self.shown),)
+        if self.dealer is None:
+            return Scene("score", rows=(*rows, *contract_rows(self.contract, self.doubling)))
+        if self.before is not None:
+            rows = (*rows, Row("before", Message("row-score-before"), self.before))
+        doublings = [*DOUBLINGS]
+        calls = doublings[1 : doublings.index(self.doubling) + 1]
+        log = log_scene((self.contract, *calls), self.dealer)
+        return Scene("log", lines=log.lines, rows=(*log.rows, *rows), groups=self._groups)
+
+    @property
+    def _groups(self) -> tuple[Group, ...]:
+        """The cards of the pile that are worth points."""
+        if not self.tricks:
+            return ()
+        worth = tuple(card for card in self.pile if card_points(card))
+        return (Group("pile", Message("group-counting-pile", {"count": self.tricks}), worth),)
 
 
-def _pile(rng: random.Random) -> tuple[Hand, int]:
-    """What your side has won: all its cards, and in how many tricks."""
-    tricks = rng.randint(4, 8)
-    return tuple(sorted(rng.sample(PACK_48, _SEATS * tricks))), tricks
+@kind
+class Scored(BotifarraKind[DealResult]):
+    """What does your side note for this deal? Rules: BOT-SCORE-01, BOT-SCORE-02."""
+
+    name = "scored"
+    exercises = (InLesson(_LESSON, "score", _PRESETS),)
+
+    def read(
+        self, *, points: int, contract: str = "oros", doubling: str = "none"
+    ) -> tuple[DealResult, Rules]:
+        """The points of your side, and the contract with its doubling."""
+        return DealResult(points, contract, doubling), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
+        """Points that are given, or above level 1 a pile; at level 3 with the score before."""
+        pile: Hand = ()
+        tricks = 0
+        if level > 1 and rng.random() < _PILED_SHARE:
+            tricks = rng.randint(4, 8)
+            pile = tuple(sorted(rng.sample(PACK_48, SEATS * tricks)))
+        own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
+        contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
+        steps = 0 if level == 1 else rng.randint(0, 2)
+        before = rng.randint(0, 90) if level == 3 else None
+        of_other = level > 1 and not tricks and rng.random() < 0.4
+        points, doubling = None if tricks else own, [*DOUBLINGS][steps]
+        dealer = rng.randrange(SEATS)
+        return DealResult(points, contract, doubling, dealer, before, of_other, pile, tricks)
+
+    def ask(self, position: DealResult, rules: Rules) -> Question:
+        """A number of points."""
+        own, times = position.own, position.times
+        scored, other = deal_score(own, times)
+        before = position.before or 0
+        schema = number(0, _MOST, "unit-points")
+        ideas = {
+            "marking-tricks-forgotten": before + deal_score(own - position.tricks, times)[0],
+            "marking-as-shown": before + deal_score(position.shown, times)[0],
+            "marking-all-points": before + own * times,
+            "marking-multiplier-forgotten": before + deal_score(own)[0],
+            "marking-other-side": before + other,
+            "marking-score-forgotten": scored,
+        }
+        breakdown = [(Message("breakdown-above", {"times": times}), scored)]
+        if position.before is not None:
+            breakdown.insert(0, (Message("row-score-before"), before))
+        scene = position.scene
+        key = AnswerKey(
+            answer=before + scored,
+            rule="BOT-SCORE-02" if own == HALF else "BOT-SCORE-01",
+            why=_why(position, scored),
+            hint=Message("hint-marking"),
+            highlight=(*(() if position.tricks else ("points",)), *(x.id for x in scene.lines)),
+            mistakes=fitting(ideas, before + scored, schema),
+            facts={"own": own, "scored": scored},
+            breakdown=tuple(breakdown),
+        )
+        prompt = "prompt-marking" if position.before is None else "prompt-new-score"
+        return Question(Message(prompt), scene, schema, key)
 
 
-def _group(pile: Hand, tricks: int) -> tuple[Group, ...]:
-    """The cards of the pile that have points; empty where the points are given."""
-    if not tricks:
-        return ()
-    worth = tuple(card for card in pile if card_points(card))
-    return (Group("pile", Message("group-counting-pile", {"count": tricks}), worth),)
-
-
-def _why(own: int, times: int, scored: int, right: int, level: int) -> Message:
-    asks = "score" if level == 3 else "points"
+def _why(position: DealResult, scored: int) -> Message:
+    asks = "points" if position.before is None else "score"
+    own = position.own
+    facts: dict[str, Fact] = {"own": own, "score": (position.before or 0) + scored, "asks": asks}
     if own <= HALF:
-        return Message("why-marking-nothing", {"own": own, "score": right, "asks": asks})
-    facts = {"own": own, "above": own - HALF, "times": times, "scored": scored, "score": right}
-    return Message("why-marking", {**facts, "asks": asks})
+        return Message("why-marking-nothing", facts)
+    facts |= {"above": own - HALF, "times": position.times, "scored": scored}
+    return Message("why-marking", facts)
 
 
-def _breakdown(before: int, own: int, times: int, level: int) -> tuple[tuple[Message, int], ...]:
-    rows = [(Message("breakdown-above", {"times": times}), max(0, own - HALF) * times)]
-    if level == 3:
-        rows.insert(0, (Message("row-score-before"), before))
-    return tuple(rows)
+def _asks_points(
+    prompt: Message, scene: Scene, answer: int, rule: str, why: Message, hint: str = ""
+) -> Question:
+    """A question about points of a deal."""
+    schema = number(0, DEAL_POINTS, "unit-points")
+    highlight = tuple(row.id for row in scene.rows)
+    key = AnswerKey(answer, rule, why, Message(hint or f"rule-{rule}"), highlight=highlight)
+    return Question(prompt, scene, schema, key)
+
+
+@kind
+class Rest(BotifarraKind[int]):
+    """What has the other side of a deal in which your side has so many? Rule: BOT-SET-06."""
+
+    name = "rest"
+    exercises = (InLesson(_LESSON, "rest", _PRESETS),)
+
+    def read(self, *, points: int) -> tuple[int, Rules]:
+        """The points of your side."""
+        return points, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
+        """Any points, further from the half at the higher levels."""
+        return rng.randint(HALF - 10 * level, HALF + 10 * level)
+
+    def ask(self, position: int, rules: Rules) -> Question:
+        """A number of points."""
+        left = DEAL_POINTS - position
+        scene = Scene("score", rows=(Row("points", Message("row-your-points"), position),))
+        why = Message("why-guess-rest", {"points": position, "left": left})
+        return _asks_points(Message("guess-rest"), scene, left, "BOT-SET-06", why)
+
+
+@kind
+class Majority(BotifarraKind[None]):
+    """How many points does a side need to have more than the other? Rule: BOT-SET-06."""
+
+    name = "majority"
+    exercises = (InLesson(_LESSON, "majority", _PRESETS),)
+
+    def read(self) -> tuple[None, Rules]:
+        """There is nothing to give."""
+        return None, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
+        """There is nothing to draw."""
+
+    def ask(self, position: None, rules: Rules) -> Question:
+        """A number of points."""
+        why = Message("why-guess-majority", {"half": HALF})
+        prompt = Message("guess-majority")
+        return _asks_points(prompt, Scene(), HALF + 1, "BOT-SET-06", why)
+
+
+@dataclass(frozen=True, slots=True)
+class LastDeal:
+    """A side's score before a deal, and how the deal is doubled."""
+
+    score: int
+    contract: str = "oros"
+    doubling: str = "none"
+
+    @property
+    def times(self) -> int:
+        """The multiplier of the deal. Rule: BOT-DBL-05."""
+        return multiplier(self.contract, self.doubling)
+
+    def missing(self, rules: Rules) -> int:
+        """Points that the score lacks. Rule: BOT-MATCH-01."""
+        return rules.target - self.score
+
+    def above(self, rules: Rules) -> int:
+        """Points above the half that bring them."""
+        return -(-self.missing(rules) // self.times)
+
+    def can_end(self, rules: Rules) -> bool:
+        """Whether the match is not over and this deal can end it."""
+        return 0 < self.above(rules) <= DEAL_POINTS - HALF
+
+
+@kind
+class Needed(BotifarraKind[LastDeal]):
+    """How many points must a side make to end the match with this deal? Rule: BOT-MATCH-01."""
+
+    name = "needed"
+    exercises = (InLesson(_LESSON, "needed", _PRESETS),)
+
+    def read(
+        self, *, score: int, contract: str = "oros", doubling: str = "none"
+    ) -> tuple[LastDeal, Rules]:
+        """The side's score so far, and the contract with its doubling."""
+        return LastDeal(score, contract, doubling), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
+        """A score near the end; doubled deals beyond level 1."""
+        while True:
+            contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
+            doubling = rng.choice([*DOUBLINGS][:level])
+            position = LastDeal(rng.randint(40, rules.target - 1), contract, doubling)
+            if position.can_end(rules):
+                return position
+
+    def ask(self, position: LastDeal, rules: Rules) -> Question:
+        """A number of points.
+
+        Raises:
+            ValueError: the side has won, or no deal so doubled is worth so much.
+        """
+        times = position.times
+        if not position.can_end(rules):
+            raise ValueError(f"no deal ends a match at {position.score}, multiplied by {times}")
+        missing, above = position.missing(rules), position.above(rules)
+        rows = contract_rows(position.contract, position.doubling)
+        rows = (Row("score", Message("guess-row-score"), position.score), *rows)
+        facts = {"missing": missing, "above": above, "times": times, "points": HALF + above}
+        return _asks_points(
+            Message("guess-needed", {"target": rules.target}),
+            Scene("score", rows=rows),
+            HALF + above,
+            "BOT-MATCH-01",
+            Message("why-guess-needed", facts),
+            "hint-marking",
+        )

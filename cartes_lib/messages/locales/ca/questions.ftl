@@ -50,7 +50,6 @@ why-guess-needed = { $missing ->
     [1] {""}
    *[other] , i cada punt que passa de 36 en dona { $times }
   }: n’has de fer { $above } més de 36, és a dir, { $points }.
-guess-times = Per quant es multipliquen els punts que passen de 36?
 guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts que passen de 36 de la parella que guanya.
 guess-row-contract = S’ha cantat
 guess-row-doubling = Cants

@@ -50,7 +50,6 @@ why-guess-needed = You are { $missing } { $missing ->
     [1] {""}
    *[other] , and each point above 36 brings { $times }
   }: { $above } above 36, so { $points }.
-guess-times = By how much are the points over 36 multiplied?
 guess-why-times-botifarra = Botifarra by itself doubles the points above 36 for the side that wins.
 guess-row-contract = Contract
 guess-row-doubling = Calls

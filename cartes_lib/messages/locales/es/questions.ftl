@@ -50,7 +50,6 @@ why-guess-needed = { $missing ->
     [1] {""}
    *[other] , y cada punto por encima de 36 da { $times }
   }: { $above } por encima de 36, o sea { $points }.
-guess-times = ¿Por cuánto se multiplican los puntos por encima de 36?
 guess-why-times-botifarra = La botifarra, por sí sola, multiplica por 2 los puntos por encima de 36 de la pareja que gana.
 guess-row-contract = Contrato
 guess-row-doubling = Cantos

@@ -50,7 +50,6 @@ why-guess-needed = Il vous manque { $missing } { $missing ->
     [1] {""}
    *[other] , et chaque point au-dessus de 36 en rapporte { $times }
   } : { $above } au-dessus de 36, donc { $points }.
-guess-times = Par combien les points au-dessus de 36 sont-ils multipliés ?
 guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les points au-dessus de 36 du camp qui gagne.
 guess-row-contract = Contrat
 guess-row-doubling = Annonces
