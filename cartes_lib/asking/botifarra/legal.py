@@ -228,8 +228,10 @@ def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[st
         ideas["legal-under-ruffs"] = trumps
     if result.charges:
         ideas["legal-charge-forgotten"] = position.allowed(OBLIGADA)
-    name, other = ("lliure", LLIURE) if rules.variant != "lliure" else ("obligada", OBLIGADA)
-    ideas[f"legal-plays-{name}"] = position.allowed(other)
+    if rules.variant == "lliure":
+        ideas["legal-plays-obligada"] = position.allowed(OBLIGADA)
+    else:
+        ideas["legal-plays-lliure"] = position.allowed(LLIURE)
     wrong = {name: ids(cards) for name, cards in ideas.items() if cards}
     return distinct(wrong, ids(result.legal))
 
