@@ -25,9 +25,16 @@ from cartes_widgets.classroom.model.distribution import right_answer, spread
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
 from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.model.plans import PLANS, deal_of, plan_minutes, plan_view
-from cartes_widgets.classroom.model.results import Deal, ResultError, first_answers, read_report
+from cartes_widgets.classroom.model.results import (
+    Deal,
+    HintsShown,
+    ResultError,
+    first_answers,
+    read_report,
+)
 from cartes_widgets.classroom.model.sheets import csv_text, safe_cell, sheets
 from cartes_widgets.classroom.web.views import sheet_scene
+from cartes_widgets.exercise.answer_reports import hint_report
 
 from .conftest import NOW
 from .test_store import DEAL, result
@@ -215,6 +222,8 @@ def test_what_a_kernel_tells_is_read():
     assert read_report({**TOLD, "ms": None}, "m", NOW).ms is None
     shown = read_report({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
     assert (shown.answer, shown.ok) == ("", False)
+    hinted = read_report(hint_report(generate("BO-04", "legal", 7), 2), "m", NOW)
+    assert hinted == HintsShown("m", DEAL, 2)
 
 
 @pytest.mark.parametrize(
@@ -246,6 +255,36 @@ def test_what_no_kernel_of_ours_tells_is_refused(change):
 def test_what_is_no_result_at_all_is_refused(report):
     with pytest.raises(ResultError):
         read_report(report, "m", NOW)
+
+
+@pytest.mark.parametrize("change", [{"hints": 5}, {"hints": True}, {"lesson": "BO-99"}])
+def test_hints_that_no_exercise_has_are_refused(change):
+    with pytest.raises(ResultError):
+        read_report({**hint_report(generate("BO-04", "legal", 7), 2), **change}, "m", NOW)
+
+
+def test_an_answer_has_the_hints_that_any_page_of_its_student_has_shown(room):
+    member, other = room.join("Loutre")[0], room.join("Renard")[0]
+    for number in (3, 1):
+        room.note_hints(HintsShown(member.id, DEAL, number))
+    for student, seed in ((member, 7), (member, 8), (other, 7)):
+        room.receive(result(student.id, seed)).result(60)
+    assert [(item.member, item.deal.seed, item.hints) for item in room.results] == [
+        (member.id, 7, 3),
+        (member.id, 8, 0),
+        (other.id, 7, 0),
+    ]
+
+
+def test_hints_of_ever_more_deals_fill_no_memory(room, monkeypatch):
+    monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_RESULTS", 3)
+    member = room.join("Loutre")[0]
+    for seed in range(9):
+        room.note_hints(HintsShown(member.id, replace(DEAL, seed=seed), 1))
+    assert len(room._hints) == 3
+    assert room.receive(result(member.id)) is None
+    room.purge()
+    assert not room._hints
 
 
 def test_only_the_first_answer_to_a_deal_counts():

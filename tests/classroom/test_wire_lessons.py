@@ -84,6 +84,31 @@ def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wi
     assert of_member(wired.board(), "Solution")["right"] == 0
 
 
+def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
+    student = wired.student("Indice")
+    right = {seed: list(answer_key(generate("BO-04", "legal", seed)).answer) for seed in (7, 8)}
+
+    async def visit(seed, hints):
+        page = LessonPage(student)
+        await page.open()
+        await page.click("restore", state={"seed": seed, "level": 1, "hints": hints})
+        return page
+
+    async def story():
+        # Restored hints, and a hint that a page asks for.
+        await visit(7, 2)
+        await (await visit(8, 0)).click("hint")
+        for seed in right:
+            # The storage was edited: no hint was had.
+            await (await visit(seed, 0)).click("answer", answer=right[seed])
+
+    run(story())
+    wired.teacher.until(lambda s: of_member(s, "Indice")["of"] == 2)
+    text = wired.teacher.ask("class/answers.csv")[1]
+    rows = [line.split(";") for line in text.splitlines() if line.startswith("Indice;")]
+    assert [(row[5], row[11]) for row in rows] == [("7", "2"), ("8", "1")]
+
+
 def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):
     removed = wired.student("Lou")
     page = LessonPage(removed)

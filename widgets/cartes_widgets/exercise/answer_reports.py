@@ -1,4 +1,4 @@
-"""Report of an answer for a class: question, answer and grade."""
+"""Reports for a class: an answer with its question and grade, or hints that were shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cartes_lib.asking import Exercise, Grade
 from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.render import plain_answer
 
-__all__ = ["answer_report"]
+__all__ = ["answer_report", "hint_report"]
 
 
 def answer_report(
@@ -20,11 +20,7 @@ def answer_report(
         seconds: time that it took; None if unknown.
     """
     return {
-        "lesson": exercise.lesson,
-        "kind": exercise.kind,
-        "seed": exercise.seed,
-        "level": exercise.level,
-        "rules": exercise.rules,
+        **_deal(exercise),
         "answer": None if answer is None else plain_answer(answer),
         "ok": grade.ok and answer is not None,
         "misconception": "" if answer is None else grade.misconception,
@@ -32,4 +28,19 @@ def answer_report(
         "ms": None if seconds is None else int(1000 * seconds),
         "rule": grade.rule,
         "shown": answer is None,
+    }
+
+
+def hint_report(exercise: Exercise, hints: int) -> dict[str, object]:
+    """The report that the first `hints` hints of `exercise` are shown, ready for JSON."""
+    return {"event": "hint", **_deal(exercise), "hints": hints}
+
+
+def _deal(exercise: Exercise) -> dict[str, object]:
+    return {
+        "lesson": exercise.lesson,
+        "kind": exercise.kind,
+        "seed": exercise.seed,
+        "level": exercise.level,
+        "rules": exercise.rules,
     }

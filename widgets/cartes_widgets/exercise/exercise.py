@@ -38,7 +38,7 @@ from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.core.trick_scene import scene_words
-from cartes_widgets.exercise.answer_reports import answer_report
+from cartes_widgets.exercise.answer_reports import answer_report, hint_report
 from cartes_widgets.exercise.learner import Learner, row_text
 
 __all__ = ["Exercise", "is_count", "scene_words_of"]
@@ -257,6 +257,8 @@ class Exercise(Widget):
 
     def _show_hint(self, number: int) -> None:
         self._hints_used = number
+        # Also after a reload: a page that then claims fewer hints does not lower the number.
+        self._learner.report(hint_report(self._drawn, number))
         self.hint = public_hint(hints(self._drawn)[number - 1], self._drawn)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:

@@ -28,8 +28,8 @@ class Learner:
         """Begins without progress.
 
         Args:
-            report: called with each answer given here, never with what a browser claims to have
-                stored.
+            report: called with each answer given here and the hints shown here, never with
+                answers that a browser claims to have stored.
         """
         self.report = report or (lambda _told: None)
         self.reviews = Reviews()

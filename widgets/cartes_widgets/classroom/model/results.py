@@ -1,4 +1,4 @@
-"""One answer of a student, and how a kernel's message about it is read."""
+"""An answer or the hints of a student, and how a kernel's message about them is read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from cartes_lib.asking import LEVELS, SEEDS, ExerciseError
 from cartes_lib.asking.registry import rules_of
 
-__all__ = ["MOST_HINTS", "Deal", "Result", "ResultError", "first_answers", "read_report"]
+__all__ = [
+    "MOST_HINTS",
+    "Deal",
+    "HintsShown",
+    "Result",
+    "ResultError",
+    "first_answers",
+    "read_report",
+]
 
 LONGEST_ANSWER = 4000
 """Characters of an answer as JSON: an order of 48 cards has 300."""
@@ -66,14 +74,25 @@ class Result:
     question: int = 0
 
 
-def read_report(told: object, member: str, at: int) -> Result:
-    """Parses a kernel's message about an answer of `member`.
+@dataclass(frozen=True, slots=True)
+class HintsShown:
+    """The first `hints` hints of a deal, shown to a student."""
+
+    member: str
+    deal: Deal
+    hints: int
+
+
+def read_report(told: object, member: str, at: int) -> Result | HintsShown:
+    """Parses a kernel's message about an answer of `member`, or about hints.
 
     Raises:
         ResultError: a kernel of ours would not send such a message.
     """
     if not isinstance(told, Mapping):
         raise ResultError("no result")
+    if told.get("event") == "hint":
+        return HintsShown(member, _deal(told), _number(told, "hints", MOST_HINTS))
     answer = json.dumps(told.get("answer"), ensure_ascii=False, sort_keys=True)
     if len(answer) > LONGEST_ANSWER:
         raise ResultError("answer")

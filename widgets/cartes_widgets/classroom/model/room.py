@@ -26,7 +26,7 @@ from cartes_widgets.classroom.model.names import (
     clean_name,
     drawn_names,
 )
-from cartes_widgets.classroom.model.results import Result
+from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import delete_rooms, result_row
 from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
 
@@ -40,7 +40,7 @@ MOST_MEMBERS = 200
 """Most students of a room; removed ones do not count."""
 
 MOST_RESULTS = 20_000
-"""Most answers of one student that are kept; no real student sends more."""
+"""Most answers of one student that are kept, with deals of which hints were shown."""
 
 _NEW_MS = 60_000
 """How long after coming in a student counts as new."""
@@ -91,6 +91,7 @@ class Room:
     is_gone: bool = False
     _counts: dict[str, int] = field(default_factory=dict)
     _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
+    _hints: dict[tuple[str, Deal], int] = field(default_factory=dict)
 
     def teacher_key(self) -> str:
         """A new key for the teacher's link, valid for one use."""
@@ -287,17 +288,38 @@ class Room:
 
         None for a refused answer: the student is not in the room, or sent too many answers.
         """
-        member = self.members.get(result.member)
-        count = self._counts.get(result.member, 0)
-        if self.is_closed or member is None or member.removed or count >= MOST_RESULTS:
+        if not self._accepts(result.member):
             return None
-        self._counts[result.member] = count + 1
+        self._counts[result.member] += 1
+        shown = self._hints.get((result.member, result.deal), 0)
+        result = replace(result, hints=max(result.hints, shown))
         row = result_row(self.id, result)
         saved = self.store.write(lambda c: c.execute(insert(RESULTS).values(**row)))
         if result.question:
             self._submissions[result.member, result.question] = Submission(result, saved)
         saved.add_done_callback(lambda done: self.post(lambda: self._received(result, done)))
         return saved
+
+    def note_hints(self, shown: HintsShown) -> None:
+        """Notes hints for a later answer to that deal, in whichever page it is given.
+
+        In memory only: after a restart of the server each page reports its hints again.
+        """
+        place = shown.member, shown.deal
+        known = self._hints.get(place)
+        # Counted with the answers: otherwise a page could fill the memory.
+        if known is None and self._accepts(shown.member):
+            self._counts[shown.member] += 1
+            known = 0
+        if known is not None:
+            self._hints[place] = max(known, shown.hints)
+
+    def _accepts(self, number: str) -> bool:
+        """Whether the student of that id is in the room, and has not sent too much."""
+        member = self.members.get(number)
+        if self.is_closed or member is None or member.removed:
+            return False
+        return self._counts.setdefault(number, 0) < MOST_RESULTS
 
     def recount(self) -> None:
         """Loads the answers that were saved before the server restarted."""
@@ -344,6 +366,7 @@ class Room:
         self.is_closed = True
         self.members.clear()
         self.results.clear()
+        self._hints.clear()
         self.keys.clear()
         self.teacher = ""
         done = self.store.write(lambda c: delete_rooms(c, [self.id]), erases=True)

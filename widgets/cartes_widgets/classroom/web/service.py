@@ -21,7 +21,7 @@ from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.open_room import new_room, open_room, purge_old, read_room
-from cartes_widgets.classroom.model.results import MOST_HINTS, ResultError, read_report
+from cartes_widgets.classroom.model.results import MOST_HINTS, HintsShown, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
 from cartes_widgets.classroom.web.hearing import hear
@@ -253,18 +253,20 @@ class ClassService:
         return "class/" if self.identities.has_accounts else f"class/{self.room.code}"
 
     def follow(self, kernel_id: str, kernel: Any, member: Member) -> None:
-        """Listens to the answers that the kernel of a page of `member` reports."""
+        """Listens to the answers and hints that the kernel of a page of `member` reports."""
         number = member.id
 
         def on_report(told: object) -> None:
             try:
-                result = read_report(told, number, self._clock())
+                content = read_report(told, number, self._clock())
             except ResultError as error:
                 _log.warning("a kernel told what is no answer: %s", error)
                 return
+            if isinstance(content, HintsShown):
+                self.room.note_hints(content)
             # A page that opens again shows the worked answer again.
-            if not (result.shown and self.room.has_seen(result)):
-                self.room.receive(result)
+            elif not (content.shown and self.room.has_seen(content)):
+                self.room.receive(content)
 
         self.lessons.add(kernel_id, number, hear(kernel, on_report))
 
