@@ -65,7 +65,7 @@ coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 ## Truco: words
 
 coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must be sung.
-coach-truco-enough-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+coach-truco-enough-envido = Against the hands the other side would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
@@ -75,14 +75,14 @@ coach-truco-enough-envido = Against the hands your opponent would bet on this wa
     [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
-coach-truco-short-envido = Against the hands your opponent would bet on this way, you win the envido { $win ->
+coach-truco-short-envido = Against the hands the other side would bet on this way, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } to { $no }, you would need { $needed }.
-coach-truco-enough-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+coach-truco-enough-truco = Against the hands the other side would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
@@ -92,7 +92,7 @@ coach-truco-enough-truco = Against the hands your opponent would bet on this way
     [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
-coach-truco-short-truco = Against the hands your opponent would bet on this way, you win the hand { $win ->
+coach-truco-short-truco = Against the hands the other side would bet on this way, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->

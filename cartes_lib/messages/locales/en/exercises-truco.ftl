@@ -194,7 +194,7 @@ prompt-calls-interrupted = Truco is called first, and the other side wants the e
 prompt-calls-raised = The truco goes all the way up. Put these in order.
 prompt-calls-counted = The hand is over: in what order do we score?
 term-bet-flor = flor
-term-bet-silent = nothing: it is not my side’s turn to speak
+term-bet-silent = nothing, it is not my side’s turn to speak
 row-now = Where we are
 row-own-card = Your first card
 row-truco = The truco
@@ -299,7 +299,7 @@ why-announce-first = The first to speak may declare any value. But if they win a
 why-shown = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } declared the highest, { $value }, and those cards are worth it: that side wins the envido.
+  } declared the highest, { $value }, and the cards prove it: that side wins the envido.
 why-shown-false = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
@@ -478,7 +478,7 @@ term-flor-contraflor = contraflor
 term-flor-contraflor-al-resto = contraflor al resto
 term-flor-con-flor-quiero = con flor quiero (I accept)
 term-flor-con-flor-me-achico = con flor me achico (I back down)
-term-flor-no-flor = nothing: without a flor, you keep quiet
+term-flor-no-flor = nothing, because without a flor you keep quiet
 state-has-flor = a flor
 result-flor-conceded = the other side says “con flor me achico”
 result-flor-shown = the flores are shown
@@ -528,9 +528,9 @@ state-no-turn = played after an envido was accepted before their turn
 state-shows-flor = a flor
 state-shows-two = two suits
 claim-claim = pido flor: they were hiding one
-claim-two-suits = nothing: two suits can be seen
-claim-sung = nothing: their flor has been sung
-claim-no-turn = nothing: they never got a chance to sing it
+claim-two-suits = nothing, because two suits can be seen
+claim-sung = nothing, because their flor has been sung
+claim-no-turn = nothing, because they never got a chance to sing it
 breakdown-transferred = points that change sides
 breakdown-claim = the claim
 why-flor-next = Only the players who sang speak, from the mano to the right. { $seat ->

@@ -88,12 +88,12 @@ coach-truco-short-truco = Contre les mains avec lesquelles l’autre miserait ai
    *[other] { $yes } points
   } contre { $no }, il en faudrait { $needed }.
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
-coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, bon seulement si l’adversaire refuse.
+coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, qui ne sert que si l’autre camp refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
 coach-truco-bluffs-truco = { $win ->
     [0] Vos cartes ne gagnent presque jamais la main
    *[other] Vos cartes ne gagnent la main que { $win } fois sur 100
-  } : c’est un bluff, bon seulement si l’adversaire refuse.
+  } : c’est un bluff, qui ne sert que si l’autre camp refuse.
 
 ## Balcó
 

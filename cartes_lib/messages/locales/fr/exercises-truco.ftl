@@ -194,7 +194,7 @@ prompt-calls-interrupted = Un truco est lancé d’abord, et l’autre camp veut
 prompt-calls-raised = Le truco monte jusqu’au bout. Remettez dans l’ordre.
 prompt-calls-counted = La main est finie : dans quel ordre marque-t-on ?
 term-bet-flor = flor (fleur)
-term-bet-silent = rien : ce n’est pas à mon camp de parler
+term-bet-silent = rien, ce n’est pas à mon camp de parler
 row-now = On en est
 row-own-card = Votre première carte
 row-truco = Le truco
@@ -299,7 +299,7 @@ why-announce-first = Le premier à parler annonce la valeur qu’il veut. Mais s
 why-shown = { $seat ->
     [seat-you] Vous avez
    *[other] { $seat-term } a
-  } annoncé le plus haut, { $value }, et ces cartes les valent : ce camp gagne l’envido.
+  } annoncé le plus haut, { $value }, et les cartes le confirment : ce camp gagne l’envido.
 why-shown-false = { $seat ->
     [seat-you] Vous avez
    *[other] { $seat-term } a
@@ -478,7 +478,7 @@ term-flor-contraflor = contraflor
 term-flor-contraflor-al-resto = contraflor al resto
 term-flor-con-flor-quiero = con flor quiero (j’accepte)
 term-flor-con-flor-me-achico = con flor me achico (je m’incline)
-term-flor-no-flor = rien : sans fleur, on se tait
+term-flor-no-flor = rien, car sans fleur on se tait
 state-has-flor = une fleur
 result-flor-conceded = l’autre camp dit « con flor me achico »
 result-flor-shown = les fleurs sont montrées
@@ -528,9 +528,9 @@ state-no-turn = jouée après un envido accepté avant son tour
 state-shows-flor = une fleur
 state-shows-two = deux couleurs
 claim-claim = pido flor : l’adversaire en cachait une
-claim-two-suits = rien : deux couleurs sont visibles
-claim-sung = rien : sa fleur est déjà chantée
-claim-no-turn = rien : l’adversaire n’a pas pu la chanter
+claim-two-suits = rien, car deux couleurs sont visibles
+claim-sung = rien, car sa fleur est déjà chantée
+claim-no-turn = rien, car l’adversaire n’a pas pu la chanter
 breakdown-transferred = points qui changent de camp
 breakdown-claim = la demande
 why-flor-next = Seuls parlent les joueurs qui ont chanté, de la mano vers la droite. { $seat ->
