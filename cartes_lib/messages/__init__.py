@@ -14,6 +14,7 @@ from cartes_lib.messages.catalogue import (
 )
 from cartes_lib.messages.faults import notation_fault, position_fault, record_fault, rules_fault
 from cartes_lib.messages.formatting import (
+    called_name,
     capitalised,
     card_gender,
     card_name,
@@ -48,6 +49,7 @@ __all__ = [
     "LANGUAGES",
     "LINGUA_FRANCA",
     "MissingMessage",
+    "called_name",
     "capitalised",
     "card_gender",
     "card_name",

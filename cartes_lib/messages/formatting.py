@@ -17,6 +17,7 @@ from cartes_lib.rulebook import rule
 from cartes_lib.seats import seat_names
 
 __all__ = [
+    "called_name",
     "capitalised",
     "card_gender",
     "card_name",
@@ -133,6 +134,11 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
         yield
     finally:
         _CALLED.reset(token)
+
+
+def called_name(seat: str) -> str:
+    """The name by which `use_names` calls `seat`, such as "seat-left"; "" where it has none."""
+    return _CALLED.get().get(seat, "")
 
 
 def format_message(key: str, **facts: Fact) -> str:

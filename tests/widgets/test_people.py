@@ -86,6 +86,36 @@ def test_messages_and_seats_call_the_house_players_by_their_names(game, players)
     assert format_message("term-seat-right") not in told
 
 
+PLACES = ("left", "right", "opponent", "facing")
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def test_scores_and_tricks_call_the_house_players_by_their_names(game, players):
+    widget = seated(game, players=players, people=company(game, players))
+    rng, texts = random.Random(3), set()
+    for _ in range(60):
+        act(widget, rng)
+        shown = {part: widget.scene[part] for part in widget.scene if part != "chips"}
+        texts |= {text.casefold() for text in _texts(shown)}
+    places = [format_message(f"table-seat-{place}") for place in PLACES]
+    places.append(format_message("felt-opponent"))
+    endings = tuple(f": {place}" for place in places)
+    assert [text for text in texts if text in places or text.endswith(endings)] == []
+
+
+def _texts(shown):
+    """The texts for readers within `shown`."""
+    if isinstance(shown, dict):
+        for name, value in shown.items():
+            if isinstance(value, str) and name in ("label", "value", "text", "name"):
+                yield value
+            else:
+                yield from _texts(value)
+    elif isinstance(shown, list | tuple):
+        for value in shown:
+            yield from _texts(value)
+
+
 @each_game
 def test_each_seat_plays_at_the_strength_of_its_person(game):
     players = 3 if game == "truco" else PRESENTATIONS[game].tables[0]

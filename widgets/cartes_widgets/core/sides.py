@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.messages import format_message
+from cartes_lib.messages import called_name, format_message
 from cartes_lib.seats import seat_name
 
 __all__ = ["short_side", "side_fact"]
@@ -28,4 +28,4 @@ def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
     """The same in a word or two, where there is little room."""
     fact = side_fact(sides, reader, own)
     own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
-    return format_message(own_words.get(fact, f"table-{fact}"))
+    return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.messages import capitalised, format_message, seat_terms
-from cartes_lib.seats import seat_names
+from cartes_lib.messages import called_name, capitalised, format_message, seat_terms
+from cartes_lib.seats import seat_name, seat_names
 from cartes_widgets.core.scenes import SeatView
 from cartes_widgets.games.table_game import seen_from
 
-__all__ = ["chip", "chip_names", "seat_fact"]
+__all__ = ["chip", "seat_fact", "seat_label"]
 
 
-def chip_names(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Keys of the catalogue for the seats, from the reader's on to the right."""
-    return tuple(f"table-seat-{name}" for name in seat_names(seats, sides))
+def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
+    """What stands for `seat` where there is little room: a name, or where it is."""
+    fact = f"seat-{seat_name(seat, reader, seats, sides)}"
+    return called_name(fact) or format_message(f"table-{fact}")
 
 
 def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:

@@ -175,7 +175,6 @@ class Seating:
         found["play-score-you"] = capitalised(found["seat-you"])
         if seats == 2:
             found["play-score-other"] = capitalised(found["seat-opponent"])
-            found["felt-opponent"] = found["seat-opponent"]
         return found
 
     def chips(

@@ -19,7 +19,7 @@ from cartes_widgets.core.scenes import (
     Summary,
     TableScene,
 )
-from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.chips import chip, seat_fact, seat_label
 from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 
 __all__ = ["Shown", "board_of", "held_by", "scene_of"]
@@ -135,11 +135,10 @@ def _summary(after: State, reader: int) -> Summary:
     """Who is out, in which order, and what the others still hold."""
     view, seats = after.view(reader), after.rules.players
     ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
-    names = chip_names(seats, sides=False)
     lines: list[Row] = [
         {
             "id": "us" if seat == reader else f"seat-{seen_from(reader, seat, seats)}",
-            "label": capitalised(format_message(names[seen_from(reader, seat, seats)])),
+            "label": capitalised(seat_label(seat, reader, seats, sides=False)),
             "value": format_message(
                 "felt-place",
                 place=view.places[seat],
@@ -152,7 +151,7 @@ def _summary(after: State, reader: int) -> Summary:
     target = after.rules.target
     changes: list[Change] = [
         {
-            "label": capitalised(format_message(names[seen_from(reader, seat, seats)])),
+            "label": capitalised(seat_label(seat, reader, seats, sides=False)),
             "side": "us" if seat == reader else "own",
             "before": after.won[seat],
             "after": after.scores[seat],
@@ -207,11 +206,9 @@ def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Gro
 
 def _balcony(view: View, seat: int, reader: int) -> Group:
     seats = view.rules.players
-    name = chip_names(seats, sides=False)[seen_from(reader, seat, seats)]
+    name = seat_label(seat, reader, seats, sides=False)
     count, turn = view.hand_sizes[seat], seat in view.to_act
-    label = format_message(
-        "played-seat", name=format_message(name), held=count, turn=turn, place=view.places[seat]
-    )
+    label = format_message("played-seat", name=name, held=count, turn=turn, place=view.places[seat])
     return {
         "id": f"seat-{seen_from(reader, seat, seats)}",
         "label": capitalised(label),

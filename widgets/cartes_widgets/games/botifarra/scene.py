@@ -31,7 +31,7 @@ from cartes_widgets.core.scenes import (
     Term,
 )
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.chips import chip, seat_fact, seat_label
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 
 __all__ = ["Shown", "board_of", "scene_of", "signed", "title_of"]
@@ -76,8 +76,7 @@ def _side_name(side: int, reader: int, rules: Rules) -> str:
         return format_message(
             "play-score-you" if side == rules.side(reader) else "play-score-other"
         )
-    names = chip_names(rules.seats, sides=False)
-    return capitalised(format_message(names[seen_from(reader, side, rules.seats)]))
+    return capitalised(seat_label(side, reader, rules.seats, sides=False))
 
 
 def _tidy(view: View) -> list[Card]:

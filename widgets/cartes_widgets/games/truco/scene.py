@@ -33,7 +33,7 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.core.scenes import Play as Laid
 from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.chips import chip, chip_names, seat_fact
+from cartes_widgets.games.chips import chip, seat_fact, seat_label
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 from cartes_widgets.games.truco.calls import call_text
 
@@ -92,7 +92,7 @@ class _Words:
         return seen_from(self.reader, seat, self.seats)
 
     def name(self, seat: int) -> str:
-        return capitalised(format_message(chip_names(self.seats)[self.at(seat)]))
+        return capitalised(seat_label(seat, self.reader, self.seats))
 
     def side(self, seat: int) -> str:
         return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
