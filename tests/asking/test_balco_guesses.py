@@ -98,7 +98,7 @@ def test_what_the_pile_asks_is_not_shown_where_that_is_the_question():
 
 
 @pytest.mark.rule("BAL-TURN-01", "BAL-SP8-01", "BAL-SP8-02", "BAL-SP1-02", "BAL-SP2-02")
-@pytest.mark.rule("BAL-CLR-03", "BAL-TAKE-02")
+@pytest.mark.rule("BAL-CLR-03", "BAL-TAKE-02", "BAL-SP1-03", "BAL-SP1-04")
 @pytest.mark.parametrize(
     ("throws", "last", "answer", "rule"),
     [
@@ -110,9 +110,9 @@ def test_what_the_pile_asks_is_not_shown_where_that_is_the_question():
         ("5o 10o", "right", "right", "BAL-CLR-03"),
         ("5o 5c 5e 5b", "left", "left", "BAL-CLR-03"),
         ("5o 1o>3", "right", "left", "BAL-SP1-02"),
-        ("5o 1o>3 1c>0", "left", "you", "BAL-SP1-02"),
+        ("5o 1o>3 1c>0", "left", "you", "BAL-SP1-03"),
         ("5o 1o>3 2o", "left", "you", "BAL-SP2-02"),
-        ("5o 1o>3 -", "left", "you", "BAL-TAKE-02"),
+        ("5o 1o>3 -", "left", "you", "BAL-SP1-04"),
         ("5o -", "right", "facing", "BAL-TAKE-02"),
     ],
 )
@@ -166,16 +166,19 @@ def test_a_7_thrown_alone_binds_one_player():
     assert trenca.facts["players"] == 1
 
 
-@pytest.mark.rule("BAL-LEG-01", "BAL-LEG-02", "BAL-LEG-06", "BAL-LEG-07")
+@pytest.mark.rule("BAL-LEG-01", "BAL-LEG-02", "BAL-LEG-07", "BAL-SP2-01")
+@pytest.mark.rule("BAL-SP7-01", "BAL-SP7-02", "BAL-SP7-05")
 @pytest.mark.parametrize(
     ("throws", "answer", "rule"),
     [
-        ("5o 2o", "free", "BAL-LEG-01"),
+        ("5o 2o", "free", "BAL-SP2-01"),
         ("5o", "at-least", "BAL-LEG-02"),
-        ("5o 7o", "trenca", "BAL-LEG-06"),
-        ("5o 7c 3b", "at-least", "BAL-LEG-02"),
+        ("5o 7o", "trenca", "BAL-SP7-01"),
+        ("5o 7o+7c", "trenca", "BAL-SP7-02"),
+        ("5o 7c 3b", "at-least", "BAL-SP7-05"),
         ("5o 1o>2", "ace", "BAL-LEG-07"),
-        ("9o 1c>2 2b", "free", "BAL-LEG-01"),
+        ("9o 1c>2 2b", "free", "BAL-SP2-01"),
+        ("9o -", "free", "BAL-LEG-01"),
     ],
 )
 def test_what_the_pile_asks_has_the_rule_of_the_card_on_top(throws, answer, rule):
@@ -183,16 +186,16 @@ def test_what_the_pile_asks_has_the_rule_of_the_card_on_top(throws, answer, rule
     assert (question.key.answer, question.key.rule) == (answer, rule)
 
 
-@pytest.mark.rule("BAL-TURN-02", "BAL-SP10-01", "BAL-CLR-01", "BAL-CLR-07", "BAL-TAKE-01")
+@pytest.mark.rule("BAL-SP10-01", "BAL-CLR-01", "BAL-CLR-07", "BAL-TAKE-01")
 @pytest.mark.parametrize(
     ("throws", "count", "rule", "expected"),
     [
-        ("5o", 1, "BAL-TURN-02", ("why-pile-stays", 1)),
-        ("5o 6c", 2, "BAL-TURN-02", ("why-pile-stays", 2)),
-        ("5o 10c", 0, "BAL-SP10-01", ("why-pile-cleared",)),
-        ("5o J1=10", 0, "BAL-SP10-01", ("why-pile-cleared",)),
-        ("5o 5c 5e 5b", 0, "BAL-CLR-01", ("why-pile-cleared",)),
-        ("2o 2c 2e 2b", 4, "BAL-TURN-02", ("why-pile-stays", 4)),
+        ("5o", 1, "BAL-CLR-01", ("why-pile-stays", 1)),
+        ("5o 6c", 2, "BAL-CLR-01", ("why-pile-stays", 2)),
+        ("5o 10c", 0, "BAL-SP10-01", ("why-pile-cleared", 0)),
+        ("5o J1=10", 0, "BAL-SP10-01", ("why-pile-cleared", 0)),
+        ("5o 5c 5e 5b", 0, "BAL-CLR-01", ("why-pile-cleared", 0)),
+        ("2o 2c 2e 2b", 4, "BAL-CLR-07", ("why-pile-stays", 4)),
         ("5o 6c -", 0, "BAL-TAKE-01", None),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.asking.balco import (
+    clearing,
     dealing,
     declaring,
     finding,
@@ -12,11 +13,13 @@ from cartes_lib.asking.balco import (
     ladder,
     lifting,
     naming,
+    spotting,
     throws,
     turns,
 )
 
 __all__ = [
+    "clearing",
     "dealing",
     "declaring",
     "finding",
@@ -26,6 +29,7 @@ __all__ = [
     "ladder",
     "lifting",
     "naming",
+    "spotting",
     "throws",
     "turns",
 ]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
-from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
 from cartes_lib.asking.balco.throws import ThrowPosition, drawn_condition, drawn_pile
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -19,13 +19,15 @@ from cartes_lib.balco import (
     STANDARD,
     Condition,
     Rules,
+    Throw,
     at_least,
     legal_ranks,
     trenca,
     under_fire,
 )
+from cartes_lib.cards import JOKERS
 
-__all__ = ["DeclareAs", "JokerFor"]
+__all__ = ["DeclareAs", "Effect", "JokerFor", "declared_words"]
 
 
 @kind
@@ -76,7 +78,8 @@ class DeclareAs(BalcoKind[ThrowPosition]):
 _RANK_ITEMS = tuple(
     Item(str(rank), words=Message("number-rank", {"number": rank})) for rank in RANKS
 )
-_WANTS = {"clear": 10, "free": 2, "skip": 8, "break": 7, "shoot": 1}
+_EFFECTS = {1: "shoot", 2: "free", 7: "break", 8: "skip", 10: "clear"}
+_WANTS = {effect: rank for rank, effect in _EFFECTS.items()}
 """The number that has each effect."""
 
 
@@ -141,3 +144,58 @@ class JokerFor(BalcoKind[Wish]):
         rows = (Row("asks", Message("row-asks"), condition_words(position.condition)),)
         prompt = Message("prompt-joker-for", {"want": f"effect-want-{position.want}"})
         return Question(prompt, Scene("score", rows=rows), AnswerSchema("choice", items), key)
+
+
+@kind
+class Effect(PlayedKind):
+    """What does a joker do that was declared as this number? Rule: BAL-SPJ-01."""
+
+    name = "effect"
+    exercises = (InLesson("BA-09", "next", ("standard",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+        """A joker on an empty pile, mostly with an effect."""
+        plain = (4, 9) if level == 1 else (3, 5, 6, 9, 11, 12)
+        rank, seats = rng.choice((1, 2, 7, 8, 10, 10, *plain)), seats_of_level(rng, level)
+        seat = rng.randrange(seats)
+        target = (seat + 1) % seats
+        joker = Throw(rng.choice(JOKERS), rank, target if rank == 1 else ())
+        return Played.begin(seats, seat, log=True).then(joker)
+
+    def ask(self, position: Played, rules: Rules) -> Question:
+        """The choice of an effect.
+
+        Raises:
+            ValueError: the last throw is no joker alone, or it was the fourth of its number.
+        """
+        last, is_cleared = position.actions[-1], not position.table.pile
+        rank = last.joker_as if isinstance(last, Throw) and len(last.cards) == 1 else None
+        if rank is None or (is_cleared and rank != 10):
+            raise ValueError(f"no effect of a joker: {last}")
+        right = _EFFECTS.get(rank, "number")
+        ideas = {
+            "joker-no-effect": "number",
+            "joker-always-clears": "clear",
+            "joker-always-free": "free",
+        }
+        *others, line = position.lines(targets=False)
+        scene = Scene("log", lines=(*others, replace(line, words=declared_words(line.words))))
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-SPJ-01",
+            why=Message(f"why-effect-{right}", {"rank": rank}),
+            hint=Message("hint-joker"),
+            highlight=last_seen(scene),
+            mistakes=distinct(ideas, right),
+            facts={"rank": rank},
+        )
+        items = tuple(
+            Item(effect, words=Message(f"effect-{effect}", {"rank": rank}))
+            for effect in (*_EFFECTS.values(), "number")
+        )
+        return Question(Message("prompt-effect"), scene, AnswerSchema("choice", items), key)
+
+
+def declared_words(throw: Message) -> Message:
+    """The words of the log for a `throw` of a joker, which name it."""
+    return replace(throw, key="event-joker")

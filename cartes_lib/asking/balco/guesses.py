@@ -7,31 +7,21 @@ seat 0, threw first.
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from cartes_lib.asking import parts
 from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.naming import ACTS, act_items, name_of
 from cartes_lib.asking.balco.played import Played
-from cartes_lib.asking.contract import AnswerSchema, Group, Item, Message, Question, Row, Scene
+from cartes_lib.asking.contract import AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.registry import guess_kind
 from cartes_lib.balco import (
-    FREE,
-    LADDER,
-    Action,
-    Condition,
     State,
     Throw,
-    at_least,
     is_special,
     judge_throw,
     must_take,
     pack,
     playable_ranks,
-    players_skipped,
     thrown_rank,
-    trenca,
-    under_fire,
 )
 from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance
 from cartes_lib.cards import Card, Hand
@@ -39,18 +29,13 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 
 __all__ = [
-    "asks",
     "happened",
     "hidden",
     "how_many",
-    "is_cleared",
     "is_legal",
     "must_pick_up",
     "odds",
-    "pile_size",
     "playable",
-    "turn",
-    "whose_turn",
     "will_it_go",
     "word",
 ]
@@ -118,130 +103,6 @@ def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
     scene = _scene(state, held, asks=False)
     rule = "BAL-TAKE-01" if taken else "BAL-TURN-03"
     return parts.yes_no(Message("guess-take"), scene, taken, rule, why)
-
-
-@guess_kind("balco", "next")
-def turn(*, throws: str, players: int = 4) -> Question:
-    """Who plays now? Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP1-02, BAL-CLR-03, BAL-TAKE-02."""
-    played = Played.read(throws, players)
-    return whose_turn(played.states[-2], played.actions[-1], played.table)
-
-
-def whose_turn(before: State, last: Action, state: State) -> Question:
-    """Who plays in `state`, to which `last` has led from `before`; rules as for `turn`."""
-    players, rule = state.rules.players, "BAL-TURN-01"
-    if not isinstance(last, Throw):
-        rule = "BAL-TAKE-02"
-    elif state.shots:
-        rule = "BAL-SP1-02"
-    elif not state.pile:
-        rule = "BAL-CLR-03"
-    elif before.shots:
-        rule = "BAL-SP2-02"
-    elif players_skipped(thrown_rank(last.cards, last.joker_as) or 0, len(last.cards)):
-        rule = "BAL-SP8-01" if len(last.cards) == 1 else "BAL-SP8-02"
-    thrower = parts.seat_key(before.to_act[0], players, sides=False)
-    scene = _scene(state, asks=False)
-    row = Row("last", Message("guess-last-thrower"), Message(f"term-seat-{thrower}"))
-    result = parts.seat_key(state.to_act[0], players, sides=False)
-    return parts.plain_question(
-        Message("prompt-balco-turn"),
-        parts.seat_choice(players, sides=False),
-        result,
-        rule,
-        Scene(scene.kind, groups=scene.groups, rows=(row,)),
-    )
-
-
-def _might_ask(state: State) -> dict[str, Condition]:
-    """What a reader might take the pile of `state` to ask, what it does ask among it.
-
-    Of a 7 and of a 1 nothing is said where none lies there: they may not be taught yet.
-    """
-    laid = [card.rank for card in state.pile]
-    top = next((rank for rank in reversed(laid) if rank in LADDER), LADDER[0])
-    here = min(LADDER.index(top), len(LADDER) - 2)
-    other = here + 1 if here + 2 < len(LADDER) else here - 1
-    might = {
-        "free": FREE,
-        "at-least": at_least(LADDER[here]),
-        "other": at_least(LADDER[other]),
-        **({"trenca": trenca(1)} if 7 in laid else {}),
-        **({"ace": under_fire()} if 1 in laid else {}),
-    }
-    return might | {state.condition.kind: state.condition}
-
-
-@guess_kind("balco", "asks")
-def asks(*, throws: str, players: int = 4) -> Question:
-    """Which throws does the pile's condition allow? Rules: BAL-LEG-01, -02, -06, -07."""
-    state = _state(throws, players)
-    now = state.condition
-    items = tuple(
-        Item(kind, words=condition_words(condition))
-        for kind, condition in _might_ask(state).items()
-    )
-    rule = {
-        "free": "BAL-LEG-01",
-        "at-least": "BAL-LEG-02",
-        "trenca": "BAL-LEG-06",
-        "ace": "BAL-LEG-07",
-    }
-    return parts.plain_question(
-        Message("prompt-asks"),
-        AnswerSchema("choice", items),
-        now.kind,
-        rule[now.kind],
-        _scene(state, asks=False),
-    )
-
-
-@guess_kind("balco", "pile")
-def pile_size(*, throws: str, players: int = 4) -> Question:
-    """How many cards lie in the pile after these throws? Rules: BAL-SP10-01, BAL-CLR-01."""
-    played = Played.read(throws, players)
-    last, after, shown = played.actions[-1], played.table, played.shown
-    thrown = last.cards if isinstance(last, Throw) else ()
-    gone = not after.pile
-    rule = "BAL-TURN-02"
-    if gone:
-        rank = thrown_rank(thrown, last.joker_as) if isinstance(last, Throw) else None
-        rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-01" if rank else "BAL-TAKE-01"
-    count = len(after.pile)
-    why = Message("why-pile-cleared") if gone and thrown else None
-    if not gone:
-        why = Message("why-pile-stays", {"count": count})
-    pile = Group("pile", Message("guess-thrown"), shown)
-    scene = Scene("table", groups=(pile,))
-    return parts.plain_question(
-        Message("prompt-pile-size"), parts.number(0, 60), count, rule, scene, why
-    )
-
-
-@guess_kind("balco", "cleared")
-def is_cleared(*, throws: str, players: int = 4) -> Question:
-    """Does the last throw clear the pile? Rules: BAL-SP10-01, BAL-CLR-01, -04, -07."""
-    played = Played.read(throws, players)
-    before, last, after = played.states[-2], played.actions[-1], played.table
-    if not isinstance(last, Throw):
-        raise ValueError("whoever takes the pile clears nothing")
-    rank = thrown_rank(last.cards, last.joker_as) or 0
-    gone = not after.pile
-    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), played.shown),))
-    why = _why_cleared(rank, [laid.rank for laid in before.pile], len(last.cards), gone)
-    rule = "BAL-SP10-01" if rank == 10 else "BAL-CLR-07" if rank == 2 else "BAL-CLR-01"
-    return parts.yes_no(Message("guess-cleared"), scene, gone, rule, why)
-
-
-def _why_cleared(rank: int, under: list[int], thrown: int, gone: bool) -> Message | None:
-    """Why `thrown` cards of `rank` clear those `under` them, or do not; None: the rule says it."""
-    if rank == 2:
-        return None
-    if gone:
-        facts = {"number": rank}
-        return Message("guess-why-cleared-ten" if rank == 10 else "guess-why-cleared-four", facts)
-    same = takewhile(lambda item: item == rank, reversed(under))
-    return Message("guess-why-not-cleared", {"run": thrown + len(list(same))})
 
 
 @guess_kind("balco", "happened")

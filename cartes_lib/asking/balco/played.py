@@ -21,7 +21,17 @@ from cartes_lib.balco import (
 from cartes_lib.cards import JOKERS, PACK_48, Hand
 from cartes_lib.seats import seat_names
 
-__all__ = ["Played", "PlayedKind", "pile_group", "random_throws", "seats_of_level", "table_scene"]
+__all__ = [
+    "Played",
+    "PlayedKind",
+    "clearing_throws",
+    "last_seen",
+    "pile_group",
+    "random_throws",
+    "seats_of_level",
+    "table_scene",
+    "throw_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +79,12 @@ class Played:
         thrown = last.cards if isinstance(last, Throw) else ()
         return (*(laid.card for laid in self.states[-2].pile), *thrown)
 
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """The log: who threw what, at whom, or took the pile; ids from "1" on."""
+    def lines(self, *, targets: bool = True) -> tuple[Line, ...]:
+        """The log: who threw what, or took the pile; ids from "1" on.
+
+        Args:
+            targets: whether a line of its own says at whom each 1 was thrown.
+        """
         names = seat_names(self.table.rules.players, sides=False)
         messages: list[Message] = []
         for state, action in zip(self.states, self.actions, strict=False):
@@ -85,6 +98,7 @@ class Played:
             messages += (
                 Message("event-target", {**facts, "target": f"seat-{names[target]}"})
                 for target in action.targets
+                if targets
             )
         return tuple(Line(str(number), words) for number, words in enumerate(messages, 1))
 
@@ -142,6 +156,21 @@ def random_throws(rng: random.Random, level: int) -> Played:
             return played
 
 
+def clearing_throws(rng: random.Random, level: int) -> Played:
+    """Throws that end with a 10, a fourth of a number, or a third that clears nothing."""
+    rank = rng.choice((4, 5, 6, 9, 11))
+    ends = (
+        ((rank, 1), (10, 1)),
+        ((rank, 2), (rank, 2)),
+        ((rank, 1), (rank, 2)),
+        ((rank, 2), (2, 1), (rank, 2)),
+    )
+    played = Played.begin(seats_of_level(rng, level, 3), rng.randrange(2), log=True)
+    for each, count in ((3, rng.randint(1, level)), *rng.choice(ends)):
+        played = played.throw(rng, each, count)
+    return played
+
+
 class PlayedKind(BalcoKind[Played]):
     """A kind about throws."""
 
@@ -155,6 +184,11 @@ class PlayedKind(BalcoKind[Played]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
         """Two to five throws."""
         return random_throws(rng, level)
+
+
+def last_seen(scene: Scene) -> tuple[str, ...]:
+    """What to look at to see the last throw: its line in the log, or the pile."""
+    return (scene.lines[-1].id if scene.lines else "pile",)
 
 
 def pile_group(played: Played) -> Group:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cartes_lib.asking.balco.guesses import how_many, whose_turn, will_it_go
+from cartes_lib.asking.balco.guesses import how_many, will_it_go
+from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.turns import Next
 from cartes_lib.asking.contract import Question
 from cartes_lib.balco import Action, Exchange, Lift, State, Throw
 
@@ -31,4 +33,4 @@ def asked_before(before: State, action: Action, after: State) -> Question:
         raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:
         raise ValueError("nobody plays after the end of a deal")
-    return whose_turn(before, action, after)
+    return Next().ask(Played((before, after), (action,)), before.rules)

@@ -1,0 +1,236 @@
+"""Kinds about a log of throws: the one that is not allowed, and the one that clears the pile."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import takewhile
+
+from cartes_lib.asking.balco.played import Played, PlayedKind, throw_of
+from cartes_lib.asking.balco.throw_notation import read_throws, with_hand
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Line, Message, Question, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import (
+    FREE,
+    STANDARD,
+    Laid,
+    Rules,
+    Throw,
+    clears,
+    legal_ranks,
+    next_seat,
+    thrown_rank,
+)
+from cartes_lib.engine import Verdict
+
+__all__ = ["Fault", "Fourth"]
+
+_LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
+_PLAIN = (3, 4, 5, 6, 9, 11, 12)
+_TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
+"""Numbers to throw in fault: rather a 1 or a 10, which a 7 forbids."""
+
+
+def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
+    """The choice among the throws of a log, which differ in their number."""
+    return AnswerSchema(
+        "choice",
+        tuple(
+            Item(line.id, words=Message("moment-throw", {**line.words.facts, "number": number}))
+            for number, line in enumerate(lines, 1)
+        ),
+    )
+
+
+def _ranks(played: Played) -> list[tuple[int, int]]:
+    """The number and the count of each throw; 0 for taking the pile."""
+    return [
+        (thrown_rank(action.cards, action.joker_as) or 0, len(action.cards))
+        if isinstance(action, Throw)
+        else (0, 0)
+        for action in played.actions
+    ]
+
+
+@kind
+class Fault(PlayedKind):
+    """Which throw after a seven is not allowed, and by which rule?
+
+    Rules: BAL-LEG-05, BAL-LEG-06, BAL-LEG-02.
+    """
+
+    name = "fault"
+    exercises = (InLesson("BA-06", "spot", ("standard",)),)
+
+    def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
+        """The throws in notation, the one in fault too; after it the next player throws a 2."""
+        played = Played.begin(players, log=True)
+        for action in read_throws(throws):
+            if isinstance(action, Throw) and not _verdict(played, action).legal:
+                played = _in_fault(played, action)
+            else:
+                played = played.then(action)
+        return played, STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+        """Four, five or six single throws with one fault; a seven comes before it."""
+        while True:
+            if (played := _faulty(rng, 2 + level, 3 + level)) is not None:
+                return played
+
+    def ask(self, position: Played, rules: Rules) -> Question:
+        """The number of the throw, and a rule.
+
+        Raises:
+            ValueError: no seven, or no fault that one of the offered rules forbids.
+        """
+        verdicts = [
+            state.judge(action)
+            for state, action in zip(position.states, position.actions, strict=False)
+        ]
+        faults = [number for number, verdict in enumerate(verdicts, 1) if not verdict.legal]
+        ranks = [rank for rank, _ in _ranks(position)]
+        if not faults or 7 not in ranks or verdicts[faults[0] - 1].rule not in _LAWS:
+            raise ValueError("no fault after a seven")
+        fault, seven = faults[0], str(1 + ranks.index(7))
+        rule, line = verdicts[fault - 1].rule, str(fault)
+        other = "BAL-LEG-06" if rule == "BAL-LEG-02" else rule
+        right = {"line": line, "law": rule}
+        ideas = {
+            "spot-blames-the-seven": {"line": seven, "law": rule},
+            "spot-law-of-the-ladder": {"line": line, "law": "BAL-LEG-02"},
+            "spot-law-of-the-seven": {"line": line, "law": other},
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=rule,
+            why=Message(f"why-fault-{rule}", {"number": fault, "rank": ranks[fault - 1]}),
+            hint=Message("hint-fault"),
+            highlight=(seven,),
+            mistakes=distinct(ideas, right),
+        )
+        lines = position.lines(targets=False)
+        # A 10 breaks both rules of the 7: only its own is offered then.
+        laws = [law for law in _LAWS if rule != "BAL-LEG-05" or law != "BAL-LEG-06"]
+        parts = (
+            ("line", Message("part-line"), _moments(lines)),
+            ("law", Message("part-law"), AnswerSchema("choice", named_items("law-", laws))),
+        )
+        schema = AnswerSchema("parts", parts=parts)
+        return Question(Message("prompt-fault"), Scene("log", lines=lines), schema, key)
+
+
+def _verdict(played: Played, throw: Throw) -> Verdict:
+    """Whether `throw` may be thrown now, whatever is in hand."""
+    return with_hand(played.table, throw).judge(throw)
+
+
+def _in_fault(played: Played, throw: Throw) -> Played:
+    """The same throws, and `throw` in spite of the rules; it asks nothing."""
+    before = with_hand(played.table, throw)
+    rank = thrown_rank(throw.cards, throw.joker_as) or 0
+    after = replace(
+        before,
+        pile=(*before.pile, *(Laid(card, rank) for card in throw.cards)),
+        condition=FREE,
+        turn=next_seat(before.to_act[0], before.rules.players),
+    )
+    return replace(
+        played, states=(*played.states[:-1], before, after), actions=(*played.actions, throw)
+    )
+
+
+def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
+    """Single throws with one fault after a seven; None if they came to no fault, or to a clear."""
+    played = Played.begin(seats, rng.randrange(seats), log=True)
+    fault = 0
+    for number in range(1, length + 1):
+        table, sevens = played.table, sum(rank == 7 for rank, _ in _ranks(played))
+        tempting = [throw_of(rng, table, rank) for rank in _TEMPTING] if sevens else []
+        wrong = [throw for throw in tempting if _is_fault(played, throw)]
+        if wrong and not fault and rng.random() < 0.7:
+            played, fault = _in_fault(played, rng.choice(wrong)), number
+            continue
+        ranks = (*_PLAIN, *((7, 7, 7) if sevens < 2 else ()))
+        legal = legal_ranks(table.condition, table.pile)
+        # A 2 after the fault, so that nobody can be blamed for what follows.
+        able = [2] if fault == number - 1 > 0 else [rank for rank in ranks if rank in legal]
+        played = played.throw(rng, rng.choice(able))
+        if not played.table.pile:
+            return None
+    return played if fault else None
+
+
+def _is_fault(played: Played, throw: Throw) -> bool:
+    """Whether one of the offered rules forbids `throw`."""
+    verdict = _verdict(played, throw)
+    return not verdict.legal and verdict.rule in _LAWS
+
+
+@kind
+class Fourth(PlayedKind):
+    """Which throw completes four in a row and clears the pile? Rule: BAL-CLR-01."""
+
+    name = "fourth"
+    exercises = (InLesson("BA-07", "spot", ("standard",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+        """Three to nine throws; from level 2 on a 2 stands between two cards and the four."""
+        rank = rng.choice((4, 5, 6, 9, 11))
+        counts = rng.choice(((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (3, 1), (1, 3), (2, 3)))
+        decoy = ((rank, 2), (2, 1)) if level > 1 else ()
+        throws = ((3, rng.randint(1, 3)), *decoy, *((rank, count) for count in counts))
+        seats = 2 + level
+        played = Played.begin(seats, rng.randrange(seats), log=True)
+        # The player who clears the pile throws again.
+        for each, count in (*throws, *((9, 1), (12, 1))[:level]):
+            played = played.throw(rng, each, count)
+        return played
+
+    def ask(self, position: Played, rules: Rules) -> Question:
+        """The number of the throw.
+
+        Raises:
+            ValueError: no four in a row.
+        """
+        throws = _ranks(position)
+        cleared = [
+            number
+            for number, (state, (rank, _)) in enumerate(
+                zip(position.states[1:], throws, strict=True), 1
+            )
+            if not state.pile and rank not in (0, 10)
+        ]
+        if not cleared:
+            raise ValueError("no throw completes four in a row")
+        right = cleared[0]
+        rank = throws[right - 1][0]
+        run = len(list(takewhile(lambda throw: throw[0] == rank, reversed(throws[:right]))))
+        own = [number for number, (each, _) in enumerate(throws, 1) if each == rank]
+        ideas = {
+            "fourth-two-does-not-break": _clearing_without_twos(throws),
+            "fourth-throws-not-cards": min(right, right - run + 3),
+            "fourth-first-pair": own[0],
+        }
+        key = AnswerKey(
+            answer=str(right),
+            rule="BAL-CLR-01",
+            why=Message("why-fourth", {"number": right, "rank": rank}),
+            hint=Message("hint-clear"),
+            highlight=tuple(map(str, own)),
+            mistakes=distinct({name: str(line) for name, line in ideas.items()}, str(right)),
+        )
+        lines = position.lines(targets=False)
+        return Question(Message("prompt-fourth"), Scene("log", lines=lines), _moments(lines), key)
+
+
+def _clearing_without_twos(throws: list[tuple[int, int]]) -> int:
+    """The number of the throw that would clear the pile if no 2 lay there; the last one if none."""
+    pile: list[int] = []
+    for number, (rank, count) in enumerate(throws, 1):
+        pile += [rank] * count if rank not in (0, 2) else []
+        if clears(pile):
+            return number
+    return len(throws)
