@@ -74,12 +74,30 @@ def serious(page, asked=ALL_RULES):
     ]
 
 
+def test_a_first_visit_asks_one_question_and_a_guess_on_real_cards_is_two_taps_away(visit, address):
+    page, _ = visit
+    resize(page, TELEPHONE)
+    for game in ("botifarra", "truco", "balco"):
+        page.goto(address)
+        expect(page.locator("#cartes-which-game")).to_have_text(
+            "À quel jeu joue-t-on autour de vous\u00a0?"
+        )
+        expect(page.locator("#cartes-start")).to_be_hidden()
+        page.locator(f"[data-first={game}]").click()
+        wait_until_drawn(page)
+        guess = page.locator(".cartes-guess:visible")
+        guess.locator("button:visible").first.click()
+        expect(guess.get_by_text("Règle")).to_be_visible()
+        page.evaluate("localStorage.clear()")
+
+
 def test_home_shows_its_one_way_on_without_scrolling_and_is_as_narrow_as_any_telephone(
     visit, address
 ):
     page, _ = visit
     page.goto(address)
-    expect(page.locator("#cartes-start")).to_have_text("Commencer")
+    page.evaluate(SOME_PROGRESS)
+    page.reload()
     assert page.locator(".cartes-home .cartes-primary").count() == 1
     for size in SIZES:
         resize(page, size)
@@ -208,7 +226,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     page, _ = visit
     resize(page, TELEPHONE)
     page.goto(address)
-    page.locator("#cartes-start").click()
+    page.locator(".cartes-go").first.click()
     wait_until_drawn(page)
     page.locator(".cartes-skip-on a").click()
     expect(page.locator(".cartes-exercise").first).to_be_visible()
@@ -373,7 +391,7 @@ def test_who_keeps_nothing_is_told_so_once_and_a_lesson_works_all_the_same(visit
     page, _ = visit
     page.add_init_script(fault)
     page.goto(address)
-    expect(page.locator("#cartes-start")).to_be_visible()
+    expect(page.locator("#cartes-first-visit")).to_be_visible()
     notice = page.locator(".cartes-unkept")
     expect(notice).to_contain_text("ne garde rien")
     press(page, "Compris")

@@ -118,7 +118,7 @@ def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder
         expect(page.locator("#cartes-main [role=alert]")).to_be_visible()
         with page.expect_navigation():
             page.locator(".cartes-brand").click()
-        expect(page.locator("#cartes-start")).to_be_visible()
+        expect(page.locator("#cartes-which-game")).to_be_visible()
 
 
 def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_language(browser, place):
@@ -148,7 +148,7 @@ def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser,
         again = page.get_by_role("link", name="Réessayer")
         expect(again).to_have_attribute("href", f"{place}es/glossary.html?seed=7")
         page.locator(".cartes-brand").click()
-        expect(page.locator("#cartes-start")).to_be_visible()
+        expect(page.locator("#cartes-which-game")).to_be_visible()
         page.go_back()
         expect(element).to_be_visible()
         with hosted(folder, port):

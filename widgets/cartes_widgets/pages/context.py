@@ -28,6 +28,7 @@ from cartes_widgets.pages.notebooks import (
     found_lessons,
     home_folder,
     paths_of_games,
+    step_with,
 )
 from cartes_widgets.pages.reader_language import offered_languages
 
@@ -65,6 +66,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "base_url": base_url,
         "home": base_url,
         "codes": f"{base_url}cartes/deal",
+        "first_guess": partial(step_with, root, call="guess("),
         "link_to": partial(_notebook_address, root, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,

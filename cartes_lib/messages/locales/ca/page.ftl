@@ -51,6 +51,7 @@ page-play = Juga una partida
 page-code = Codi d’una mà
 page-open-code = Obre
 page-start = Comença
+page-which-game = A quin joc es juga al teu voltant?
 page-go-on = Continua: lliçó { "{n}" }, pas { "{step}" }
 page-go-on-lesson = Continua: lliçó { "{n}" }
 page-lesson-at = Lliçó { "{n}" }, pas { "{step}" }/{ "{of}" }

@@ -51,6 +51,7 @@ page-play = Play a match
 page-code = Deal code
 page-open-code = Open
 page-start = Start
+page-which-game = Which game is played around you?
 page-go-on = Continue: lesson { "{n}" }, step { "{step}" }
 page-go-on-lesson = Continue: lesson { "{n}" }
 page-lesson-at = Lesson { "{n}" }, step { "{step}" } of { "{of}" }

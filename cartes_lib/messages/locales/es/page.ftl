@@ -51,6 +51,7 @@ page-play = Jugar una partida
 page-code = Código de un reparto
 page-open-code = Abrir
 page-start = Empezar
+page-which-game = ¿A qué juego se juega a tu alrededor?
 page-go-on = Continuar: lección { "{n}" }, paso { "{step}" }
 page-go-on-lesson = Continuar: lección { "{n}" }
 page-lesson-at = Lección { "{n}" }, paso { "{step}" } de { "{of}" }

@@ -51,6 +51,7 @@ page-play = Jouer une partie
 page-code = Code d’une donne
 page-open-code = Ouvrir
 page-start = Commencer
+page-which-game = À quel jeu joue-t-on autour de vous ?
 page-go-on = Continuer : leçon { "{n}" }, étape { "{step}" }
 page-go-on-lesson = Continuer : leçon { "{n}" }
 page-lesson-at = Leçon { "{n}" }, étape { "{step}" } sur { "{of}" }

@@ -165,9 +165,14 @@ function drawGo(go, places, lessons) {
 /** @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons */
 function drawStart(lessons) {
   const start = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-start"));
+  const question = document.getElementById("cartes-first-visit");
   const next = nextOf(places(), lessons);
   const label = start?.querySelector("span");
-  if (!start || !label || !next || (!lastStep() && !Object.keys(lessons).length)) return;
+  const isFirstVisit = !lastStep() && !Object.keys(lessons).length;
+  if (!start?.parentElement || !label || !question) return;
+  question.hidden = !isFirstVisit;
+  start.parentElement.hidden = isFirstVisit;
+  if (isFirstVisit || !next) return;
   const { number, title, address } = lessonAt(next.place);
   start.href = next.step ? `${address}${hashOfStep(next.step)}` : address;
   const small = document.createElement("small");
