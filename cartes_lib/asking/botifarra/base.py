@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from cartes_lib.asking.contract import NO_TRUMP, Scene
+from cartes_lib.asking.contract import NO_TRUMP, Message, Scene
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import seated
-from cartes_lib.botifarra import PRESETS, Rules
+from cartes_lib.botifarra import PRESETS, Play, Rules
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of, seat_names
 from cartes_lib.tricks import Trick
 
-__all__ = ["SEATS", "SEAT_NAMES", "BotifarraKind", "trick_scene", "trump_named"]
+__all__ = ["SEATS", "SEAT_NAMES", "BotifarraKind", "play_words", "trick_scene", "trump_named"]
 
 SEATS = 4
 SEAT_NAMES = seat_names(SEATS)
@@ -37,6 +37,11 @@ def trump_named(name: str) -> Suit | None:
         KeyError: no such suit.
     """
     return None if name == NO_TRUMP else Suit[name.upper()]
+
+
+def play_words(play: Play) -> Message:
+    """Who played which card, as a line of a log."""
+    return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
 
 
 def trick_scene(

@@ -1,31 +1,40 @@
-"""BO-08 and BO-11: what happens around a deal, in its order, and who does it."""
+"""Kinds about a deal: the order of its moments, and who does what."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from cartes_lib.asking.botifarra.base import SEAT_NAMES, SEATS, BotifarraKind
 from cartes_lib.asking.botifarra.bidding import log_scene
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
-from cartes_lib.asking.parts import distinct, seat_items, some_steps
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import cutter, misdeal_dealer, next_dealer, shuffler
-from cartes_lib.seats import left_of, opposite_of, right_of, seat_names
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, seat_choice, some_steps
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import (
+    OBLIGADA,
+    Rules,
+    cutter,
+    first_dealer,
+    misdeal_dealer,
+    next_dealer,
+    shuffler,
+)
+from cartes_lib.cards import PACK_48, Card
+from cartes_lib.cards import card as read_card
+from cartes_lib.seats import left_of, opposite_of, right_of
 
-__all__ = ["after", "next_role", "steps"]
-
-_SEATS = 4
-_NAMES = seat_names(_SEATS)
+__all__ = ["DealOrder", "FirstDealer", "Role", "RoleAfterFault", "RolePosition", "StepsPosition"]
 
 _SCRIPT: Mapping[str, Callable[[int], int]] = {
     "shuffles": shuffler,
     "cuts": cutter,
-    "served": lambda dealer: right_of(dealer, _SEATS),
+    "served": lambda dealer: right_of(dealer, SEATS),
     "last": lambda dealer: dealer,
     "chooses": lambda dealer: dealer,
-    "contro": lambda dealer: right_of(dealer, _SEATS),
-    "leads": lambda dealer: right_of(dealer, _SEATS),
+    "contro": lambda dealer: right_of(dealer, SEATS),
+    "leads": lambda dealer: right_of(dealer, SEATS),
     "deals-next": next_dealer,
 }
 """What happens around a deal, in its order, and by whom."""
@@ -40,30 +49,53 @@ _OUT_OF_ORDER = {
 
 
 def _seat(seat: int) -> str:
-    return f"seat-{_NAMES[seat]}"
+    return f"seat-{SEAT_NAMES[seat]}"
 
 
-@generator("BO-08", "seq", "obligada")
-def steps(rng: random.Random, level: int, rules: str) -> Question:
-    """Moments of a deal to put in order, each with who acts: four to six."""
-    dealer = rng.randrange(_SEATS)
-    right, shuffled = some_steps(rng, tuple(_SCRIPT), 3 + level)
-    ideas = {name: _moved(right, *pair) for name, pair in _OUT_OF_ORDER.items()}
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-DEAL-05",
-        why=Message("why-deal-order"),
-        hint=Message("hint-deal-order"),
-        highlight=(right[0],),
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(
-        Item(item, words=Message(f"deal-step-{item}", {"seat": _seat(_SCRIPT[item](dealer))}))
-        for item in shuffled
-    )
-    ends = (Message("end-first"), Message("end-last"))
-    prompt = Message("prompt-deal-order", {"dealer": _seat(dealer)})
-    return Question(prompt, Scene(), AnswerSchema("order", items, ends=ends), key)
+@dataclass(frozen=True, slots=True)
+class StepsPosition:
+    """Moments of a deal, keys of `_SCRIPT`, in the order shown, and the dealer's seat."""
+
+    shown: tuple[str, ...]
+    dealer: int
+
+
+@kind
+class DealOrder(BotifarraKind[StepsPosition]):
+    """In which order do these moments of a deal come? Rules: BOT-DEAL-03 to -06, BOT-PLAY-01."""
+
+    name = "deal-order"
+    exercises = (InLesson("BO-08", "seq", ("obligada",)),)
+
+    def read(self, *, steps: str, dealer: int = 0) -> tuple[StepsPosition, Rules]:
+        """Moments such as "leads cuts chooses", in the order shown."""
+        return StepsPosition(tuple(steps.split()), dealer), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> StepsPosition:
+        """Four to six moments."""
+        dealer = rng.randrange(SEATS)
+        return StepsPosition(some_steps(rng, tuple(_SCRIPT), 3 + level)[1], dealer)
+
+    def ask(self, position: StepsPosition, rules: Rules) -> Question:
+        """The order of the moments."""
+        dealer = position.dealer
+        right = tuple(sorted(position.shown, key=[*_SCRIPT].index))
+        ideas = {name: _moved(right, *pair) for name, pair in _OUT_OF_ORDER.items()}
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-DEAL-05",
+            why=Message("why-deal-order"),
+            hint=Message("hint-deal-order"),
+            highlight=(right[0],),
+            mistakes=distinct(ideas, right),
+        )
+        items = tuple(
+            Item(step, words=Message(f"deal-step-{step}", {"seat": _seat(_SCRIPT[step](dealer))}))
+            for step in position.shown
+        )
+        ends = (Message("end-first"), Message("end-last"))
+        prompt = Message("prompt-deal-order", {"dealer": _seat(dealer)})
+        return Question(prompt, Scene(), AnswerSchema("order", items, ends=ends), key)
 
 
 def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
@@ -85,11 +117,11 @@ class _Role:
 
 
 def _left(dealer: int) -> int:
-    return left_of(dealer, _SEATS)
+    return left_of(dealer, SEATS)
 
 
 def _right(dealer: int) -> int:
-    return right_of(dealer, _SEATS)
+    return right_of(dealer, SEATS)
 
 
 def _same(dealer: int) -> int:
@@ -97,7 +129,7 @@ def _same(dealer: int) -> int:
 
 
 def _partner(dealer: int) -> int:
-    return opposite_of(dealer, _SEATS)
+    return opposite_of(dealer, SEATS)
 
 
 _ROLES = {
@@ -159,7 +191,7 @@ _ROLES = {
     ),
     "new-match": _Role(next_dealer, "BOT-DEAL-07", {"deal-wrong-side": _left, "deal-stays": _same}),
     "deals-third": _Role(
-        lambda dealer: right_of(dealer, _SEATS, 3),
+        lambda dealer: right_of(dealer, SEATS, 3),
         "BOT-DEAL-06",
         {"deal-wrong-side": _right, "deal-one-turn-too-few": _partner},
     ),
@@ -171,43 +203,120 @@ _ASKED = {
 }
 
 
-@generator("BO-08", "next", "obligada")
-def next_role(rng: random.Random, level: int, rules: str) -> Question:
-    """Who does what, from who deals; at level 3 a deal or several later."""
-    return _asked_role(rng, _ASKED[level])
+@dataclass(frozen=True, slots=True)
+class RolePosition:
+    """A role, a key of `_ROLES`, and the dealer's seat."""
+
+    role: str
+    dealer: int
 
 
-def _asked_role(rng: random.Random, names: Sequence[str]) -> Question:
-    """The question who does one of `names`, from who deals."""
-    dealer = rng.randrange(_SEATS)
-    name = rng.choice(names)
-    role = _ROLES[name]
-    right = _NAMES[role.seat(dealer)]
-    ideas = {idea: _NAMES[seat(dealer)] for idea, seat in role.ideas.items()}
-    facts = {"seat": f"seat-{right}", "dealer": _seat(dealer)}
-    key = AnswerKey(
-        answer=right,
-        rule=role.rule,
-        why=Message(f"why-deal-{name}", facts),
-        hint=Message("hint-deal"),
-        highlight=("dealer",),
-        mistakes=distinct(ideas, right),
-        facts=facts,
-    )
-    scene = Scene("score", rows=log_scene((), dealer).rows)
-    return Question(
-        Message(f"prompt-deal-{name}"), scene, AnswerSchema("choice", seat_items(_SEATS)), key
-    )
+class _RoleKind(BotifarraKind[RolePosition]):
+    """Who does that?"""
+
+    def read(self, *, of: str, dealer: int = 0) -> tuple[RolePosition, Rules]:
+        """The role and the dealer's seat.
+
+        Args:
+            of: such as "shuffles", "served-first", "deals-next" or "after-misdeal".
+
+        Raises:
+            ValueError: no such role.
+        """
+        if of not in _ROLES:
+            raise ValueError(f"no such role: {of!r}")
+        return RolePosition(of, dealer), OBLIGADA
+
+    def ask(self, position: RolePosition, rules: Rules) -> Question:
+        """The choice of a seat."""
+        dealer, role = position.dealer, _ROLES[position.role]
+        right = SEAT_NAMES[role.seat(dealer)]
+        ideas = {idea: SEAT_NAMES[seat(dealer)] for idea, seat in role.ideas.items()}
+        facts = {"seat": f"seat-{right}", "dealer": _seat(dealer)}
+        key = AnswerKey(
+            answer=right,
+            rule=role.rule,
+            why=Message(f"why-deal-{position.role}", facts),
+            hint=Message("hint-deal"),
+            highlight=("dealer",),
+            mistakes=distinct(ideas, right),
+            facts=facts,
+        )
+        scene = Scene("score", rows=log_scene((), dealer).rows)
+        return Question(Message(f"prompt-deal-{position.role}"), scene, seat_choice(SEATS), key)
 
 
-_AFTER = {
+_ROLES_BY_LEVEL = {
+    1: ("shuffles", "cuts", "served-first", "deals-next"),
+    2: ("shuffles", "cuts", "served-last", "leads", "chooses", "after-misdeal"),
+    3: ("after-misdeal", "shuffles-next", "cuts-next", "new-match", "deals-third"),
+}
+_AFTER_BY_LEVEL = {
     1: ("after-misdeal", "after-fault"),
     2: ("after-misdeal", "after-fault", "chooses-after-misdeal", "shuffles-after-misdeal"),
     3: ("chooses-after-misdeal", "cuts-after-misdeal", "leads-after-misdeal", "after-two-misdeals"),
 }
 
 
-@generator("BO-11", "next", "obligada")
-def after(rng: random.Random, level: int, rules: str) -> Question:
-    """Who deals, chooses, shuffles, cuts or leads after a misdeal; who deals after a fault."""
-    return _asked_role(rng, _AFTER[level])
+def _drawn_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
+    dealer = rng.randrange(SEATS)
+    return RolePosition(rng.choice(roles), dealer)
+
+
+@kind
+class Role(_RoleKind):
+    """Who shuffles, cuts, leads, deals next, ...? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
+
+    As a guess it asks about the roles of `RoleAfterFault` too.
+    """
+
+    name = "role"
+    exercises = (InLesson("BO-08", "next", ("obligada",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
+        """A role of this deal; at level 3 of a deal or several later."""
+        return _drawn_role(rng, _ROLES_BY_LEVEL[level])
+
+
+@kind
+class RoleAfterFault(_RoleKind):
+    """Who does what after a misdeal or a fault? Rules: BOT-DEAL-06, BOT-DEAL-08, BOT-PEN-03."""
+
+    name = "role-after-fault"
+    exercises = (InLesson("BO-11", "next", ("obligada",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
+        """Who deals; at the higher levels who chooses, shuffles, cuts or leads."""
+        return _drawn_role(rng, _AFTER_BY_LEVEL[level])
+
+
+@kind
+class FirstDealer(BotifarraKind[Card]):
+    """You gave the suits out and turned that card: who deals first? Rule: BOT-DEAL-01."""
+
+    name = "first"
+    exercises = (InLesson("BO-08", "first", ("obligada",)),)
+
+    def read(self, *, drawn: str) -> tuple[Card, Rules]:
+        """The card turned up."""
+        return read_card(drawn), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Card:
+        """Any card of the pack."""
+        return rng.choice(PACK_48)
+
+    def ask(self, position: Card, rules: Rules) -> Question:
+        """The choice of a seat.
+
+        Raises:
+            ValueError: a joker.
+        """
+        seat = first_dealer(position)
+        if seat is None or position.suit is None:
+            raise ValueError(f"{position} belongs to nobody")
+        name = SEAT_NAMES[seat]
+        rule = "BOT-DEAL-01"
+        why = Message("guess-why-first-dealer", {"suit": position.suit, "seat": f"seat-{name}"})
+        key = AnswerKey(name, rule, why, Message(f"rule-{rule}"), highlight=(str(position),))
+        prompt = Message("guess-first-dealer", {"card": position})
+        return Question(prompt, Scene("cards", cards=(position,)), seat_choice(SEATS), key)

@@ -20,7 +20,7 @@ from cartes_lib.engine import legal
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Trick
 
-__all__ = ["Recorded", "recorded", "recorded_clean"]
+__all__ = ["Recorded", "record_of", "recorded", "recorded_clean"]
 
 _SEATS = 4
 
@@ -58,6 +58,16 @@ class Recorded:
         """What the engine says of the card at `place`."""
         hand, trick = self.hand_before(place), self.trick_before(place)
         return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
+
+
+def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: Rules) -> Recorded:
+    """The record of these plays; the fault is the first card that the rules forbid."""
+    clean = Recorded(hands, trump, plays, -1, "", legal("BOT-PLAY-01"))
+    for place in range(len(plays)):
+        verdict = clean.judged(place, rules)
+        if not verdict.legal:
+            return Recorded(hands, trump, plays, place, LAW_OF[verdict.reason], verdict)
+    return clean
 
 
 def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:

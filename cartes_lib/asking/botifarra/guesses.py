@@ -18,7 +18,6 @@ from cartes_lib.botifarra.odds import chance_of_length
 __all__ = [
     "deal",
     "length",
-    "word",
 ]
 
 _SEATS = 4
@@ -61,9 +60,3 @@ def length(*, least: int, most: int = 12) -> Question:
 def holder() -> Question:
     """How often is one given card that one does not see at the partner's? Rule: BOT-SET-02."""
     return parts.chance(Message("guess-holder"), Fraction(1, 3), "BOT-SET-02")
-
-
-@guess_kind("botifarra", "word")
-def word(*, means: str, words: str, lang: str = "ca") -> Question:
-    """Which of these words of the glossary means that?"""
-    return parts.word("botifarra", means, words, lang)

@@ -1,11 +1,12 @@
-"""BO-11: a fault to find in a trick, and what it costs."""
+"""Kinds about a fault of play: which card it was, and what it costs."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import SEAT_NAMES
-from cartes_lib.asking.botifarra.faults import Recorded, recorded
+from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind, play_words, trump_named
+from cartes_lib.asking.botifarra.faults import Recorded, record_of, recorded
 from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.contract import (
     Answer,
@@ -13,19 +14,31 @@ from cartes_lib.asking.contract import (
     AnswerSchema,
     Group,
     Item,
-    Line,
     Message,
     Question,
     Row,
     Scene,
 )
-from cartes_lib.asking.parts import distinct, fitting
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import DOUBLINGS, HALF, multiplier, penalty
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, fitting, named_items, number
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import DOUBLINGS, HALF, OBLIGADA, PRESETS, Rules, multiplier, penalty
+from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.cards import Suit
+from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
 
-__all__ = ["cost", "costs", "spot", "stake_rows", "stakes", "why_fault"]
+__all__ = [
+    "Fault",
+    "FaultPosition",
+    "Penalty",
+    "PenaltyPosition",
+    "cost",
+    "costs",
+    "stake_rows",
+    "stakes",
+    "why_fault",
+]
 
 _US, _THEM = 0, 1
 _HALF_TIMES = (1, 2, 4, 8)
@@ -35,13 +48,13 @@ def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str
     """A contract, "suit" or "botifarra", and its doubling."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
-    said = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
-    return contract, ("none", *DOUBLINGS)[said]
+    steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
+    return contract, ("none", *DOUBLINGS)[steps]
 
 
 def cost(contract: str, doubling: str) -> int:
     """What the other side notes for a fault. Rule: BOT-PEN-01."""
-    named = "botifarra" if contract == "botifarra" else "oros"
+    named = "oros" if contract == "suit" else contract
     return penalty(_US, multiplier(named, doubling))[_THEM]
 
 
@@ -54,8 +67,8 @@ def costs() -> tuple[Item, ...]:
 
 
 def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple[Row, ...]:
-    """The basis of a penalty: the contract and its doubling."""
-    words = Message("term-call-botifarra" if contract == "botifarra" else "stake-suit")
+    """The basis of a penalty: the contract, "suit" for any suit, and its doubling."""
+    words = Message("stake-suit" if contract == "suit" else f"term-call-{contract}")
     if trump is not None:
         words = Message("stake-trump", {"trump": trump})
     return (
@@ -64,121 +77,188 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
     )
 
 
-@generator("BO-11", "spot", "obligada", "lliure")
-def spot(rng: random.Random, level: int, rules: str) -> Question:
-    """A trick and what each player kept: whose card, which rule, what does it cost?"""
-    result = recorded(rng, rules, tricks=1, kept=1 + level)
-    contract, doubling = stakes(rng, level, result.trump is not None)
-    price = cost(contract, doubling)
-    right = {"line": str(result.wrong + 1), "law": result.law, "cost": str(price)}
-    laws = tuple(Item(item, words=Message(f"law-{item}")) for item in LAWS_OF[rules])
-    key = AnswerKey(
-        answer=right,
-        rule=result.verdict.rule,
-        why=why_fault(result, price),
-        hint=Message("hint-referee"),
-        highlight=(str(result.plays[result.wrong].card),),
-        mistakes=_ideas(right, result, price, rules),
-    )
-    moments = tuple(Item(line.id, words=line.words) for line in _lines(result))
-    schema = AnswerSchema(
-        "parts",
-        parts=(
-            ("line", Message("part-card"), AnswerSchema("choice", moments)),
-            ("law", Message("part-law"), AnswerSchema("choice", laws)),
-            ("cost", Message("part-cost"), AnswerSchema("choice", costs())),
-        ),
-    )
-    scene = Scene(
-        "table", rows=stake_rows(contract, doubling, result.trump), groups=_groups(result)
-    )
-    return Question(Message("prompt-referee", {"variant": f"variant-{rules}"}), scene, schema, key)
-
-
-def _lines(found: Recorded) -> tuple[Line, ...]:
-    return tuple(
-        Line(
-            str(number),
-            Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card}),
-        )
-        for number, play in enumerate(found.plays, 1)
-    )
-
-
-def _groups(found: Recorded) -> tuple[Group, ...]:
-    """Each player's card of the trick, and beside it what was still in that hand."""
-    return tuple(
-        Group(
-            f"seat-{number}",
-            Message(
-                "group-played",
-                {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card, "number": number},
-            ),
-            (play.card, *(card for card in found.hands[play.seat] if card != play.card)),
-        )
-        for number, play in enumerate(found.plays, 1)
-    )
-
-
-def why_fault(found: Recorded, price: int) -> Message:
-    """What the fault of `found` is, what should have been played, and its `price`."""
-    play = found.plays[found.wrong]
+def why_fault(record: Recorded, price: int) -> Message:
+    """What the fault of `record` is, what should have been played, and its `price`."""
+    play = record.plays[record.wrong]
     facts: dict[str, Fact] = {
         "card": play.card,
         "seat": f"seat-{SEAT_NAMES[play.seat]}",
         "cards": tuple(
             item
-            for item in found.hand_before(found.wrong)
-            if str(item) in found.verdict.alternatives
+            for item in record.hand_before(record.wrong)
+            if str(item) in record.verdict.alternatives
         ),
         "cost": price,
     }
-    return Message(f"why-fault-{found.law}", facts)
+    return Message(f"why-fault-{record.law}", facts)
 
 
-def _ideas(right: dict[str, str], found: Recorded, price: int, rules: str) -> dict[str, Answer]:
+@dataclass(frozen=True, slots=True)
+class FaultPosition:
+    """A recorded trick with a fault, and how the deal counts."""
+
+    record: Recorded
+    doubling: str
+
+    @property
+    def contract(self) -> str:
+        """The sort of contract: "suit" or "botifarra"."""
+        return "botifarra" if self.record.trump is None else "suit"
+
+    @property
+    def cost(self) -> int:
+        """What the other side notes for the fault. Rule: BOT-PEN-01."""
+        return cost(self.contract, self.doubling)
+
+
+@kind
+class Fault(BotifarraKind[FaultPosition]):
+    """Whose card breaks which rule, and what does it cost? Rules: BOT-PLAY-09, BOT-PEN-01."""
+
+    name = "fault"
+    exercises = (InLesson("BO-11", "spot", ("obligada", "lliure")),)
+
+    def read(
+        self,
+        *,
+        hands: str,
+        trick: str,
+        trump: str = "none",
+        leader: int = 0,
+        doubling: str = "none",
+        variant: str = "obligada",
+    ) -> tuple[FaultPosition, Rules]:
+        """The hands of the four seats separated by "/", before the trick; and its cards.
+
+        Raises:
+            ValueError: no card of the trick is forbidden.
+        """
+        rules = PRESETS[variant]
+        dealt = tuple(read_cards(hand) for hand in hands.split("/"))
+        record = record_of(dealt, trump_named(trump), read_trick(trick, leader=leader), rules)
+        if record.verdict.legal:
+            raise ValueError(f"no fault in {trick!r}")
+        return FaultPosition(record, doubling), rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> FaultPosition:
+        """A trick after which each player keeps two to four cards."""
+        record = recorded(rng, rules.variant, tricks=1, kept=1 + level)
+        return FaultPosition(record, stakes(rng, level, record.trump is not None)[1])
+
+    def ask(self, position: FaultPosition, rules: Rules) -> Question:
+        """The card, the law and the cost."""
+        record, price = position.record, position.cost
+        right = {"line": str(record.wrong + 1), "law": record.law, "cost": str(price)}
+        key = AnswerKey(
+            answer=right,
+            rule=record.verdict.rule,
+            why=why_fault(record, price),
+            hint=Message("hint-referee"),
+            highlight=(str(record.plays[record.wrong].card),),
+            mistakes=_ideas(right, record, price, rules),
+        )
+        moments = tuple(Item(str(at), words=play_words(x)) for at, x in enumerate(record.plays, 1))
+        laws = named_items("law-", LAWS_OF[rules.variant])
+        schema = AnswerSchema(
+            "parts",
+            parts=(
+                ("line", Message("part-card"), AnswerSchema("choice", moments)),
+                ("law", Message("part-law"), AnswerSchema("choice", laws)),
+                ("cost", Message("part-cost"), AnswerSchema("choice", costs())),
+            ),
+        )
+        rows = stake_rows(position.contract, position.doubling, record.trump)
+        prompt = Message("prompt-referee", {"variant": f"variant-{rules.variant}"})
+        return Question(prompt, Scene("table", rows=rows, groups=_groups(record)), schema, key)
+
+
+def _groups(record: Recorded) -> tuple[Group, ...]:
+    """Each player's card of the trick, and beside it what was still in that hand."""
+    return tuple(
+        Group(
+            f"seat-{number}",
+            Message("group-played", {**play_words(play).facts, "number": number}),
+            (play.card, *(card for card in record.hands[play.seat] if card != play.card)),
+        )
+        for number, play in enumerate(record.plays, 1)
+    )
+
+
+def _ideas(right: dict[str, str], record: Recorded, price: int, rules: Rules) -> dict[str, Answer]:
     ideas: dict[str, Answer] = {}
     if price > HALF:
         ideas["fault-undoubled"] = {**right, "cost": str(HALF)}
     else:
         ideas["fault-all-points"] = {**right, "cost": str(2 * HALF)}
-    if found.law == "lowest":
+    if record.law == "lowest":
         ideas["fault-lowest-is-not-beat"] = {**right, "law": "beat"}
-    if found.law == "ruff":
+    if record.law == "ruff":
         ideas["fault-ruff-is-not-follow"] = {**right, "law": "follow"}
-    if found.law == "beat" and rules == "obligada":
+    if record.law == "beat" and rules.variant == "obligada":
         ideas["fault-beat-before-lowest"] = {**right, "law": "lowest"}
     return distinct(ideas, right)
 
 
-@generator("BO-11", "score", "obligada")
-def score(rng: random.Random, level: int, rules: str) -> Question:
-    """What a fault brings the other side; at level 3 its new score."""
-    contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
-    price, times = cost(contract, doubling), cost(contract, doubling) // HALF
-    before = rng.randint(0, 60) if level == 3 else 0
-    won = rng.randint(HALF + 1, 50)
-    right, asks = before + price, "score" if level == 3 else "points"
-    schema = AnswerSchema("number", high=700, unit=Message("unit-points"))
-    ideas = {
-        "penalty-undoubled": before + HALF,
-        "penalty-all-points": before + 2 * price,
-        "penalty-as-played": before + (won - HALF) * times,
-        "penalty-score-forgotten": price,
-    }
-    rows = [
-        *stake_rows(contract, doubling),
-        Row("won", Message("row-offender-points"), won),
-        *([Row("before", Message("row-other-before"), before)] if level == 3 else []),
-    ]
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-PEN-01",
-        why=Message("why-penalty", {"cost": price, "times": times, "score": right, "asks": asks}),
-        hint=Message("hint-penalty"),
-        highlight=("contract", "doubling"),
-        mistakes=fitting(ideas, right, schema),
-        facts={"cost": price, "times": times},
-    )
-    prompt = Message("prompt-penalty-score" if level == 3 else "prompt-penalty")
-    return Question(prompt, Scene("score", rows=tuple(rows)), schema, key)
+@dataclass(frozen=True, slots=True)
+class PenaltyPosition:
+    """A deal that a fault ends.
+
+    Attributes:
+        contract: "suit" for any suit, or a contract.
+        won: what the other side had won, if given.
+        before: its score before the deal, to ask for the new one; None to ask what it notes.
+    """
+
+    contract: str
+    doubling: str
+    won: int | None = None
+    before: int | None = None
+
+
+@kind
+class Penalty(BotifarraKind[PenaltyPosition]):
+    """What does the other side note for a fault of play? Rule: BOT-PEN-01."""
+
+    name = "penalty"
+    exercises = (InLesson("BO-11", "score", ("obligada",)),)
+
+    def read(
+        self, *, contract: str = "oros", doubling: str = "none"
+    ) -> tuple[PenaltyPosition, Rules]:
+        """The contract with its doubling."""
+        return PenaltyPosition(contract, doubling), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
+        """A doubled deal or not; at level 3 with the score before."""
+        contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
+        before = rng.randint(0, 60) if level == 3 else None
+        return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)
+
+    def ask(self, position: PenaltyPosition, rules: Rules) -> Question:
+        """A number of points."""
+        won, before = position.won, position.before or 0
+        price = cost(position.contract, position.doubling)
+        times, right = price // HALF, before + price
+        schema = number(0, 700, "unit-points")
+        rows = list(stake_rows(position.contract, position.doubling))
+        ideas = {"penalty-undoubled": before + HALF, "penalty-all-points": before + 2 * price}
+        if won is not None:
+            ideas["penalty-as-played"] = before + (won - HALF) * times
+            rows.append(Row("won", Message("row-offender-points"), won))
+        asks = "points"
+        if position.before is not None:
+            ideas["penalty-score-forgotten"] = price
+            rows.append(Row("before", Message("row-other-before"), before))
+            asks = "score"
+        facts = {"cost": price, "times": times}
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-PEN-01",
+            why=Message("why-penalty", {**facts, "score": right, "asks": asks}),
+            hint=Message("hint-penalty"),
+            highlight=("contract", "doubling"),
+            mistakes=fitting(ideas, right, schema),
+            facts=facts,
+        )
+        prompt = "prompt-penalty-score" if asks == "score" else "prompt-penalty"
+        return Question(Message(prompt), Scene("score", rows=tuple(rows)), schema, key)

@@ -1,16 +1,20 @@
-"""BO-12: what may be said or done at the table, and the players' words."""
+"""Kinds about silence: what may be said or done at the table, and the players' words."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
-from cartes_lib.asking.parts import distinct
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items, word, yes_no
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import OBLIGADA, Rules
 
-__all__ = ["ALLOWED", "FORBIDDEN", "law_of", "spot", "terms"]
+__all__ = ["ALLOWED", "FORBIDDEN", "MayTalk", "Talk", "Terms", "TermsPosition", "Word", "law_of"]
 
 FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -46,57 +50,121 @@ def law_of(why: str) -> str:
     return {**_LAW, "last": "BOT-PLAY-05"}.get(why, "BOT-PLAY-07")
 
 
-def _drawn(rng: random.Random, level: int) -> dict[str, str]:
-    """Phrases and why each is forbidden or allowed: half of them of either sort, about."""
-    size = _SIZES[level]
-    bad = rng.sample(sorted(FORBIDDEN), min(size // 2, len(FORBIDDEN)))
-    good = rng.sample(sorted(ALLOWED), min(size - len(bad), len(ALLOWED)))
-    reasons = {rng.choice(FORBIDDEN[why]): why for why in bad}
-    reasons |= {rng.choice(ALLOWED[why]): why for why in good}
-    names = rng.sample(sorted(reasons), len(reasons))
-    return {name: reasons[name] for name in names}
+_REASONS = {
+    phrase: why
+    for reasons in (FORBIDDEN, ALLOWED)
+    for why, phrases in reasons.items()
+    for phrase in phrases
+}
+"""Why each phrase is forbidden or allowed."""
 
 
-@generator("BO-12", "spot", "obligada")
-def spot(rng: random.Random, level: int, rules: str) -> Question:
-    """Four, six or eight things said or done during a deal: which are allowed?"""
-    reasons = _drawn(rng, level)
-    right = {name: "allowed" if why in ALLOWED else "forbidden" for name, why in reasons.items()}
+def _reason_of(phrase: str) -> str:
+    """Why `phrase` is forbidden or allowed.
 
-    def turned(whys: tuple[str, ...]) -> dict[str, str]:
-        other = {"allowed": "forbidden", "forbidden": "allowed"}
-        return {
-            name: other[right[name]] if why in whys else right[name]
-            for name, why in reasons.items()
+    Raises:
+        ValueError: no such phrase.
+    """
+    if phrase not in _REASONS:
+        raise ValueError(f"nothing known is said as {phrase!r}")
+    return _REASONS[phrase]
+
+
+@kind
+class Talk(BotifarraKind[tuple[str, ...]]):
+    """Which of these things may be said or done in a deal? Rules: BOT-PLAY-05 to -07."""
+
+    name = "talks"
+    exercises = (InLesson("BO-12", "spot", ("obligada",)),)
+
+    def read(self, *, said: str) -> tuple[tuple[str, ...], Rules]:
+        """Ids such as "judges-well turn-whose"; the catalogue words them under `talk-<id>`."""
+        return tuple(said.split()), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
+        """Four, six or eight things; about half of them are forbidden."""
+        size = _SIZES[level]
+        bad = rng.sample(sorted(FORBIDDEN), min(size // 2, len(FORBIDDEN)))
+        good = rng.sample(sorted(ALLOWED), min(size - len(bad), len(ALLOWED)))
+        phrases = [rng.choice(FORBIDDEN[why]) for why in bad]
+        phrases += [rng.choice(ALLOWED[why]) for why in good]
+        return tuple(rng.sample(sorted(phrases), len(phrases)))
+
+    def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
+        """Each thing in one of two zones.
+
+        Raises:
+            ValueError: an unknown thing, or nothing forbidden.
+        """
+        reasons = {phrase: _reason_of(phrase) for phrase in position}
+        right = {
+            name: "allowed" if why in ALLOWED else "forbidden" for name, why in reasons.items()
         }
+        bad = [name for name, place in right.items() if place == "forbidden"]
+        if not bad:
+            raise ValueError(f"nothing is forbidden of {position}")
 
-    ideas = {
-        "talk-banter-forbidden": turned(("banter",)),
-        "talk-comment-allowed": turned(("judges",)),
-        "talk-signs-allowed": turned(("signs",)),
-        "talk-take-back": turned(("takes",)),
-        "talk-last-trick-forbidden": turned(("last",)),
-        "talk-all-forbidden": dict.fromkeys(right, "forbidden"),
-    }
-    first = next(name for name, place in right.items() if place == "forbidden")
-    laws = [_LAW[why] for why in reasons.values() if why in _LAW]
-    is_silence = any(why in _SILENT for why in reasons.values())
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-PLAY-07" if is_silence else laws[0],
-        why=Message("why-talk"),
-        hint=Message("hint-talk"),
-        highlight=(first,),
-        faults={name: Message(f"why-talk-{why}") for name, why in reasons.items()},
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(Item(name, words=Message(f"talk-{name}")) for name in reasons)
-    targets = tuple(
-        Item(item, words=Message(f"zone-talk-{item}")) for item in ("allowed", "forbidden")
-    )
-    return Question(
-        Message("prompt-talk"), Scene(), AnswerSchema("zones", items, targets=targets), key
-    )
+        def turned(reason: str) -> dict[str, str]:
+            other = {"allowed": "forbidden", "forbidden": "allowed"}
+            return {
+                name: other[at] if reasons[name] == reason else at for name, at in right.items()
+            }
+
+        ideas = {
+            "talk-banter-forbidden": turned("banter"),
+            "talk-comment-allowed": turned("judges"),
+            "talk-signs-allowed": turned("signs"),
+            "talk-take-back": turned("takes"),
+            "talk-last-trick-forbidden": turned("last"),
+            "talk-all-forbidden": dict.fromkeys(right, "forbidden"),
+        }
+        laws = [_LAW[why] for why in reasons.values() if why in _LAW]
+        is_silence = any(why in _SILENT for why in reasons.values())
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-PLAY-07" if is_silence else laws[0],
+            why=Message("why-talk"),
+            hint=Message("hint-talk"),
+            highlight=(bad[0],),
+            faults={name: Message(f"why-talk-{why}") for name, why in reasons.items()},
+            mistakes=distinct(ideas, right),
+        )
+        targets = named_items("zone-talk-", ("allowed", "forbidden"))
+        schema = AnswerSchema("zones", named_items("talk-", position), targets=targets)
+        return Question(Message("prompt-talk"), Scene(), schema, key)
+
+
+@kind
+class MayTalk(BotifarraKind[str]):
+    """May that be said or done in a deal? Rules: BOT-PLAY-05 to -07."""
+
+    name = "talk"
+    exercises = (InLesson("BO-12", "talk", ("obligada",)),)
+
+    def read(self, *, said: str) -> tuple[str, Rules]:
+        """An id such as "judges-well"; the catalogue words it under `talk-<id>`."""
+        return said, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
+        """Anything; as much is allowed as forbidden."""
+        return rng.choice(rng.choice([*rng.choice((FORBIDDEN, ALLOWED)).values()]))
+
+    def ask(self, position: str, rules: Rules) -> Question:
+        """Yes or no.
+
+        Raises:
+            ValueError: an unknown thing.
+        """
+        why = _reason_of(position)
+        row = Row("said", Message("guess-row-said"), Message(f"talk-{position}"))
+        return yes_no(
+            Message("guess-talk"),
+            Scene("score", rows=(row,)),
+            why in ALLOWED,
+            law_of(why),
+            Message(f"why-talk-{why}"),
+            Message("hint-talk"),
+        )
 
 
 _TERMS = (
@@ -116,34 +184,93 @@ _TERMS = (
 _CONFUSED = (("beat", "ruff"), ("pass", "delegate"), ("suit", "lead"), ("trick", "deal"))
 
 
-@generator("BO-12", "term", "obligada")
-def terms(rng: random.Random, level: int, rules: str) -> Question:
-    """Catalan words and what they mean: four, six or eight of them."""
-    names = list(rng.choice(_CONFUSED))
-    names += rng.sample([term for term in _TERMS if term not in names], 2 * level)
-    rng.shuffle(names)
-    right = {name: name for name in names}
-    ideas = {
-        f"words-{first}-{second}": {**right, first: second, second: first}
-        for first, second in _CONFUSED
-        if first in names and second in names
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-VOC-01",
-        why=Message("why-words"),
-        hint=Message("hint-words"),
-        highlight=(names[0],),
-        faults={name: Message(f"glossary-botifarra-{name}.meaning") for name in names},
-        mistakes=distinct(ideas, right),
-    )
-    items = tuple(
-        Item(name, words=Message(f"glossary-botifarra-{name}", lang="ca")) for name in names
-    )
-    targets = tuple(
-        Item(name, words=Message(f"glossary-botifarra-{name}.meaning"))
-        for name in rng.sample(names, len(names))
-    )
-    return Question(
-        Message("prompt-words"), Scene(), AnswerSchema("match", items, targets=targets), key
-    )
+@dataclass(frozen=True, slots=True)
+class TermsPosition:
+    """Ids of words of the glossary, and the same ids in the order of the meanings shown."""
+
+    words: tuple[str, ...]
+    meanings: tuple[str, ...]
+
+
+@kind
+class Terms(BotifarraKind[TermsPosition]):
+    """What do these Catalan words mean? Rule: BOT-VOC-01."""
+
+    name = "terms"
+    exercises = (InLesson("BO-12", "term", ("obligada",)),)
+
+    def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
+        """Ids of the glossary; the meanings come in their order from the last to the first."""
+        names = tuple(words.split())
+        return TermsPosition(names, names[::-1]), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
+        """Four, six or eight words."""
+        names = list(rng.choice(_CONFUSED))
+        names += rng.sample([term for term in _TERMS if term not in names], 2 * level)
+        rng.shuffle(names)
+        return TermsPosition(tuple(names), tuple(rng.sample(names, len(names))))
+
+    def ask(self, position: TermsPosition, rules: Rules) -> Question:
+        """A meaning for each word."""
+        names = position.words
+        right = {name: name for name in names}
+        meanings = {name: Message(f"glossary-botifarra-{name}.meaning") for name in names}
+        ideas = {
+            f"words-{first}-{second}": {**right, first: second, second: first}
+            for first, second in _CONFUSED
+            if first in names and second in names
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-VOC-01",
+            why=Message("why-words"),
+            hint=Message("hint-words"),
+            highlight=(names[0],),
+            faults=meanings,
+            mistakes=distinct(ideas, right),
+        )
+        items = tuple(
+            Item(name, words=Message(f"glossary-botifarra-{name}", lang="ca")) for name in names
+        )
+        targets = tuple(Item(name, words=meanings[name]) for name in position.meanings)
+        schema = AnswerSchema("match", items, targets=targets)
+        return Question(Message("prompt-words"), Scene(), schema, key)
+
+
+@dataclass(frozen=True, slots=True)
+class WordPosition:
+    """A meaning, as the id of its word, and the ids of the words to choose from, in `lang`."""
+
+    means: str
+    words: tuple[str, ...]
+    lang: str
+
+
+@kind
+class Word(BotifarraKind[WordPosition]):
+    """Which of these words of the glossary means that? Rule: BOT-VOC-01."""
+
+    name = "word"
+    exercises = (InLesson("BO-12", "word", ("obligada",)),)
+
+    def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
+        """The id of the word meant, and those of the words to choose from in that language."""
+        return WordPosition(means, tuple(words.split()), lang), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
+        """Three to five words; two of them are easily confused."""
+        means, other = rng.sample(rng.choice(_CONFUSED), 2)
+        rest = rng.sample([term for term in _TERMS if term not in (means, other)], level)
+        words = rng.sample((means, other, *rest), 2 + level)
+        return WordPosition(means, tuple(words), "ca")
+
+    def ask(self, position: WordPosition, rules: Rules) -> Question:
+        """The choice of a word.
+
+        Raises:
+            ValueError: the word meant is not to choose, or no such language.
+        """
+        question = word("botifarra", position.means, " ".join(position.words), position.lang)
+        key = replace(question.key, rule="BOT-VOC-01", hint=Message("hint-words"))
+        return replace(question, key=key)

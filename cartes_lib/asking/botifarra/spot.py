@@ -1,11 +1,18 @@
-"""BO-03: find the play that breaks a rule in two tricks, and the rule that it breaks."""
+"""The kind that finds the play that breaks a rule in two tricks, and the rule that it breaks."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import SEAT_NAMES
+from cartes_lib.asking.botifarra.base import (
+    SEAT_NAMES,
+    SEATS,
+    BotifarraKind,
+    play_words,
+    trump_named,
+)
 from cartes_lib.asking.contract import (
     Answer,
     AnswerKey,
@@ -16,23 +23,50 @@ from cartes_lib.asking.contract import (
     Question,
     Scene,
 )
-from cartes_lib.asking.registry import generator
-from cartes_lib.botifarra import LLIURE, Play, legal_cards, trick_winner
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import LLIURE, Play, Rules, legal_cards, trick_winner
 from cartes_lib.cards import PACK_48, Card, Suit
+from cartes_lib.cards import card as read_card
 from cartes_lib.seats import left_of, right_of
 from cartes_lib.tricks import Trick
 
-__all__ = ["spot"]
+__all__ = ["TrickFault", "TwoTricks"]
 
-_SEATS = 4
 _RULES = ("BOT-PLAY-01", "BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09")
-_Fault = tuple[tuple[Trick, Trick], int, str]
-"""Two tricks, the number of the wrong play among the eight, and the rule it breaks."""
 
 
-def _line(number: int, play: Play) -> Line:
-    seat = f"seat-{SEAT_NAMES[play.seat]}"
-    return Line(str(number), Message("log-play", {"seat": seat, "card": play.card}))
+@dataclass(frozen=True, slots=True)
+class TwoTricks:
+    """Two tricks in a row, with one fault."""
+
+    first: Trick
+    second: Trick
+    trump: Suit
+
+    @property
+    def plays(self) -> Trick:
+        """All eight plays."""
+        return (*self.first, *self.second)
+
+    def fault(self) -> tuple[int, str]:
+        """The place of the wrong play among the eight, from 0, and the rule that it breaks.
+
+        Raises:
+            ValueError: no fault.
+
+        Rules: BOT-PLAY-02, BOT-PLAY-04, BOT-PLAY-09.
+        """
+        for place in range(1, SEATS):
+            if self.first[place].seat != right_of(self.first[place - 1].seat, SEATS):
+                return place, "BOT-PLAY-02"
+        if self.second[0].seat != trick_winner(self.first, self.trump, LLIURE):
+            return SEATS, "BOT-PLAY-04"
+        revokes = _revokes(self.first, self.second, self.trump)
+        if not revokes:
+            raise ValueError("no fault in these tricks")
+        return revokes[0], "BOT-PLAY-09"
 
 
 def _reseated(plays: Trick, seats: list[int]) -> Trick:
@@ -40,12 +74,12 @@ def _reseated(plays: Trick, seats: list[int]) -> Trick:
 
 
 def _round(leader: int) -> list[int]:
-    return [right_of(leader, _SEATS, step) for step in range(_SEATS)]
+    return [right_of(leader, SEATS, step) for step in range(SEATS)]
 
 
 def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
     """Two tricks of single suits each, so that nothing but the planted fault can be wrong."""
-    first = _plain_trick(rng, rng.randrange(_SEATS), trump, ())
+    first = _plain_trick(rng, rng.randrange(SEATS), trump, ())
     second = _plain_trick(
         rng, trick_winner(first, trump, LLIURE), trump, tuple(play.card for play in first)
     )
@@ -57,31 +91,35 @@ def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card,
     used = {card.suit for card in seen}
     suit = rng.choice([suit for suit in Suit if suit not in used and suit != trump])
     pool = [card for card in PACK_48 if card.suit == suit]
-    return _reseated(tuple(Play(0, card) for card in rng.sample(pool, _SEATS)), _round(leader))
+    return _reseated(tuple(Play(0, card) for card in rng.sample(pool, SEATS)), _round(leader))
 
 
-def _out_of_turn(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
+def _out_of_turn(
+    rng: random.Random, first: Trick, second: Trick, trump: Suit
+) -> tuple[Trick, Trick]:
     """In the first trick, after the lead, the left of the leader plays instead of the right."""
     leader = first[0].seat
-    seats = [leader, *(left_of(leader, _SEATS, step) for step in range(1, _SEATS))]
+    seats = [leader, *(left_of(leader, SEATS, step) for step in range(1, SEATS))]
     turned = _reseated(first, seats)
     winner = trick_winner(turned, trump, LLIURE)
-    return (turned, _reseated(second, _round(winner))), 1, "BOT-PLAY-02"
+    return turned, _reseated(second, _round(winner))
 
 
-def _wrong_leader(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
-    """Somebody leads the second trick who did not win the first."""
+def _wrong_leader(
+    rng: random.Random, first: Trick, second: Trick, trump: Suit
+) -> tuple[Trick, Trick]:
+    """A seat that did not win the first trick leads the second."""
     winner = trick_winner(first, trump, LLIURE)
-    wrong = rng.choice([seat for seat in range(_SEATS) if seat != winner])
-    return (first, _reseated(second, _round(wrong))), 4, "BOT-PLAY-04"
+    wrong = rng.choice([seat for seat in range(SEATS) if seat != winner])
+    return first, _reseated(second, _round(wrong))
 
 
-def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fault:
+def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tuple[Trick, Trick]:
     """A player revokes in the first trick, and leads the suit in the next one.
 
     That player ruffs, wins, and reveals the suit by leading it.
     """
-    at = rng.randrange(1, _SEATS)
+    at = rng.randrange(1, SEATS)
     ruff = Card(rng.choice((9, 1, 12)), trump)
     while True:
         broken = tuple(
@@ -89,15 +127,15 @@ def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> _Fa
         )
         seen = {play.card for play in first}
         others = [c for c in PACK_48 if c.suit == first[0].card.suit and c not in seen]
-        follow = rng.sample(others, _SEATS - 1)
+        follow = rng.sample(others, SEATS - 1)
         again = tuple(Play(0, card) for card in (first[at].card, *follow))
         shown = _reseated(again, _round(first[at].seat))
-        if _at_fault(broken, shown, trump) == [at]:
-            return (broken, shown), at, "BOT-PLAY-09"
+        if _revokes(broken, shown, trump) == [at]:
+            return broken, shown
         first = _plain_trick(rng, first[0].seat, trump, ())
 
 
-def _at_fault(first: Trick, second: Trick, trump: Suit) -> list[int]:
+def _revokes(first: Trick, second: Trick, trump: Suit) -> list[int]:
     """Plays of the first trick that break a rule, as the second one proves."""
     kept = {play.seat: play.card for play in second}
     return [
@@ -107,20 +145,20 @@ def _at_fault(first: Trick, second: Trick, trump: Suit) -> list[int]:
     ]
 
 
-_PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], _Fault]] = {
+_PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Trick]]] = {
     "BOT-PLAY-02": _out_of_turn,
     "BOT-PLAY-04": _wrong_leader,
     "BOT-PLAY-09": _revoke,
 }
 
 
-def _mistakes(plant: str, wrong: int) -> dict[str, Answer]:
-    """What somebody answers who sees the fault, but not where it was made or which it is."""
-    if plant == "BOT-PLAY-09":
+def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
+    """Answers that see the fault, but not where it was made or which it is."""
+    if rule == "BOT-PLAY-09":
         # The revoke shows when its maker leads the suit to the second trick.
-        return {"spot-proof-not-fault": {"line": "5", "law": plant}}
-    if plant == "BOT-PLAY-02":
-        return {"spot-later-moment": {"line": str(wrong + 2), "law": plant}}
+        return {"spot-proof-not-fault": {"line": "5", "law": rule}}
+    if rule == "BOT-PLAY-02":
+        return {"spot-later-moment": {"line": str(wrong + 2), "law": rule}}
     return {"spot-first-lead": {"line": str(wrong + 1), "law": "BOT-PLAY-01"}}
 
 
@@ -131,38 +169,56 @@ _PLANTED = {
 }
 
 
-@generator("BO-03", "spot", "lliure")
-def spot(rng: random.Random, level: int, rules: str) -> Question:
-    """Two tricks with one fault: a turn or a lead at level 1, a revoke beyond."""
-    trump = rng.choice(list(Suit))
-    plant = rng.choice(_PLANTED[level])
-    first, second = _two_tricks(rng, trump)
-    (first, second), wrong, rule = _PLANTS[plant](rng, first, second, trump)
-    plays = (*first, *second)
-    lines = tuple(_line(number, play) for number, play in enumerate(plays, 1))
-    moments = tuple(Item(line.id, words=line.words) for line in lines)
-    laws = tuple(Item(rule, words=Message(f"law-{rule}")) for rule in _RULES)
-    at = str(wrong + 1)
-    key = AnswerKey(
-        answer={"line": at, "law": rule},
-        rule=rule,
-        why=Message(f"why-spot-{rule}", {"card": plays[wrong].card, "number": wrong + 1}),
-        hint=Message("hint-spot"),
-        highlight=(at, str(max(1, wrong))),
-        mistakes=_mistakes(plant, wrong),
-        facts={"card": plays[wrong].card},
-    )
-    dealer = f"seat-{SEAT_NAMES[left_of(first[0].seat, _SEATS)]}"
-    schema = AnswerSchema(
-        "parts",
-        parts=(
-            ("line", Message("part-line"), AnswerSchema("choice", moments)),
-            ("law", Message("part-law"), AnswerSchema("choice", laws)),
-        ),
-    )
-    return Question(
-        Message("prompt-spot", {"trump": trump, "dealer": dealer}),
-        Scene("log", trump=trump, lines=lines),
-        schema,
-        key,
-    )
+@kind
+class TrickFault(BotifarraKind[TwoTricks]):
+    """Which play of two tricks breaks which rule? Rules: BOT-PLAY-02, -04, -09."""
+
+    name = "trick-fault"
+    exercises = (InLesson("BO-03", "spot", ("lliure",)),)
+
+    def read(self, *, plays: str, trump: str) -> tuple[TwoTricks, Rules]:
+        """Eight plays in order, such as "you:9o right:2o", and the trump suit.
+
+        Raises:
+            ValueError: not two tricks, or no trump.
+        """
+        words = [word.partition(":") for word in plays.split()]
+        cards = tuple(Play(SEAT_NAMES.index(seat), read_card(card)) for seat, _, card in words)
+        suit = trump_named(trump)
+        if len(cards) != 2 * SEATS or suit is None:
+            raise ValueError(f"two tricks with a trump: {plays!r}, {trump!r}")
+        return TwoTricks(cards[:SEATS], cards[SEATS:], suit), LLIURE
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TwoTricks:
+        """A wrong turn or lead at level 1, a revoke beyond."""
+        trump = rng.choice(list(Suit))
+        plant = rng.choice(_PLANTED[level])
+        first, second = _two_tricks(rng, trump)
+        return TwoTricks(*_PLANTS[plant](rng, first, second, trump), trump)
+
+    def ask(self, position: TwoTricks, rules: Rules) -> Question:
+        """The number of the play, and the rule."""
+        plays, trump = position.plays, position.trump
+        wrong, rule = position.fault()
+        at, card = str(wrong + 1), plays[wrong].card
+        key = AnswerKey(
+            answer={"line": at, "law": rule},
+            rule=rule,
+            why=Message(f"why-spot-{rule}", {"card": card, "number": wrong + 1}),
+            hint=Message("hint-spot"),
+            highlight=(at, str(max(1, wrong))),
+            mistakes=_mistakes(rule, wrong),
+            facts={"card": card},
+        )
+        lines = tuple(Line(str(at), play_words(play)) for at, play in enumerate(plays, 1))
+        moments = tuple(Item(line.id, words=line.words) for line in lines)
+        schema = AnswerSchema(
+            "parts",
+            parts=(
+                ("line", Message("part-line"), AnswerSchema("choice", moments)),
+                ("law", Message("part-law"), AnswerSchema("choice", named_items("law-", _RULES))),
+            ),
+        )
+        dealer = f"seat-{SEAT_NAMES[left_of(plays[0].seat, SEATS)]}"
+        prompt = Message("prompt-spot", {"trump": trump, "dealer": dealer})
+        return Question(prompt, Scene("log", trump=trump, lines=lines), schema, key)

@@ -59,12 +59,8 @@ guess-say = { $seat ->
     [nobody] Ja no parla ningú. Encara es pot
    *[other] Ha de parlar { $seat-term }. Pot
   } dir «{ $call-term }»?
-guess-role-shuffles = Qui barreja les cartes?
 guess-role-cuts = Qui escapça?
-guess-role-served-first = Qui rep les primeres cartes?
-guess-role-leads = Qui surt a la primera basa?
 guess-role-deals-next = Qui repartirà la pròxima vegada?
-guess-role-after-misdeal = Qui repartia s’ha equivocat. Qui reparteix al seu lloc?
 guess-first-dealer = Gires { $card-the }. Qui reparteix primer?
 guess-why-first-dealer = { $seat ->
     [seat-you] { $suit-the } marquen el teu lloc: reparteixes i cantes tu.
@@ -72,7 +68,6 @@ guess-why-first-dealer = { $seat ->
   }
 guess-talk = Està permès, durant la mà?
 guess-row-said = A taula
-guess-penalty = La teva parella ha jugat una carta prohibida. Quants punts apunta l’altra?
 guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->
     [12] almenys { $least } cartes
    *[other] entre { $least } i { $most } cartes

@@ -59,12 +59,8 @@ guess-say = { $seat ->
     [nobody] The calls are over. May anyone still
    *[other] { $seat-term } speaks next. May they
   } say “{ $call-term }”?
-guess-role-shuffles = Who shuffles the cards?
 guess-role-cuts = Who cuts?
-guess-role-served-first = Who gets the first cards?
-guess-role-leads = Who leads to the first trick?
 guess-role-deals-next = Who will deal next time?
-guess-role-after-misdeal = The dealer has made a mistake in dealing. Who deals instead?
 guess-first-dealer = You turn up { $card-the }. Who deals first?
 guess-why-first-dealer = { $suit-the } belong to { $seat ->
     [seat-you] your own seat: you deal and choose trumps.
@@ -72,7 +68,6 @@ guess-why-first-dealer = { $suit-the } belong to { $seat ->
   }
 guess-talk = Is this allowed during the deal?
 guess-row-said = At the table
-guess-penalty = Your side has played a card that is not allowed. How many points does the other side score?
 guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $most ->
     [12] at least { $least } cards
    *[other] { $least } to { $most } cards

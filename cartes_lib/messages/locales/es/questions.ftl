@@ -59,12 +59,8 @@ guess-say = { $seat ->
     [nobody] Los cantos se han terminado. ¿Se puede todavía
    *[other] Le toca hablar { $seat-term-to }. ¿Puede
   } decir «{ $call-term }»?
-guess-role-shuffles = ¿Quién baraja las cartas?
 guess-role-cuts = ¿Quién corta?
-guess-role-served-first = ¿Quién recibe las primeras cartas?
-guess-role-leads = ¿Quién sale en la primera baza?
 guess-role-deals-next = ¿Quién repartirá la próxima vez?
-guess-role-after-misdeal = Quien repartía se ha equivocado. ¿Quién reparte en su lugar?
 guess-first-dealer = Das la vuelta a una carta: { $card-the }. ¿Quién reparte primero?
 guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
     [seat-you] en el que estás tú: repartes y eliges el triunfo.
@@ -72,7 +68,6 @@ guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
   }
 guess-talk = ¿Está permitido, durante la mano?
 guess-row-said = En la mesa
-guess-penalty = Tu pareja ha jugado una carta prohibida. ¿Cuántos puntos apunta la otra?
 guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas

@@ -59,12 +59,8 @@ guess-say = { $seat ->
     [nobody] Les annonces sont finies. Peut-on encore
    *[other] C’est { $seat-term } qui parle. Ce joueur peut-il
   } dire « { $call-term } » ?
-guess-role-shuffles = Qui mélange les cartes ?
 guess-role-cuts = Qui coupe ?
-guess-role-served-first = Qui reçoit les premières cartes ?
-guess-role-leads = Qui entame le premier pli ?
 guess-role-deals-next = Qui donnera la fois suivante ?
-guess-role-after-misdeal = Le donneur s’est trompé en donnant. Qui donne à sa place ?
 guess-first-dealer = Vous retournez { $card-the }. Qui donne en premier ?
 guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
     [seat-you] votre propre place : vous donnez et vous choisissez l’atout.
@@ -72,7 +68,6 @@ guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
   }
 guess-talk = Est-ce permis, pendant la donne ?
 guess-row-said = À table
-guess-penalty = Votre camp a joué une carte interdite. Combien de points l’autre camp marque-t-il ?
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes
    *[other] de { $least } à { $most } cartes
