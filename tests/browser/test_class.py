@@ -79,7 +79,7 @@ def students(open_class, members):
     for page, seen in members:
         if page.viewport_size != WINDOW:
             page.set_viewport_size(WINDOW)
-        expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
+        expect(page.locator("#cartes-stage h1")).to_have_text("Continuez à votre rythme")
         seen.frames.clear()
     yield members
     for _, seen in members:
@@ -177,7 +177,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     close.click()
     # Students still at a table are led back automatically.
     for page in pages:
-        expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
+        expect(page.locator("#cartes-stage h1")).to_have_text("Continuez à votre rythme")
 
 
 def test_a_frozen_class_is_announced_where_students_look(students, teacher, open_class):
@@ -216,7 +216,7 @@ def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(stude
         page.mouse.wheel(0, 3000)
         expect(band).to_be_in_viewport(ratio=1)
         band.get_by_role("link", name="En classe").click()
-        expect(page.locator("#cartes-stage h1")).to_have_text("L’enseignant prépare la suite.")
+        expect(page.locator("#cartes-stage h1")).to_have_text("Continuez à votre rythme")
     page.locator("#cartes-lessons").click()
     expect(page.locator(".cartes-class-strip")).to_contain_text("Loutre d’eau")
     open_class.command("ask", code=CODE)
@@ -301,7 +301,7 @@ def test_a_page_of_a_class_changes_its_language_and_keeps_its_state(students, te
     (page, _), (other, _) = students
     page.set_viewport_size({"width": 360, "height": 740})
     choose_language(page, "ca")
-    expect(page.locator("#cartes-stage h1")).to_have_text("El professor prepara el que ve ara.")
+    expect(page.locator("#cartes-stage h1")).to_have_text("Continua al teu ritme")
     expect(other.locator("html[lang=fr]")).to_be_attached()
     open_class.command("ask", code=CODE)
     card = page.locator(".cartes-of-all button.cartes-pick").first

@@ -11,6 +11,7 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.table_views import ranked
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 
 from .test_live import NAMES, advance, table
@@ -284,8 +285,8 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         assert len(hands) == 1
         assert {tables.tables[tables.table_of(member)].seat_of(member) for member in members} == {0}
         others = [tables.table_of(member) for member in members]
-        assert [item["place"] for item in tables.ranked()] == [None] * 3
-        assert [item["percent"] for item in tables.ranked()] == [None] * 3
+        assert [item["place"] for item in ranked(tables)] == [None] * 3
+        assert [item["percent"] for item in ranked(tables)] == [None] * 3
         # Nobody else may sit at a person's table in a tournament.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
         assert own.id not in {item["id"] for item in tables.listed(stranger)}

@@ -220,7 +220,7 @@ def test_the_command_says_in_the_teachers_language_why_no_class_opens(
     ("url", "expected"),
     [
         ("sqlite://", "names no file"),
-        ("sqlite:////nowhere/at/all/c.sqlite", "/nowhere/at/all/c.sqlite cannot be opened"),
+        ("sqlite:////dev/null/c.sqlite", "/dev/null cannot be opened"),
         ("mysql://x@127.0.0.1/y", "not that of a database"),
     ],
 )

@@ -246,11 +246,19 @@ def test_a_database_that_does_not_answer_is_told():
     assert fault.value.reason == "closed"
 
 
-def test_a_file_in_a_folder_that_is_not_there_is_named():
+def test_the_folder_of_a_database_is_made(tmp_path):
+    folder = tmp_path / "not" / "there"
+    Store(f"sqlite:///{folder}/c.sqlite").close()
+    assert (folder / "c.sqlite").is_file()
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("not a folder")
+    folder = tmp_path / "file" / "folder"
     with pytest.raises(StoreError) as fault:
-        Store("sqlite:////nowhere/at/all/c.sqlite")
+        Store(f"sqlite:///{folder}/c.sqlite")
     assert fault.value.reason == "file"
-    assert "/nowhere/at/all/c.sqlite" in fault.value.message
+    assert str(folder) in fault.value.message
 
 
 def no_database(file):

@@ -321,3 +321,42 @@ def test_a_class_is_seated_by_its_teacher(wired):
     ranked = [item for item in wired.board()["contest"] if item["name"].startswith("Assis")]
     assert [(item["place"], item["done"], item["of"]) for item in ranked] == [(None, 0, 2)] * 2
     wired.command("tables", on=False)
+
+
+def test_the_board_says_whose_turn_it_is_and_the_house_plays_for_them(wired):
+    slow = wired.student("Pensif")
+    wired.command("tables", on=True)
+    table = slow.post("class/table", do="open", game="botifarra", players=4)[1]["table"]
+
+    def row():
+        return next(item for item in wired.board()["tables"] if item["id"] == table)
+
+    async def story():
+        page = await SeatPage(slow, f"class/table/{table}/seat/channels?session_id=s").open()
+        waiting = wired.teacher.until(
+            lambda state: any(item["acting"] for item in state["tables"] if item["id"] == table)
+        )
+        shown = next(item for item in waiting["tables"] if item["id"] == table)
+        assert shown["acting"] == ["Pensif"]
+        assert [score["points"] for score in shown["scores"]] == [0, 0]
+        assert shown["deal"] == 1
+        wired.command("nudge", table=table)
+        await page.until(lambda page: page.state.get("notice"))
+        assert "les autres" in page.state["notice"]
+        wired.command("house", table=table)
+        assert row()["revision"] > shown["revision"]
+
+    run(story())
+    wired.command("tables", on=False)
+
+
+def test_tables_of_another_game_are_closed_only_after_a_question(wired):
+    student = wired.student("Déjà assis")
+    wired.command("seat-all", game="truco", players=4)
+    before = student.snapshot()["table"]
+    asked = wired.command("seat-all", game="botifarra", players=4)
+    assert "Botifarra" in asked["sure"]
+    assert student.snapshot()["table"] == before
+    assert "sure" not in wired.command("seat-all", game="botifarra", players=4, anew=True)
+    assert student.snapshot()["table"] != before
+    wired.command("tables", on=False)

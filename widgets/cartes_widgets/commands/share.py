@@ -67,8 +67,8 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     except ShareError as error:
         # Links to a class or a site need no repository, unless the user named one or asked for a
         # hub.
-        of_a_site = options.site and not (options.repository or options.branch)
-        if options.hub or not (of_a_site or error.reason == "no-repository"):
+        of_a_place = (options.site or options.server) and not (options.repository or options.branch)
+        if options.hub or not (of_a_place or error.reason == "no-repository"):
             raise
         print(_fault(error), file=sys.stderr)
     # The QR code is for the requested link, else for the one that needs least of a student.

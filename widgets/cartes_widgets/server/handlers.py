@@ -74,7 +74,10 @@ class Page(OwnHost):
         self.set_header("Content-Security-Policy", self.policy)
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Referrer-Policy", "same-origin")
-        self.set_header("Cross-Origin-Opener-Policy", "same-origin")
+        # On plain http from another device, browsers ignore it and log an error on each page.
+        local = self.request.host_name in ("localhost", "127.0.0.1", "[::1]")
+        if local or self.request.protocol == "https":
+            self.set_header("Cross-Origin-Opener-Policy", "same-origin")
 
     @property
     def root(self) -> Path:

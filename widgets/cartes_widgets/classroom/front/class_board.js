@@ -3,12 +3,20 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";
-import { drawDoor, drawGrid, drawMissed, drawPupils, drawStuck } from "./class_students.js";
+import {
+  drawDoor,
+  drawGrid,
+  drawMissed,
+  drawPupils,
+  drawRoll,
+  drawStuck,
+} from "./class_students.js";
+import { closeTables, drawContest, drawTables } from "./class_board_tables.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
+import { forget, keep, recall } from "../../front/shared/storage.js";
 import { at, button, command, part, room, words } from "./class_parts.js";
 import { drawPose } from "./class_position.js";
 import { drawSpread } from "./class_spread.js";
-import { drawTableForm } from "./class_tables.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
 
@@ -27,8 +35,19 @@ function nowText({ course, question, members, contest }) {
   if (course.place)
     return filled(words["now-here"], { title: course.place.title, step: course.place.step });
   if (course.tables) return contest.length ? words.contest : words.tables;
-  return words["now-free"];
+  return words[course.free ? "now-free" : "now-wait"];
 }
+
+/** @param {{ lesson: string, step: number }} place The step of all: the next one, if there is one. */
+const nextStep = ({ lesson, step }) =>
+  step < (room.said.steps[lesson] ?? []).length
+    ? button(
+        "next-step",
+        words["next-step"],
+        { do: "here", lesson, step: step + 1 },
+        { look: "cartes-primary" },
+      )
+    : null;
 
 /** @param {{ path: string, step: number }} place The lesson of all, for the projector. */
 const lessonLink = ({ path, step }) =>
@@ -40,20 +59,6 @@ const lessonLink = ({ path, step }) =>
       rel: "noopener",
     },
     words["project-lesson"],
-  );
-
-/**
- * Closing the tables ends all their matches: it asks for confirmation if there are any.
- *
- * @param {string} name
- * @param {import("./class_views.js").BoardState} state
- */
-const closeTables = (name, { tables }) =>
-  button(
-    name,
-    words["tables-close"],
-    { do: "tables", on: false },
-    { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
   );
 
 /** @param {import("./class_views.js").BoardState} state */
@@ -88,7 +93,8 @@ function drawNow(state) {
         ? button("reveal", words.reveal, { do: "reveal" }, { look: look("reveal") })
         : null,
       question ? button("next", words.next, { do: "next" }, { look: look("next") }) : null,
-      question || course.place ? button("free", words.free, { do: "free" }) : null,
+      course.place && !question && !course.frozen ? nextStep(course.place) : null,
+      question || course.place || !course.free ? button("free", words.free, { do: "free" }) : null,
       // Here, since it would be hard to find below a list of thirty tables.
       course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
       button(
@@ -189,81 +195,6 @@ function drawPlan(plan) {
   ]);
 }
 
-/** Made once: its choices stay while students sit down, or play. */
-const seatForm = drawTableForm(room.said.games, words, words["tables-seat"], (chosen) =>
-  command({ do: "seat-all", ...chosen }),
-);
-const contestForm = drawTableForm(
-  room.said.contests,
-  words,
-  words["contest-go"],
-  (chosen) => command({ do: "contest", ...chosen }),
-  { deals: [2, 3, 4, 5, 6] },
-);
-
-/** @param {import("./class_views.js").BoardState} state */
-function drawTables(state) {
-  const { tables, course } = state;
-  part("tables", [tables, course.tables], () => [
-    element(
-      "ul",
-      {},
-      tables.map((item) =>
-        element(
-          "li",
-          {},
-          element(
-            "span",
-            {},
-            element("b", {}, item.title),
-            element("small", {}, item.people.filter(Boolean).join(", ") || words["tables-nobody"]),
-          ),
-          element(
-            "a.cartes-quiet",
-            {
-              href: `${room.base}class/table/${item.id}?view=all`,
-              target: "_blank",
-              rel: "noopener",
-            },
-            words["table-watch"],
-          ),
-        ),
-      ),
-    ),
-    seatForm,
-    course.tables
-      ? closeTables("tables-close", state)
-      : button("tables-open", words["tables-open"], { do: "tables", on: true }),
-  ]);
-}
-
-/** @param {import("./class_views.js").Rank[]} ranks */
-function drawContest(ranks) {
-  part("contest", ranks, () => [
-    ranks.length
-      ? element(
-          "ol",
-          {},
-          ranks.map(({ place, name, percent, done, of }) =>
-            element(
-              "li",
-              {},
-              element("span", {}, element("b", {}, place === null ? name : `${place}. ${name}`)),
-              element(
-                "span",
-                {},
-                percent === null
-                  ? filled(words["contest-unranked"], { done, of })
-                  : filled(words["contest-row"], { percent, done, of }),
-              ),
-            ),
-          ),
-        )
-      : element("p.cartes-faint", {}, words["contest-more"]),
-    contestForm,
-  ]);
-}
-
 /** Whether this device has just changed the board's secret. */
 let isRenewed = false;
 /** Whether this device deletes the class, and waits for the address of the next one. */
@@ -306,6 +237,17 @@ function drawEarlier({ earlier, members }) {
   });
 }
 
+/** An empty room needs only a way in: address and code, and how to project them.
+ * @param {import("./class_views.js").BoardState} state */
+function drawEmpty({ members, question, course }) {
+  at("empty").hidden = members.some((item) => !item.removed) || Boolean(question || course.place);
+}
+
+/** Whether everything has just been erased from this browser. */
+const ERASED = "cartes-class-erased";
+at("erased").hidden = recall(ERASED, "session") === null;
+forget(ERASED, "session");
+
 /** @param {import("./class_views.js").BoardState | null} state */
 function draw(state) {
   // This stream began with the old secret; the next one uses the new secret.
@@ -322,6 +264,8 @@ function draw(state) {
   drawNow(state);
   drawQuestion(state);
   drawPlan(state.plan);
+  drawEmpty(state);
+  drawRoll(state);
   drawGrid(state);
   drawStuck(state.members);
   drawMissed(state.missed);
@@ -386,8 +330,40 @@ at("posing").append(
 );
 at("link").addEventListener("click", async () => {
   const told = await command({ do: "link" });
-  if (told?.link) at("told").textContent = told.link;
+  if (told?.link && told.image) drawLink(told.link, told.image);
 });
+
+/**
+ * The way to this board for another device: too long an address to be typed.
+ *
+ * @param {string} link
+ * @param {string} image
+ */
+function drawLink(link, image) {
+  const copy = element(
+    "button.cartes-quiet",
+    {
+      type: "button",
+      onclick: async () => {
+        // Browsers offer the clipboard only over https, or on this computer.
+        if (navigator.clipboard) await navigator.clipboard.writeText(link);
+        else {
+          globalThis.getSelection()?.selectAllChildren(address);
+          document.execCommand("copy");
+        }
+        copy.textContent = words.copied;
+      },
+    },
+    words.copy,
+  );
+  const address = element("span.cartes-link-address", {}, link);
+  at("told").replaceChildren(
+    element("span", {}, words["link-more"]),
+    element("img.cartes-code-image", { src: image, alt: "" }),
+    address,
+    copy,
+  );
+}
 at("renew").addEventListener("click", async () => {
   isRenewed = true;
   if (await command({ do: "renew" })) at("told").textContent = words.renewed;
@@ -395,6 +371,7 @@ at("renew").addEventListener("click", async () => {
 });
 at("purge").addEventListener("click", async () => {
   if (!confirm(words["purge-sure"])) return;
+  keep(ERASED, "1", "session");
   await changeRoom("purge");
 });
 startTools();

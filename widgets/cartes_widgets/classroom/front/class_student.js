@@ -2,12 +2,15 @@
  * A student's room: waiting, a question for all, or the way to the lesson or table of all.
  */
 import { element } from "../../front/shared/dom.js";
+import { clear } from "../../front/shared/live.js";
 import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawTableForm, drawTables } from "./class_tables.js";
+import { lastStep } from "../../pages/front/last.js";
 import { startTools } from "../../pages/front/tools.js";
 
-/** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[] }>} */
+/** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[],
+ *   paths: Record<string, string> }>} */
 const room = readRoom();
 const { words } = room;
 const SEND_AGAIN = 2000;
@@ -31,12 +34,25 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 const wait = (title, more, way = null) =>
   element("div.cartes-wait", {}, element("h1", {}, title), element("p", {}, more), way);
 
-const lessonsLink = () =>
-  element(
+/** @param {boolean} [isMain] Whether the lessons are what the student should do now. */
+const lessonsLink = (isMain = false) => {
+  const last = isMain ? lastStep() : null;
+  const path = last ? room.said?.paths[last.lesson] : undefined;
+  const look = isMain && !path ? "a.cartes-primary" : "a.cartes-quiet";
+  return element(
     "p",
     {},
-    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+    last && path
+      ? element(
+          "a.cartes-primary",
+          { href: `${room.base}voila/render/${path}?step=${last.step}`, id: "cartes-last" },
+          words["free-last"],
+        )
+      : null,
+    " ",
+    element(look, { href: room.base, id: "cartes-lessons" }, words.lessons),
   );
+};
 
 /** @param {string} table Where the student has a seat. */
 const drawSeat = (table) =>
@@ -107,6 +123,8 @@ function drawQuestion(question) {
     shownAt = Date.now();
     const place = element("div.cartes-mount");
     said = element("p.cartes-class-said", { role: "status", hidden: true });
+    // The verdict of the last question must not be read out during this one.
+    clear();
     stage.replaceChildren(place);
     stage.classList.remove("cartes-answered", "cartes-revealed");
     view = drawAsked(place, question, (answer) =>
@@ -161,6 +179,8 @@ function draw(state) {
     return once(`tables ${JSON.stringify(tables)}`, () =>
       drawTables(tables, room, wish, tableForm),
     );
+  if (state.free)
+    return once("free", () => wait(words["free-on"], words["free-more"], lessonsLink(true)));
   once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
 }
 
@@ -172,6 +192,7 @@ function once(name, make) {
   if (shown === name) return;
   shown = name;
   view = undefined;
+  clear();
   stage.classList.remove("cartes-answered", "cartes-revealed");
   stage.replaceChildren(make());
 }

@@ -9,6 +9,62 @@ import { at, button, command, part, words } from "./class_parts.js";
  * @type {Record<string, string>} */
 const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
 
+/**
+ * States of a student on the board, the most urgent first: sign and name of its words.
+ */
+const NEEDS = {
+  away: { mark: "○", text: "roll-away" },
+  stuck: { mark: "!", text: "roll-stuck" },
+  waiting: { mark: "…", text: "roll-waiting" },
+  wrong: { mark: "✗", text: "roll-wrong" },
+  here: { mark: "", text: "roll-here" },
+  right: { mark: "✓", text: "roll-right" },
+};
+const URGENCY = Object.keys(NEEDS);
+
+/**
+ * @param {import("./class_views.js").Member} item
+ * @param {boolean} isAsked Whether a question is open.
+ * @returns {keyof typeof NEEDS}
+ */
+function needOf(item, isAsked) {
+  if (!item.here) return "away";
+  if (item.stuck) return "stuck";
+  if (!isAsked) return "here";
+  return item.ok === null ? "waiting" : item.ok ? "right" : "wrong";
+}
+
+/**
+ * All students at a glance, those who need help first.
+ *
+ * @param {import("./class_views.js").BoardState} state
+ */
+export function drawRoll({ members, question }) {
+  const rows = members
+    .filter((item) => !item.removed)
+    .map((item) => ({ name: item.name, need: needOf(item, question !== null) }))
+    .sort((a, b) => URGENCY.indexOf(a.need) - URGENCY.indexOf(b.need));
+  const place = at("roll");
+  /** @type {HTMLElement} */ (place.parentElement).hidden = !rows.length;
+  // Nobody moves away under the pointer.
+  if (place.matches(":hover") && place.children.length === rows.length) return;
+  part("roll", rows, () =>
+    rows.map(({ name, need }) =>
+      element(
+        `li.cartes-need-${need}`,
+        {},
+        element("b", {}, name),
+        element(
+          "small",
+          {},
+          element("span", { "aria-hidden": "true" }, NEEDS[need].mark),
+          ` ${words[NEEDS[need].text]}`,
+        ),
+      ),
+    ),
+  );
+}
+
 /** @param {import("./class_views.js").BoardState} state */
 export function drawGrid({ members, columns }) {
   const rows = members.filter((item) => !item.removed);
@@ -125,8 +181,8 @@ export function drawMissed(missed) {
  *
  * @param {import("./class_views.js").BoardState} state
  */
-export function drawDoor({ course, newcomers }) {
-  part("door", [course.shut, newcomers], () => [
+export function drawDoor({ course, newcomers, refused }) {
+  part("door", [course.shut, course.listed, newcomers, refused], () => [
     button("door", course.shut ? words["door-open"] : words["door-shut"], {
       do: "door",
       on: !course.shut,
@@ -139,13 +195,61 @@ export function drawDoor({ course, newcomers }) {
           { sure: filled(words["remove-new-sure"], { n: newcomers }) },
         )
       : null,
+    button("listed", course.listed ? words["names-free"] : words["names-listed"], {
+      do: "listed",
+      on: !course.listed,
+    }),
+    refused.length ? drawRefused(refused) : null,
   ]);
 }
 
-/** @param {import("./class_views.js").Member[]} all */
-export function drawPupils(all) {
-  // Removed students come last.
-  const members = [...all.filter((item) => !item.removed), ...all.filter((item) => item.removed)];
+/** @param {string[]} names Refused as insults: the teacher decides. */
+const drawRefused = (names) =>
+  element(
+    "div.cartes-refused",
+    {},
+    element("p", {}, words.refused),
+    element(
+      "ul",
+      {},
+      names.map((name) =>
+        element(
+          "li",
+          {},
+          element("b", {}, name),
+          button(`allow-${name}`, words["refused-allow"], { do: "decide", name, on: true }),
+          button(`drop-${name}`, words["refused-drop"], { do: "decide", name, on: false }),
+        ),
+      ),
+    ),
+  );
+
+/** Whether the list of removed students is unfolded: it is drawn again with each change. */
+let isUnfolded = false;
+
+/** @param {import("./class_views.js").Member[]} members */
+const drawRemoved = (members) =>
+  element(
+    "li.cartes-removed",
+    {},
+    element(
+      "details",
+      {
+        open: isUnfolded,
+        ontoggle: (/** @type {Event} */ event) => {
+          isUnfolded = /** @type {HTMLDetailsElement} */ (event.target).open;
+        },
+      },
+      element("summary", {}, filled(words["removed-fold"], { n: members.length })),
+      element("ul", {}, members.map(drawPupil)),
+    ),
+  );
+
+/** @param {import("./class_views.js").Member[]} members */
+export function drawPupils(members) {
+  const [present, removed] = [false, true].map((is) =>
+    members.filter((item) => item.removed === is),
+  );
   at("pupils-count").textContent = String(members.filter((item) => !item.removed).length);
   part(
     "pupils",
@@ -157,7 +261,7 @@ export function drawPupils(all) {
       awaited,
       answered,
     ]),
-    () => members.map(drawPupil),
+    () => [...present.map(drawPupil), removed.length ? drawRemoved(removed) : null],
   );
 }
 

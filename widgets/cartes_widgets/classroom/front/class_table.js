@@ -164,6 +164,7 @@ awaited.then((found) => {
   // The curtain is drawn again for the next person.
   model.on("change:curtain", drawStage);
   model.on("change:device", drawName);
+  model.on("change:notice", () => model.get("notice") && navigator.vibrate?.(200));
   drawHands(model.get("hands"));
   model.on("change:hands", () => drawHands(model.get("hands")));
 });

@@ -11,27 +11,29 @@
  * @typedef {Question & { title: string, reason: boolean,
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion
  *
- * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, place: Place | null,
+ * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
  *   question: OwnQuestion | null, table: string | null,
  *   tables: import("./class_tables.js").Table[] | null }} PupilState
  *
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
- *   place: Place | null, tables: boolean, contest: boolean, question: SpreadQuestion | null,
+ *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion | null,
  *   answers: number }} WallState
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
- *   of: number, stuck: string, answered: boolean, cells: Record<string, Cell> }} Member
+ *   of: number, stuck: string, answered: boolean, ok: boolean | null, cells: Record<string, Cell> }} Member
  * @typedef {{ id: string, lesson: string, title: string, heading: string }} Column
  * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
  * @typedef {{ names: { name: string, title: string }[], name: string, at: number,
  *   parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
+ * @typedef {{ id: string, title: string, people: string[], acting: string[], waited: number, revision: number,
+ *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
- *     hides: boolean },
- *   newcomers: number,   tables: import("./class_tables.js").Table[], contest: Rank[], members: Member[], columns: Column[],
+ *     hides: boolean, listed: boolean, free: boolean },
+ *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }} BoardState
  *
@@ -39,6 +41,7 @@
  *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid
  *
  * @typedef {{ do: string, [name: string]: unknown }} Command What a page wants of the class.
- * @typedef {{ fault?: string, table?: string, link?: string, go?: string }} Told What it answers.
+ * @typedef {{ fault?: string, table?: string, link?: string, image?: string, go?: string,
+ *   sure?: string }} Told What it answers.
  */
 export {};

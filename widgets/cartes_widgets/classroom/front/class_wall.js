@@ -2,6 +2,7 @@
  * The projector: how to join, the question, the distribution of answers. No nicknames.
  */
 import { element } from "../../front/shared/dom.js";
+import { hashOfStep } from "../../front/shared/query.js";
 import { filled, followClass, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawSpread } from "./class_spread.js";
@@ -19,6 +20,30 @@ let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
 
+const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, words.frozen);
+document.getElementById("cartes-main")?.prepend(pause);
+
+/**
+ * Shows the step at which the whole class is.
+ *
+ * @param {import("./class_views.js").Place} place
+ */
+function showLesson({ path, title, step }) {
+  const lesson = `${room.base}voila/render/${path}?projector=1`;
+  const there = stage.querySelector("iframe");
+  if (there?.dataset.lesson !== lesson) {
+    const src = `${lesson}&step=${step}`;
+    const frame = element("iframe.cartes-wall-lesson", {
+      src,
+      title: `${words["wall-lesson"]}: ${title}`,
+    });
+    frame.dataset.lesson = lesson;
+    stage.replaceChildren(frame);
+  } else if (there?.dataset.step !== String(step) && there?.contentWindow)
+    there.contentWindow.location.hash = hashOfStep(step);
+  /** @type {HTMLElement} */ (stage.querySelector("iframe")).dataset.step = String(step);
+}
+
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {import("./class_views.js").WallState | null} state */
@@ -35,17 +60,19 @@ function draw(state) {
   // Another room has replaced it: the page still shows the old address.
   if (code !== state.code) return location.reload();
   const now = state.question;
+  pause.hidden = !state.frozen;
+  document.body.classList.toggle("cartes-wall-follows", Boolean(state.place) && !now);
   document.body.classList.toggle("cartes-wall-asking", now !== null);
   count.textContent = now
     ? filled(words["wall-answered"], { n: now.spread.answered, of: state.joined })
     : filled(words["wall-here"], { n: state.joined });
   if (!now) {
     asked = 0;
-    const told = state.frozen
-      ? words.frozen
-      : state.place
-        ? filled(words["now-here"], { title: state.place.title, step: state.place.step })
-        : words[state.contest ? "contest" : state.tables ? "tables" : "wall-free"];
+    if (state.place) return showLesson(state.place);
+    const told =
+      words[
+        state.contest ? "contest" : state.tables ? "tables" : state.free ? "wall-free" : "wall-wait"
+      ];
     return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
   }
   if (asked !== now.number) {

@@ -70,6 +70,8 @@ class Course:
         at: the open part of the plan, from 1; 0 before the first.
         tables: whether students may sit down at tables, and play there.
         shut: whether the door is closed: nobody new may join.
+        free: whether the teacher has sent all to the lessons, each at their own pace.
+        listed: whether students may join only under a nickname of the list.
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """
 
@@ -83,6 +85,8 @@ class Course:
     tables: bool = False
     shut: bool = False
     hides: bool = True
+    free: bool = False
+    listed: bool = False
 
 
 def asked(course: Course, deal: Deal) -> Course:
@@ -94,7 +98,9 @@ def asked(course: Course, deal: Deal) -> Course:
     question = Question(course.asked + 1, deal)
     if question.exercise.rules != deal.rules:
         raise ExerciseError("unknown-rules")
-    return replace(course, question=question, place=None, asked=question.number, frozen=False)
+    return replace(
+        course, question=question, place=None, asked=question.number, frozen=False, free=False
+    )
 
 
 def following(question: Question, rng: random.Random) -> Deal:

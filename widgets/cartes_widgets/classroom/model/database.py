@@ -94,8 +94,8 @@ def open_engine(url: str, patience: float) -> Engine:
         if kind == "postgresql":
             waits = {"connect_timeout": max(2, int(patience))}
             return create_engine(parsed, pool_pre_ping=True, connect_args=waits)
-        if kind == "sqlite" and _file_of(parsed) is None:
-            raise StoreError("memory")
+        if kind == "sqlite":
+            _make_folder(_file_of(parsed))
         engine = create_engine(parsed, connect_args={"timeout": patience})
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise StoreError("address") from error
@@ -103,6 +103,20 @@ def open_engine(url: str, patience: float) -> Engine:
         raise StoreError("address")
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_folder(file: Path | None) -> None:
+    """Makes the folder of a database's file.
+
+    Raises:
+        StoreError: `memory`, there is no file; `file`, the folder cannot be made.
+    """
+    if file is None:
+        raise StoreError("memory")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("file", str(file.parent)) from error
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

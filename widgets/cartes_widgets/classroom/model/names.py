@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 
-from cartes_lib.messages import format_message
+from cartes_lib.messages import LANGUAGES, format_message, use_language
 
-__all__ = ["LONGEST_NAME", "NameFault", "account_name", "alike", "clean_name", "drawn_names"]
+__all__ = [
+    "LONGEST_NAME",
+    "NameFault",
+    "account_name",
+    "alike",
+    "clean_name",
+    "drawn_names",
+    "is_listed",
+    "is_rude",
+]
 
 LONGEST_NAME = 24
 _MOST_MARKS = 2
@@ -21,7 +32,8 @@ class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the nam
 
     Attributes:
         reason: `empty`, `long`, `signs` (invisible characters or a line break), `taken`, `full`
-            (the room), or `removed` (the teacher removed the student with that nickname).
+            (the room), `removed` (the teacher removed the student with that nickname), `rude` (the
+            teacher has not allowed it), or `unlisted`.
     """
 
     def __init__(self, reason: str) -> None:
@@ -78,15 +90,71 @@ def _several(entry: str) -> list[str]:
     return [part.strip() for part in entry.split("|")]
 
 
-def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
-    """`number` random nicknames from the catalogue, different from all in `taken`."""
-    held = {alike(item) for item in taken}
+def _listed_names() -> list[str]:
+    """Every nickname of the catalogue, in the current language."""
     first, last = (
         _several(format_message("class-name-first")),
         _several(format_message("class-name-last")),
     )
-    every = [
+    return [
         format_message("class-name", first=item, last=other) for item in first for other in last
     ]
-    free = [item for item in every if alike(item) not in held and len(item) <= LONGEST_NAME]
+
+
+@cache
+def _keys_of_list() -> frozenset[str]:
+    keys: set[str] = set()
+    for lang in LANGUAGES:
+        with use_language(lang):
+            keys |= {alike(name) for name in _listed_names()}
+    return frozenset(keys)
+
+
+def is_listed(name: str) -> bool:
+    """Whether `name` is a nickname of the catalogue, in any language."""
+    return alike(name) in _keys_of_list()
+
+
+@cache
+def _rude_words() -> tuple[str, ...]:
+    keys: set[str] = set()
+    for lang in LANGUAGES:
+        with use_language(lang):
+            keys |= {alike(item) for item in _several(format_message("class-insults"))}
+    return tuple(sorted(keys))
+
+
+_DISGUISES = str.maketrans("013457@$!", "oieastasi")
+"""Digits and signs that stand for letters."""
+
+_WHOLE, _WORD = 3, 5
+"""Letters up to which an insult must be the whole nickname, or a whole word of it."""
+
+
+def is_rude(name: str) -> bool:
+    """Whether `name` contains one of the commonest insults, in any language of the catalogue.
+
+    Short insults are also harmless parts of other words, so they count only by themselves.
+    """
+    shown = name.casefold().translate(_DISGUISES)
+    whole = "".join(item for item in alike(shown) if item.isalpha())
+    parts = {alike(part) for part in re.split(r"[\W_]+", shown)}
+    return any(
+        word == whole
+        if len(word) <= _WHOLE
+        else word in {whole, *parts}
+        if len(word) <= _WORD
+        else word in whole
+        for word in _rude_words()
+    )
+
+
+def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """`number` random nicknames from the catalogue, different from all in `taken`."""
+    taken_keys = {alike(item) for item in taken}
+    free = [
+        name
+        for name in _listed_names()
+        if alike(name) not in taken_keys and len(name) <= LONGEST_NAME
+    ]
     return tuple(rng.sample(free, min(number, len(free))))

@@ -25,6 +25,8 @@ from cartes_widgets.classroom.model.names import (
     alike,
     clean_name,
     drawn_names,
+    is_listed,
+    is_rude,
 )
 from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import delete_rooms, result_row
@@ -41,6 +43,9 @@ MOST_MEMBERS = 200
 
 MOST_RESULTS = 20_000
 """Most answers of one student that are kept, with deals of which hints were shown."""
+
+_MOST_REFUSED = 20
+"""Most refused nicknames that the teacher is shown."""
 
 _NEW_MS = 60_000
 """How long after coming in a student counts as new."""
@@ -70,6 +75,7 @@ class Room:
         on_left: called with a student who has lost access to the open pages: the teacher removed
             the student, or another browser joined under that nickname.
         is_gone: the database refused a write: it no longer has this room.
+        refused: nicknames that were refused as rude and that the teacher may allow, by their key.
     """
 
     id: str
@@ -89,6 +95,8 @@ class Room:
     on_left: Callable[[Member], None] = lambda _member: None
     is_closed: bool = False
     is_gone: bool = False
+    refused: dict[str, str] = field(default_factory=dict)
+    _allowed: set[str] = field(default_factory=set)
     _counts: dict[str, int] = field(default_factory=dict)
     _submissions: dict[tuple[str, int], Submission] = field(default_factory=dict)
     _hints: dict[tuple[str, Deal], int] = field(default_factory=dict)
@@ -177,8 +185,26 @@ class Room:
             self.on_left(known)
             known.saved = self._keep_member(known)
             return known, cookie, known.saved
+        if not self.course.shut:
+            self._check_name(wanted)
         made, kept = self._add(wanted, cookie)
         return made, cookie, kept
+
+    def _check_name(self, name: str) -> None:
+        if self.course.listed and not is_listed(name):
+            raise NameFault("unlisted")
+        if is_rude(name) and alike(name) not in self._allowed:
+            if len(self.refused) < _MOST_REFUSED:
+                self.refused[alike(name)] = name
+                self.on_board()
+            raise NameFault("rude")
+
+    def decide(self, name: str, *, allows: bool) -> None:
+        """Allows a nickname that was refused as rude, or drops it from the teacher's list."""
+        self.refused.pop(alike(name), None)
+        if allows:
+            self._allowed.add(alike(name))
+        self.on_board()
 
     def admit(self, account: str) -> tuple[Member, Future[None]]:
         """The student with an account that another server checked, and the write that saves it.
@@ -368,6 +394,7 @@ class Room:
         self.results.clear()
         self._hints.clear()
         self.keys.clear()
+        self.refused.clear()
         self.teacher = ""
         done = self.store.write(lambda c: delete_rooms(c, [self.id]), erases=True)
         self.on_course()

@@ -58,9 +58,14 @@ def _exercise(result: Result) -> Exercise | None:
 
 
 def csv_text(room: Room, heading: Heading) -> str:
-    """Every answer of the room, a row each, separated by `;` as French Excel expects."""
+    """Every answer of the room, a row each, separated as spreadsheets of the language expect.
+
+    Where a comma marks decimals, spreadsheets expect `;` between cells.
+    """
     written = io.StringIO()
-    table = csv.writer(written, delimiter=";", lineterminator="\r\n")
+    table = csv.writer(
+        written, delimiter=format_message("class-csv-separator").strip(), lineterminator="\r\n"
+    )
     names = {member.id: member.name for member in room.members.values()}
     table.writerow(format_message("class-csv-columns").split(" | "))
     for result in room.results:

@@ -1,44 +1,40 @@
-"""The teacher's commands, and the students' answers to questions for all."""
+"""The teacher's commands."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import Future
 from dataclasses import replace
 from http import HTTPStatus
 from inspect import isawaitable
 from typing import Any
 
+import segno
 from tornado import web
 
 from cartes_lib.asking import (
     LEVELS,
-    AnswerError,
     CodeError,
     ExerciseError,
     custom_position,
-    grade,
     read_code,
 )
-from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_fault, code_fault, exercise_fault, plain_answer
+from cartes_lib.asking.render import code_fault, exercise_fault
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
 from cartes_widgets.classroom.model.plans import PLANS, deal_of
-from cartes_widgets.classroom.model.results import Deal, Result
+from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.seating import LiveFault
-from cartes_widgets.classroom.web.door import ClassPage, TeacherPage, text_of
-from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.door import TeacherPage, text_of
+from cartes_widgets.classroom.web.offered import read_terms, table_title
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.games.presentation import Part
 from cartes_widgets.pages.notebooks import step_titles
 
-__all__ = ["AnswerFault", "AnswerToAll", "Command", "CommandFault"]
+__all__ = ["Command", "CommandFault"]
 
 
 _LONGEST_POSITION = 500
@@ -48,10 +44,6 @@ _GREATEST = 2**53
 
 class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
     """A command that cannot be executed; its text says why, in the teacher's language."""
-
-
-class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
-    """A question that takes no answers now; its text says why, in the student's language."""
 
 
 class Command(TeacherPage):
@@ -146,7 +138,7 @@ def _reveal(page: Command, _said: Mapping[str, Any]) -> None:
 
 
 def _free(page: Command, _said: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, question=None, place=None, frozen=False))
+    page.lead(replace(page.room.course, question=None, place=None, frozen=False, free=True))
 
 
 def _freeze(page: Command, said: Mapping[str, Any]) -> None:
@@ -161,7 +153,7 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
     most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
         raise CommandFault(format_message("share-fault-step", value=str(step), most=str(most)))
-    page.lead(replace(page.room.course, question=None, place=Place(lesson, step)))
+    page.lead(replace(page.room.course, question=None, place=Place(lesson, step), free=False))
 
 
 def _plan(page: Command, said: Mapping[str, Any]) -> None:
@@ -184,9 +176,9 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
         page.lead(asked(course, deal))
     elif part.lesson in page.service.paths:
         place = Place(part.lesson, page.service.step(part.lesson, part.kind))
-        page.lead(replace(course, question=None, place=place, frozen=False))
+        page.lead(replace(course, question=None, place=place, frozen=False, free=False))
     else:
-        page.lead(replace(course, question=None, place=None, frozen=False))
+        page.lead(replace(course, question=None, place=None, frozen=False, free=False))
 
 
 def _tables(page: Command, said: Mapping[str, Any]) -> None:
@@ -197,18 +189,41 @@ def _tables(page: Command, said: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, tables=is_open))
 
 
-def _seat_all(page: Command, said: Mapping[str, Any]) -> None:
-    """Seats all students without a seat, at tables of one game."""
+def _seat_all(page: Command, said: Mapping[str, Any]) -> dict[str, str] | None:
+    """Seats all students without a seat, at tables of one game.
+
+    Tables of another game stay only if the teacher does not agree to close them: see `anew`.
+    """
     terms = read_terms(said)
+    others = page.service.tables.others_than(terms)
+    if others and said.get("anew") is not True:
+        return {"sure": format_message("class-seat-anew", n=others, title=table_title(terms))}
+    if others:
+        page.service.tables.clear()
     page.service.tables.seat_all(terms, [item.id for item in page.room.present()])
-    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+    page.lead(_at_tables(page.room.course))
+    return None
+
+
+def _at_tables(course: Course) -> Course:
+    return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
+
+
+def _house(page: Command, said: Mapping[str, Any]) -> None:
+    """Lets the house act for the people who keep a table waiting."""
+    page.service.tables.play_for(page.service.tables.asked(said.get("table")))
+
+
+def _nudge(page: Command, said: Mapping[str, Any]) -> None:
+    """Reminds the people who keep a table waiting."""
+    page.service.tables.nudge(page.service.tables.asked(said.get("table")))
 
 
 def _contest(page: Command, said: Mapping[str, Any]) -> None:
     """Begins a tournament: the same deals at all tables, each student alone against the house."""
     members = [item.id for item in page.room.present()]
     page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
-    page.lead(replace(page.room.course, tables=True, question=None, place=None, frozen=False))
+    page.lead(_at_tables(page.room.course))
 
 
 def _rename(page: Command, said: Mapping[str, Any]) -> None:
@@ -238,6 +253,16 @@ def _hide(page: Command, said: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, hides=said.get("on") is True))
 
 
+def _listed(page: Command, said: Mapping[str, Any]) -> None:
+    """Lets students join only under nicknames of the list, or under any."""
+    page.lead(replace(page.room.course, listed=said.get("on") is True))
+
+
+def _decide(page: Command, said: Mapping[str, Any]) -> None:
+    """Allows a nickname that was refused as rude, or forgets it."""
+    page.room.decide(text_of(said, "name"), allows=said.get("on") is True)
+
+
 def _let_in(page: Command, said: Mapping[str, Any]) -> None:
     page.room.await_again(page.asked_member(said))
 
@@ -249,8 +274,10 @@ def _renew(page: Command, _said: Mapping[str, Any]) -> None:
 
 
 def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
-    """A link for another device of the teacher's."""
-    return {"link": page.address_of(page.service.teachers_path())}
+    """A link for another device of the teacher's, and its QR code."""
+    link = page.address_of(page.service.teachers_path())
+    drawn = segno.make(link, error="m", micro=False)
+    return {"link": link, "image": drawn.svg_data_uri(scale=6, border=4, light="#fff")}
 
 
 async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
@@ -290,72 +317,13 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_To
     "remove-new": _remove_new,
     "door": _door,
     "hide": _hide,
+    "listed": _listed,
+    "decide": _decide,
+    "house": _house,
+    "nudge": _nudge,
     "let-in": _let_in,
     "renew": _renew,
     "link": _link,
     "purge": _purge,
     "take-up": _take_up,
 }
-
-
-class AnswerToAll(ClassPage):
-    """A student's answer to a question for all; it is graded here and shown once it is revealed."""
-
-    async def post(self) -> None:
-        """Confirms the answer once it is saved, without its grade.
-
-        A page that asks again waits for the same write: the first answer counts.
-
-        Raises:
-            HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
-        """
-        member = self.require_member()
-        content = self.body()
-        number = content.get("number")
-        with use_language(self.asked_language):
-            sent = self.room.submission(member, number) if type(number) is int else None
-            try:
-                write = sent.saved if sent is not None else self._received(member, content)
-            except (AnswerFault, AnswerError) as fault:
-                text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
-                self.answer({"fault": text}, HTTPStatus.CONFLICT)
-                return
-            if write is None or not await saved(write):
-                self.answer(
-                    {"fault": format_message("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE
-                )
-                return
-        self.answer({"kept": True})
-
-    def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
-        """The write that saves a new answer; None if the room accepts no more of this student.
-
-        Raises:
-            AnswerFault: the question takes no answers now.
-            AnswerError: the answer does not fit this question.
-        """
-        question = self.room.course.question
-        if question is None or said.get("number") != question.number or question.revealed:
-            raise AnswerFault(format_message("class-too-late"))
-        if self.room.course.frozen:
-            raise AnswerFault(format_message("class-frozen"))
-        exercise = question.exercise
-        given = read_answer(exercise.schema, said.get("answer"))
-        result = grade(exercise, said.get("answer"))
-        ms = said.get("ms")
-        is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
-        return self.room.receive(
-            Result(
-                member=member.id,
-                deal=question.deal,
-                answer=json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True),
-                ok=result.ok,
-                misconception=result.misconception,
-                hints=0,
-                ms=ms if is_time else None,
-                rule=result.rule,
-                shown=False,
-                at=self.room.clock(),
-                question=question.number,
-            )
-        )

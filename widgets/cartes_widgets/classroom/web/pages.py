@@ -54,9 +54,15 @@ class PupilRoom(ClassPage):
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             with use_language(self.asked_language):
-                said = {"games": offered_games()}
+                said = {"games": self._games(), "paths": dict(self.service.paths)}
             leave = self.service.identities.leave_address()
             self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
+
+    def _games(self) -> list[dict[str, Any]]:
+        """The games of tables, the one that the class plays first."""
+        tables = list(self.service.tables.tables.values())
+        played = tables[-1].terms.game if tables else self.room.course.plan
+        return sorted(offered_games(), key=lambda item: bool(item["id"] != played))
 
     def door(self, code: str, fault: str = "", name: str = "") -> None:
         """Writes the form to join the class."""
@@ -69,6 +75,7 @@ class PupilRoom(ClassPage):
             name=name,
             names=names,
             hours=24,
+            listed=self.room.course.listed,
             account=self.service.identities.account(self),
             leave=self.service.identities.leave_address(),
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cartes_widgets.classroom.web.commands import AnswerToAll, Command
+from cartes_widgets.classroom.web.answers import AnswerToAll
+from cartes_widgets.classroom.web.commands import Command
 from cartes_widgets.classroom.web.door import ClassPage
 from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, PupilFeed
 from cartes_widgets.classroom.web.pages import (

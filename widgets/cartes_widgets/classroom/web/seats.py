@@ -190,6 +190,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """Tells the page that its seat no longer exists."""
         self.close(4404, "gone")
 
+    def nudge(self) -> None:
+        """Tells its reader that the others wait."""
+        with use_language(self.asked_language):
+            self._tell({"method": "update", "state": {"notice": format_message("class-nudge")}})
+
     @property
     def is_theirs(self) -> bool:
         """Whether its reader still sits there with this cookie, or is still the teacher."""

@@ -40,6 +40,9 @@ _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
 _UNSEEN = 0.2
 """The same, where nobody watches: all people there wait for the next deal."""
 
+_BOARD_EVERY = 1.0
+"""Seconds between updates of the board's list of tables while people play."""
+
 
 class Onlooker(Protocol):
     """A page of a table.
@@ -60,6 +63,9 @@ class Onlooker(Protocol):
 
     def end(self) -> None:
         """Tells the page that its view has ended."""
+
+    def nudge(self) -> None:
+        """Reminds the page's reader that the others wait."""
 
 
 class TableService(Protocol):
@@ -98,6 +104,7 @@ class LiveTables:
         self._slow: set[tuple[str, int]] = set()
         self._counted: dict[str, int] = {}
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
+        self._is_board_due = False
 
     def table_of(self, member: str) -> str | None:
         """The id of the table of `member`, or None."""
@@ -170,6 +177,16 @@ class LiveTables:
             for seat, member in enumerate(waiting[first : first + each]):
                 self.sit(member, table, seat)
 
+    def others_than(self, terms: Terms) -> int:
+        """Number of open tables with people that have other terms than `terms`, but for cards."""
+        wanted = terms.game, terms.players, terms.variant
+        return sum(
+            bool(table.length)
+            or (table.terms.game, table.terms.players, table.terms.variant) != wanted
+            for table in self.tables.values()
+            if any(table.people)
+        )
+
     def contest(self, terms: Terms, length: int, members: Sequence[str]) -> None:
         """Seats each of `members` alone at a table of a tournament: all have the same cards.
 
@@ -187,23 +204,6 @@ class LiveTables:
     def ranks(self) -> list[Rank]:
         """Ranks of the tournament's tables, the best first; empty without a tournament."""
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
-
-    def ranked(self) -> list[dict[str, Any]]:
-        """The same for the teacher's board: place, nicknames, per cent, number of deals played.
-
-        A table whose deals no other table has played has None for place and per cent.
-        """
-        names = self.names()
-        return [
-            {
-                "place": rank.place,
-                "name": self.tables[rank.table].called_at(0, names),
-                "percent": None if rank.percent is None else round(rank.percent),
-                "done": rank.done,
-                "of": self.tables[rank.table].length,
-            }
-            for rank in self.ranks()
-        ]
 
     def rank_line(self, table: LiveTable) -> str:
         """The rank of a table that has finished its tournament, in words.
@@ -365,12 +365,52 @@ class LiveTables:
                 "free": self._free_to(member, table),
                 "mine": table.seat_of(member) if member else None,
             }
-            for table in self.tables.values()
+            for table in sorted(self.tables.values(), key=lambda item: not item.free_to_sit())
             if not member
             or not table.length
             or self._free_to(member, table)
             or table.seats_of(member)
         ]
+
+    def waited(self, table: LiveTable) -> int:
+        """Seconds since the table has waited for the current turn."""
+        revision, since = self._waits.get(table.id, (-1, 0.0))
+        return int(time.monotonic() - since) if revision == table.revision else 0
+
+    def acting(self, table: LiveTable) -> list[int]:
+        """The seats of the people for whom the table waits; empty while the house acts."""
+        if table.game.pause not in ("", TRICK):
+            return []
+        house = table.house(self._missing(table))
+        return [seat for seat in table.game.to_act if seat not in house]
+
+    def play_for(self, table: LiveTable) -> None:
+        """Lets the house act at once for the people for whom the table waits."""
+        seats = self.acting(table)
+        if self._service.is_still or not seats:
+            return
+        self._slow |= {(table.id, seat) for seat in seats}
+        while table.game.pause:
+            table.go_on()
+        table.play_house([*self._missing(table), *seats])
+        self.changed(table)
+
+    def nudge(self, table: LiveTable) -> None:
+        """Reminds the people for whom the table waits, on their own devices."""
+        seats = set(self.acting(table))
+        for page in list(self._pages.get(table.id, ())):
+            if seats & {*page.seats}:
+                page.nudge()
+
+    def _note_board(self) -> None:
+        """Updates the board soon: with many tables, somebody acts all the time."""
+        if not self._is_board_due:
+            self._is_board_due = True
+            IOLoop.current().call_later(_BOARD_EVERY, self._update_board)
+
+    def _update_board(self) -> None:
+        self._is_board_due = False
+        self._room.on_board()
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
         """Updates every page of a table, and restarts its clock."""
@@ -384,6 +424,7 @@ class LiveTables:
             self._room.on_board()
         else:
             self._wind(table)
+            self._note_board()
 
     def _compared(self) -> None:
         """Shows a new ranking to all finished tables, and to the teacher."""

@@ -23,6 +23,7 @@ from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
+from cartes_widgets.classroom.web.table_views import board_tables, ranked
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
 
@@ -39,6 +40,7 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
         "frozen": course.frozen,
         "closed": room.is_closed,
         "place": _place(service, course),
+        "free": course.free,
         "question": None,
         "table": service.tables.table_of(member.id),
         "tables": service.tables.listed(member.id) if course.tables else None,
@@ -187,10 +189,13 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "tables": room.course.tables,
             "shut": room.course.shut,
             "hides": room.course.hides,
+            "listed": room.course.listed,
+            "free": room.course.free,
         },
         "newcomers": len(room.newcomers()),
-        "tables": service.tables.listed(),
-        "contest": service.tables.ranked(),
+        "refused": list(room.refused.values()),
+        "tables": board_tables(service.tables),
+        "contest": ranked(service.tables),
         "members": _members(room),
         "columns": [
             {
@@ -249,6 +254,7 @@ def _members(room: Room) -> list[dict[str, Any]]:
                 "of": sum(cell.of for cell in own.values()),
                 "stuck": "" if member.removed else stuck,
                 "answered": question is not None and room.has_answered(member, question.number),
+                "ok": _is_right(room, member, question),
                 "cells": {
                     f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
                     for (lesson, kind), cell in own.items()
@@ -256,6 +262,14 @@ def _members(room: Room) -> list[dict[str, Any]]:
             }
         )
     return told
+
+
+def _is_right(room: Room, member: Member, question: Question | None) -> bool | None:
+    """Whether the student's saved answer is right; None without one."""
+    if question is None or not room.has_answered(member, question.number):
+        return None
+    sent = room.submission(member, question.number)
+    return None if sent is None else sent.result.ok
 
 
 def _missed(service: ClassService) -> list[dict[str, Any]]:
@@ -285,8 +299,9 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "joined": len(present),
         "here": sum(item.pages > 0 for item in present),
         "place": _place(service, room.course),
+        "free": room.course.free,
         "tables": room.course.tables,
-        "contest": room.course.tables and bool(service.tables.ranked()),
+        "contest": room.course.tables and bool(ranked(service.tables)),
         "question": _asked(room, tells_all=False),
         "answers": len(first_answers(room.results)),
     }

@@ -18,6 +18,11 @@ export function liveRegion() {
   return region;
 }
 
+/** Empties the region: what it announced is no longer so. */
+export function clear() {
+  liveRegion().textContent = "";
+}
+
 /** @param {string} text */
 export function tell(text) {
   if (!text) return;

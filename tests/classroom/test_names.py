@@ -1,0 +1,84 @@
+"""Nicknames that a room refuses: insults, and names that are not on the list."""
+
+import urllib.parse
+from dataclasses import replace
+
+import pytest
+
+from cartes_lib.messages import use_language
+from cartes_widgets.classroom.model.names import NameFault, is_listed, is_rude
+from cartes_widgets.classroom.model.sheets import csv_text
+
+from .wire import Browser
+
+
+@pytest.mark.parametrize(
+    "name", ["connard", "CONNARD 7", "C0nnard", "con", "Cabrón", "sh1t", "s h i t", "el puto amo"]
+)
+def test_an_insult_is_recognized_in_each_language(name):
+    assert is_rude(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Tot con", "Conrad", "Dickens", "Hancock", "Pollastre", "Vergara", "Cavall negre", "Loutre"],
+)
+def test_an_insult_inside_a_harmless_word_is_not_refused(name):
+    assert not is_rude(name)
+
+
+def test_a_nickname_of_the_list_is_known_in_each_language(room):
+    with use_language("ca"):
+        names = room.names(6)
+    assert names
+    assert all(is_listed(name) for name in names)
+    assert not is_listed("Pau")
+
+
+def test_the_teacher_may_allow_a_refused_nickname(room):
+    with pytest.raises(NameFault) as fault:
+        room.join("Connard")
+    assert fault.value.reason == "rude"
+    assert list(room.refused.values()) == ["Connard"]
+    room.decide("Connard", allows=True)
+    assert not room.refused
+    assert room.join("Connard")[0].name == "Connard"
+
+
+def test_a_nickname_whose_refusal_is_kept_stays_refused(room):
+    with pytest.raises(NameFault):
+        room.join("Connard")
+    room.decide("Connard", allows=False)
+    assert not room.refused
+    with pytest.raises(NameFault):
+        room.join("Connard")
+
+
+def test_only_nicknames_of_the_list_may_join_a_room_with_that_switch(room):
+    room.lead(replace(room.course, listed=True))
+    with pytest.raises(NameFault) as fault:
+        room.join("Pau")
+    assert fault.value.reason == "unlisted"
+    with use_language("en"):
+        name = room.names(6)[0]
+    assert room.join(name)[0].name == name
+
+
+def test_the_door_offers_no_field_when_only_names_of_the_list_may_join(wired):
+    wired.command("listed", on=True)
+    visitor = Browser(wired.address)
+    form = urllib.parse.urlencode({"code": wired.code, "typed": "Hors de la liste"})
+    status, text = visitor.ask("class/enter", form)
+    assert (status, visitor.cookies) == (200, {})
+    assert "cartes-typed" not in text
+    wired.command("listed", on=False)
+    assert visitor.ask("class/enter", form)[0] == 303
+
+
+@pytest.mark.parametrize(
+    ("lang", "separator"), [("en", ","), ("fr", ";"), ("es", ";"), ("ca", ";")]
+)
+def test_the_table_of_answers_has_the_separator_of_its_language(lang, separator, room):
+    with use_language(lang):
+        first = csv_text(room, lambda *_: "").splitlines()[0]
+    assert first.count(separator) == 13

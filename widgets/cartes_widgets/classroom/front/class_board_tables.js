@@ -1,0 +1,152 @@
+/**
+ * Tables and tournament on the teacher's board: score, whose turn it is and since when.
+ */
+import { element } from "../../front/shared/dom.js";
+import { filled } from "./class_feed.js";
+import { button, command, part, room, words } from "./class_parts.js";
+import { drawTableForm } from "./class_tables.js";
+
+const TICK = 5000;
+const LONG = 60;
+
+/**
+ * Closing the tables ends all their matches: it asks for confirmation if there are any.
+ *
+ * @param {string} name
+ * @param {import("./class_views.js").BoardState} state
+ */
+export const closeTables = (name, { tables }) =>
+  button(
+    name,
+    words["tables-close"],
+    { do: "tables", on: false },
+    { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
+  );
+
+/** Made once: its choices stay while students sit down, or play. */
+const seatForm = drawTableForm(
+  room.said.games,
+  words,
+  words["tables-seat"],
+  async ({ deals: _, ...chosen }) => {
+    const told = await command({ do: "seat-all", ...chosen });
+    // Tables of another game are open: the server says what closing them would end.
+    if (told?.sure && confirm(told.sure)) command({ do: "seat-all", ...chosen, anew: true });
+  },
+);
+const contestForm = drawTableForm(
+  room.said.contests,
+  words,
+  words["contest-go"],
+  (chosen) => command({ do: "contest", ...chosen }),
+  { deals: [2, 3, 4, 5, 6] },
+);
+
+/** @param {number} since A moment. @returns {string} Minutes and seconds from then to now. */
+function timeSince(since) {
+  const seconds = Math.max(0, Math.round((Date.now() - since) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {HTMLElement} line Tells how long a table has waited. */
+function drawWait(line) {
+  const { name = "", since = "0" } = line.dataset;
+  line.textContent = filled(words["table-turn"], { name, time: timeSince(Number(since)) });
+  line.classList.toggle("cartes-waits-long", Date.now() - Number(since) > LONG * 1000);
+}
+
+/** @param {import("./class_views.js").BoardTable} table */
+function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
+  const isWaiting = acting.length > 0;
+  const line = element("small.cartes-table-turn");
+  if (isWaiting) {
+    line.dataset.name = acting.join(", ");
+    line.dataset.since = String(Date.now() - waited * 1000);
+    drawWait(line);
+  } else line.textContent = over ? words["table-over"] : words["table-house-turn"];
+  const score = scores.map((item) => `${item.label} ${item.points}`).join(" · ");
+  return element(
+    "li",
+    {},
+    element(
+      "span",
+      {},
+      element("b", {}, title),
+      element("small", {}, people.filter(Boolean).join(", ") || words["tables-nobody"]),
+      element(
+        "small.cartes-table-score",
+        {},
+        [filled(words["table-deal"], { n: deal }), score].filter(Boolean).join(" · "),
+      ),
+      line,
+    ),
+    element(
+      "span.cartes-pupil-do",
+      {},
+      isWaiting ? button(`nudge-${id}`, words["table-nudge"], { do: "nudge", table: id }) : null,
+      isWaiting ? button(`house-${id}`, words["table-play"], { do: "house", table: id }) : null,
+      element(
+        "a.cartes-quiet",
+        {
+          href: `${room.base}class/table/${id}?view=all`,
+          target: "_blank",
+          rel: "noopener",
+        },
+        words["table-watch"],
+      ),
+    ),
+  );
+}
+
+/** @param {import("./class_views.js").BoardState} state */
+export function drawTables(state) {
+  const { tables, course } = state;
+  // Apart from the form, whose open lists would close when somebody plays.
+  part(
+    "tables-list",
+    tables.map(({ waited: _, ...item }) => item),
+    () => tables.map(drawTable),
+  );
+  part("tables", [course.tables, tables.length], () => [
+    seatForm,
+    course.tables
+      ? closeTables("tables-close", state)
+      : button("tables-open", words["tables-open"], { do: "tables", on: true }),
+  ]);
+}
+
+/** Keeps the times of waiting up to date. */
+function tick() {
+  for (const line of document.querySelectorAll(".cartes-table-turn[data-since]"))
+    drawWait(/** @type {HTMLElement} */ (line));
+  setTimeout(tick, TICK);
+}
+tick();
+
+/** @param {import("./class_views.js").Rank[]} ranks */
+export function drawContest(ranks) {
+  part("contest", ranks, () => [
+    ranks.length
+      ? element(
+          "ol",
+          {},
+          ranks.map(({ place, name, percent, done, of }) =>
+            element(
+              "li",
+              {},
+              element("span", {}, element("b", {}, place === null ? name : `${place}. ${name}`)),
+              element(
+                "span",
+                {},
+                percent === null
+                  ? filled(words["contest-unranked"], { done, of })
+                  : filled(words["contest-row"], { percent, done, of }),
+              ),
+            ),
+          ),
+        )
+      : element("p.cartes-faint", {}, words["contest-more"]),
+    ranks.length ? element("p.cartes-faint", {}, words["contest-percent"]) : null,
+    contestForm,
+  ]);
+}

@@ -1,0 +1,87 @@
+"""Students' answers to questions for all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from concurrent.futures import Future
+from http import HTTPStatus
+from typing import Any
+
+from cartes_lib.asking import AnswerError, grade
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.render import answer_fault, plain_answer
+from cartes_lib.messages import format_message, use_language
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.results import Result
+from cartes_widgets.classroom.web.door import ClassPage
+from cartes_widgets.classroom.web.service import saved
+
+__all__ = ["AnswerFault", "AnswerToAll"]
+
+
+class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
+    """A question that takes no answers now; its text says why, in the student's language."""
+
+
+class AnswerToAll(ClassPage):
+    """A student's answer to a question for all; it is graded here and shown once it is revealed."""
+
+    async def post(self) -> None:
+        """Confirms the answer once it is saved, without its grade.
+
+        A page that asks again waits for the same write: the first answer counts.
+
+        Raises:
+            HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
+        """
+        member = self.require_member()
+        content = self.body()
+        number = content.get("number")
+        with use_language(self.asked_language):
+            sent = self.room.submission(member, number) if type(number) is int else None
+            try:
+                write = sent.saved if sent is not None else self._received(member, content)
+            except (AnswerFault, AnswerError) as fault:
+                text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
+                self.answer({"fault": text}, HTTPStatus.CONFLICT)
+                return
+            if write is None or not await saved(write):
+                self.answer(
+                    {"fault": format_message("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE
+                )
+                return
+        self.answer({"kept": True})
+
+    def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
+        """The write that saves a new answer; None if the room accepts no more of this student.
+
+        Raises:
+            AnswerFault: the question takes no answers now.
+            AnswerError: the answer does not fit this question.
+        """
+        question = self.room.course.question
+        if question is None or said.get("number") != question.number or question.revealed:
+            raise AnswerFault(format_message("class-too-late"))
+        if self.room.course.frozen:
+            raise AnswerFault(format_message("class-frozen"))
+        exercise = question.exercise
+        given = read_answer(exercise.schema, said.get("answer"))
+        result = grade(exercise, said.get("answer"))
+        ms = said.get("ms")
+        is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
+        return self.room.receive(
+            Result(
+                member=member.id,
+                deal=question.deal,
+                answer=json.dumps(plain_answer(given), ensure_ascii=False, sort_keys=True),
+                ok=result.ok,
+                misconception=result.misconception,
+                hints=0,
+                ms=ms if is_time else None,
+                rule=result.rule,
+                shown=False,
+                at=self.room.clock(),
+                question=question.number,
+            )
+        )

@@ -1,0 +1,57 @@
+"""The teacher's lists: tables with score and turn, and the ranks of a tournament."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cartes_lib.messages import use_names
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.web.offered import table_title
+from cartes_widgets.classroom.web.tables import LiveTables
+from cartes_widgets.games.table_game import MATCH
+
+__all__ = ["board_tables", "ranked"]
+
+
+def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
+    """The tables for the board, those that wait longest for a person first."""
+    shown = [_table(tables, table) for table in tables.tables.values()]
+    return sorted(shown, key=lambda item: -item["waited"] if item["acting"] else 1)
+
+
+def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
+    names = tables.names()
+    acting = tables.acting(table)
+    with use_names(table.seat_names(0, names)):
+        scores = table.game.scene(0)["scores"]
+    return {
+        "id": table.id,
+        "title": table_title(table.terms),
+        "people": [table.called_at(seat, names) for seat in range(len(table.people))],
+        "acting": [table.name_at(seat, names) for seat in acting],
+        "waited": tables.waited(table) if acting else 0,
+        "revision": table.revision,
+        "deal": table.dealt + 1,
+        "over": table.is_over or table.game.pause == MATCH,
+        "scores": [{"label": score["label"], "points": score["points"]} for score in scores],
+    }
+
+
+def ranked(tables: LiveTables) -> list[dict[str, Any]]:
+    """Ranks of a tournament: place, nicknames, per cent, number of deals played.
+
+    Place and per cent are None for a table whose deals no other table has played. Tables that
+    have finished come before those that still play.
+    """
+    names = tables.names()
+    rows = [
+        {
+            "place": rank.place,
+            "name": tables.tables[rank.table].called_at(0, names),
+            "percent": None if rank.percent is None else round(rank.percent),
+            "done": rank.done,
+            "of": tables.tables[rank.table].length,
+        }
+        for rank in tables.ranks()
+    ]
+    return sorted(rows, key=lambda row: bool(row["done"] < row["of"]))
