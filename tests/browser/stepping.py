@@ -65,7 +65,9 @@ class Stepping(Exercise):
         key = answer_key(self._drawn)
         wrong = next(iter(key.mistakes.values()), key.answer)
         set_in_place = key.answer if self.hint["shown"] else wrong
-        worked = {"answer": plain(set_in_place), "text": "", "rule": "", "source": ""}
+        # As long as a long hint.
+        text = f"{self.prompt} {self.prompt}"
+        worked = {"answer": plain(set_in_place), "text": text, "rule": "", "source": ""}
         self._hints_used += 1
         self.hint = {"shown": self._hints_used, "of": 4, "text": "", "worked": worked}
 

@@ -44,7 +44,8 @@ TOOLS = """() => {
         const box = one.getBoundingClientRect();
         if (box.height < 8 || box.width < 8) return 'is not there';
         if (box.top < top - 1) return 'lies above the page';
-        if (box.bottom > bar.top + 1) return 'lies below the page';
+        const isInBar = one.closest('.cartes-acts');
+        if (box.bottom > (isInBar ? bar.bottom : bar.top) + 1) return 'lies below the page';
         const [x, y] = [box.x + box.width / 2, box.bottom - 3];
         const hit = document.elementFromPoint(x, y);
         return hit && (one.contains(hit) || hit.contains(one)) ? '' : 'is covered';

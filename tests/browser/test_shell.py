@@ -266,7 +266,9 @@ def place_of_the_bar(page, size):
     assert box["y"] + box["height"] == size[1]
     assert page.locator("#cartes-previous, #cartes-next").evaluate_all(IN_VIEW) == []
     assert page.evaluate(WIDTH) <= size[0]
-    return tuple(page.locator("#cartes-next").bounding_box().values())
+    own = page.locator(".cartes-step[data-current] .cartes-acts > .cartes-primary:visible")
+    main = own if own.count() else page.locator("#cartes-next")
+    return tuple(main.bounding_box().values())
 
 
 MIDDLES = """all => all.map((one) => one.getBoundingClientRect())

@@ -30,7 +30,7 @@ LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
 PARTS = (
     ".cartes-caption, .cartes-kick, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card),"
     " .cartes-choice-of, .cartes-number-form, .cartes-pass, .cartes-segment,"
-    " .cartes-reply-title, .cartes-reply-why, .cartes-stepper"
+    " .cartes-reply-title, .cartes-reply-why"
 )
 MOST_STEPS = 40
 
@@ -55,7 +55,8 @@ LOOK = """async (one, [sizes, parts, toTouch]) => {
         const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
         // As the page does when it is stepped through.
         if (one.getBoundingClientRect().bottom > bar) one.scrollIntoView({ block: "start" });
-        const missed = inView([...one.querySelectorAll(parts)]);
+        const isShown = (part) => part.checkVisibility({ visibilityProperty: true });
+        const missed = inView([...one.querySelectorAll(parts)].filter(isShown));
         missed.push(...narrow([...one.querySelectorAll(toTouch)]));
         if (document.documentElement.scrollWidth > innerWidth)
             missed.push("the page scrolls sideways");
@@ -68,8 +69,8 @@ TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
 FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
-def pieces_of(path):
-    """The widgets of these kinds in a notebook: name and source of the cell."""
+def pieces_of(path, names):
+    """Name and source of each cell of a notebook that shows one of these pieces."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
         source = "".join(cell["source"])
@@ -77,16 +78,16 @@ def pieces_of(path):
             continue
         shown = body[-1].value if isinstance(body[-1], ast.Expr) else None
         name = shown.func.id if isinstance(shown, ast.Call) else ""
-        if name in PIECES:
+        if name in names:
             yield name, source
 
 
-def all_of(lang):
-    """Lesson, widget and source of all such widgets of the lessons in a language."""
+def all_of(lang, names=tuple(PIECES)):
+    """Lesson, piece and source of all pieces of the lessons in a language."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())
-        for name, source in pieces_of(f"{lang}/{path.split('/', 1)[1]}")
+        for name, source in pieces_of(f"{lang}/{path.split('/', 1)[1]}", names)
     ]
 
 

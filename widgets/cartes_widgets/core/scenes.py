@@ -7,7 +7,8 @@ right, and all texts are in the language of the page.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Iterable, Mapping
+from typing import Any, TypedDict
 
 __all__ = [
     "CallView",
@@ -28,6 +29,7 @@ __all__ = [
     "TableScene",
     "Term",
     "TrickView",
+    "fullest",
 ]
 
 
@@ -290,3 +292,69 @@ class Choice(TypedDict):
     open: bool
     rank: int
     targets: list[int]
+
+
+_BACK = "back"
+_ROW = 6
+
+
+def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """A scene of card backs and filler text that needs as much room as any of `scenes`.
+
+    A page measures it once, so that nothing moves from one scene to the next. It shows no card
+    and no sentence of a scene: only how many there are at most.
+    """
+    every = list(scenes)
+    if not every:
+        return {}
+
+    def longest(name: str) -> list[Any]:
+        return max((item.get(name) or [] for item in every), key=len)
+
+    def lines(name: str) -> list[Any]:
+        sizes = [sum(len(line["text"]) for line in item.get(name) or []) for item in every]
+        return every[sizes.index(max(sizes))].get(name) or []
+
+    first = every[0]
+    full: dict[str, Any] = {
+        key: first[key] for key in ("kind", "seats", "names", "you", "trump") if key in first
+    }
+    full["trump_text"] = max((item.get("trump_text") or "" for item in every), key=len)
+    full["hand"] = [_BACK] * len(longest("hand"))
+    if first.get("kind") == "trick":
+        seats = range(first.get("seats", 4))
+        full["plays"] = [{"seat": seat, "card": _BACK} for seat in seats]
+    full["lines"] = [
+        {"id": str(at), "text": _filler(line["text"])} for at, line in enumerate(lines("lines"))
+    ]
+    full["rows"] = [
+        {"id": row["id"], "label": row["label"], "value": _filler(_widest(every, row["id"]))}
+        for row in longest("rows")
+    ]
+    full["groups"] = [_full_group(every, group["id"]) for group in longest("groups")]
+    return full
+
+
+def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
+    """A group of backs: its largest number of cards, in whole rows, and its longest label."""
+    groups = [item for scene in scenes for item in scene.get("groups") or [] if item["id"] == name]
+    most = max(len(group["cards"]) + group["hidden"] for group in groups)
+    label = max((group["label"] for group in groups), key=len)
+    return {
+        "id": name,
+        "label": _filler(label),
+        "cards": [],
+        "hidden": -(-most // _ROW) * _ROW,
+    }
+
+
+def _filler(text: str) -> str:
+    """Words that are about as long as `text`, and say nothing of it."""
+    return " ".join(["nnnn"] * (len(text) // 5 + 1))
+
+
+def _widest(scenes: Iterable[Mapping[str, Any]], row: str) -> str:
+    """The longest value of a row in any of `scenes`."""
+    rows = (item for scene in scenes for item in scene.get("rows") or [])
+    values = (str(item["value"]) for item in rows if item["id"] == row)
+    return max(values, key=len, default="")

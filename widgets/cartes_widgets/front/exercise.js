@@ -18,6 +18,7 @@ import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { fitCards, keepFitting } from "./shared/card_size.js";
+import { asAsked, holdSheet } from "./shared/frame.js";
 import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
 import { drawMenu } from "./shared/exercise_menu.js";
@@ -50,8 +51,8 @@ export class ExerciseView {
     this.code = element("span.cartes-code");
     /** Whether the last verdict is still true of the answer that is seen. */
     this.isJudged = false;
-    /** How the cards lay while it was asked, and in which window. @type {(import("./shared/card_size.js").Fitted & { size: string }) | null} */
-    this.laid = null;
+    /** The question and the window for which the frame was measured. */
+    this.measured = "";
 
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
     this.status = element("p.cartes-status");
@@ -61,6 +62,12 @@ export class ExerciseView {
     this.hints = element("div.cartes-hints");
     this.place = element("div.cartes-area");
     this.notice = element("p.cartes-notice", { hidden: true });
+    this.sheet = element(
+      "div.cartes-talk-sheet",
+      {},
+      element("div.cartes-sheet-ask", {}, this.prompt),
+      element("div.cartes-talk", {}, this.said, this.hints, this.place, this.notice),
+    );
     this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
     this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
     this.other = this.button("other", words.next, () => this.onNext());
@@ -71,10 +78,9 @@ export class ExerciseView {
     this.form = element(
       "div.cartes-widget.cartes-exercise",
       { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
-      element("div.cartes-sheet-ask", {}, this.prompt),
       element("div.cartes-board", {}, this.status, this.room),
-      element("div.cartes-talk", {}, this.said, this.hints, this.place, this.notice),
-      element("div.cartes-buttons", {}, this.menu, this.hint, this.other, this.main),
+      this.sheet,
+      element("div.cartes-buttons.cartes-acts", {}, this.menu, this.hint, this.other, this.main),
     );
     el.replaceChildren(this.form);
     for (const part of [this.lay, this.place])
@@ -151,6 +157,8 @@ export class ExerciseView {
     this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
+    // Cards that stay to be pressed must not be covered by a long hint.
+    this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
     this.form.dataset.answer = shape.kind;
     this.code.textContent = filled(words.code, { code: model.get("code") });
@@ -168,19 +176,33 @@ export class ExerciseView {
     this.form.dispatchEvent(new CustomEvent("cartes-asked", { bubbles: true, composed: true }));
   }
 
-  /** Fits the cards once all that is being drawn is there, and before it is seen. */
+  /**
+   * Measures the frame once for each question and window, after drawing and before the next paint.
+   *
+   * Hints and verdicts do not change it: they scroll in the sheet or cover a part of the stage.
+   */
   fit() {
     if (this.isFitting) return;
     this.isFitting = true;
     queueMicrotask(() => {
       this.isFitting = false;
-      if (!this.room.isConnected) return;
-      // What is pressed must be large enough for a finger; what is looked at may be smaller.
-      const isPressed = this.lay.querySelector(".cartes-pick-card");
-      const size = `${innerWidth} ${innerHeight}`;
-      const seen = this.isJudged && this.laid?.size === size ? this.laid : null;
-      const fitted = fitCards(this.room, this.lay, { least: isPressed ? 45 : 30, seen });
-      if (!this.isJudged) this.laid = fitted && { ...fitted, size };
+      const root = document.documentElement;
+      const letters = [getComputedStyle(root).fontSize, root.className];
+      const frame = [
+        this.revision,
+        innerWidth,
+        innerHeight,
+        this.room.clientWidth,
+        ...letters,
+      ].join();
+      if (!this.room.clientWidth || frame === this.measured) return;
+      this.measured = frame;
+      asAsked(this.form, () => {
+        holdSheet(this.form, this.sheet, this.area?.fields ?? []);
+        // A card that is pressed is as wide as a finger; another card may be smaller.
+        const isPressed = this.lay.querySelector(".cartes-pick-card");
+        fitCards(this.room, this.lay, { least: isPressed ? 45 : 30 });
+      });
     });
   }
 
@@ -229,7 +251,7 @@ export class ExerciseView {
     // The bar below has a "next" as well: each says what it leads to.
     const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];
     this.main.textContent = !verdict.text ? words.check : isRight ? onward : words.retry;
-    this.hint.hidden = isRight;
+    this.hint.classList.toggle("cartes-away", isRight);
     this.other.hidden = !isRight || !model.get("mastered");
     this.showReadiness();
     this.fit();

@@ -20,10 +20,7 @@ function render({ model, el }) {
     replied: ({ given }) => {
       const key = model.get("key");
       announce(el, "cartes-guessed", { key, answer: given, isRecalled });
-      if (isRecalled) return fitting.fit();
-      // What is gone may leave them more room: a reader who looks at them needs none.
-      fitting.shrink();
-      bringToView(frame);
+      if (!isRecalled) bringToView(frame);
     },
   });
   frame.append(asked.node);

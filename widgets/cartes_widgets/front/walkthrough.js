@@ -2,7 +2,7 @@
  * Positions to step through; before a turning point there is a question.
  *
  * @typedef {{ steps: { scene: import("./shared/felt.js").Scene, caption: string }[], total: number, step: number,
- *   gate: number, plays_here: boolean, verdict: import("./shared/verdict.js").Verdict & { card: string },
+ *   gate: number, plays_here: boolean, fullest: import("./shared/felt.js").Scene, verdict: import("./shared/verdict.js").Verdict & { card: string },
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} WalkthroughModel
  */
 import { announce } from "./shared/announce.js";
@@ -14,11 +14,26 @@ import { foldRule } from "./shared/fold.js";
 import { tell } from "./shared/live.js";
 import { stepper } from "./shared/step_controls.js";
 
+/**
+ * Keeps each card of a hand in its place; a new card takes the first empty place.
+ *
+ * @param {(string | null)[]} slots
+ * @param {string[]} hand
+ * @param {number} most The largest number of cards that the hand has in the walk.
+ * @returns {(string | null)[]}
+ */
+export function settled(slots, hand, most) {
+  const kept = Array.from({ length: Math.max(most, hand.length) }, (_, at) => slots[at] ?? null);
+  const places = kept.map((card) => (card && hand.includes(card) ? card : null));
+  const drawn = hand.filter((card) => !places.includes(card));
+  return places.map((card) => card ?? drawn.shift() ?? null);
+}
+
 /** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const view = element("div.cartes-walk-view");
-  const frame = element("div.cartes-widget.cartes-felt.cartes-walk");
+  const frame = element("div.cartes-felt.cartes-walk-felt");
   let talk = element("div.cartes-ask-talk");
 
   /** @returns {boolean} Whether the step that is shown asks, or was answered just now. */
@@ -27,12 +42,31 @@ function render({ model, el }) {
   const isHeld = () => asks() && !model.get("reply").title;
   const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
 
+  /**
+   * Draws a step's scene: each card of the hand stays in its place from step to step.
+   *
+   * @param {number} at
+   * @param {import("./shared/felt.js").Scene} scene
+   * @param {import("./shared/felt.js").Picking} picking
+   */
+  const draw = (at, scene, picking) => {
+    const most = model.get("fullest").hand?.length ?? 0;
+    const hands = /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))
+      .slice(0, at)
+      .map((item) => item.scene.hand ?? []);
+    /** @type {(string | null)[]} */
+    let slots = [];
+    for (const hand of [...hands, scene.hand ?? []]) slots = settled(slots, hand, most);
+    return drawFelt(scene, words, picking, { slots, fullest: model.get("fullest") });
+  };
+
   /** Caption of the step before its question: the reply adds to it. */
   let untold = "";
   const stepAt = (/** @type {number} */ at) =>
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
   const asked = asker(model, {
-    kick: () => (untold = stepAt(model.get("gate"))?.caption ?? ""),
+    caption: () => (untold = stepAt(model.get("gate"))?.caption ?? ""),
+    drawScene: (scene, picking) => draw(model.get("gate"), scene, picking),
     replied: (_reply, actions) => {
       const { scene, caption } = stepAt(model.get("step"));
       const rest = caption.startsWith(untold) ? caption.slice(untold.length).trim() : caption;
@@ -50,7 +84,7 @@ function render({ model, el }) {
     if (!own.length || !reply) return;
     asked.node
       .querySelector(".cartes-felt-scene")
-      ?.replaceWith(drawFelt(scene, words, { items: new Set(own), pick: onTry }).node);
+      ?.replaceWith(draw(model.get("step"), scene, { items: new Set(own), pick: onTry }).node);
     reply.append(element("p.cartes-reply-why.cartes-how", {}, words.try));
   };
   const tries = (/** @type {import("./shared/felt.js").Scene} */ scene) =>
@@ -59,7 +93,7 @@ function render({ model, el }) {
 
   const drawTold = (/** @type {WalkthroughModel["steps"][0]} */ { scene, caption }) => {
     const own = tries(scene);
-    const felt = drawFelt(scene, words, { items: new Set(own), pick: onTry });
+    const felt = draw(model.get("step"), scene, { items: new Set(own), pick: onTry });
     talk = element(
       "div.cartes-ask-talk",
       {},
@@ -85,11 +119,11 @@ function render({ model, el }) {
       }
       onTold();
     },
-    { total: () => model.get("total"), isHeld },
+    { total: () => model.get("total"), isHeld, isMain: true },
   );
   const onTold = () => {
-    frame.classList.toggle("cartes-held", isHeld());
-    fitting.shrink();
+    mark();
+    bar.toggleAttribute("data-done", isDone());
     announce(el, isDone() ? "cartes-solved" : "cartes-asked");
   };
   /** The touched card, which had the focus, is not drawn any more: the sentence takes it. */
@@ -127,18 +161,42 @@ function render({ model, el }) {
     ))
       face.dataset.mark =
         face.dataset.card === verdict.card ? (verdict.ok ? "right" : "given") : "";
-    fitting.shrink();
     tell(`${title}. ${verdict.text}`);
+  };
+
+  /** Shows the fullest scene while the cards are fitted, then gives every scene its height. */
+  const showFullest = () => {
+    const scene = model.get("fullest");
+    const felt = drawFelt(scene, words, null, { slots: scene.hand ?? [], fullest: scene }).node;
+    const sheet = /** @type {HTMLElement} */ (firstTalk.cloneNode(true));
+    const shown = [...view.childNodes];
+    frame.style.removeProperty("--cartes-scene-height");
+    frame.style.removeProperty("--cartes-sheet-height");
+    view.replaceChildren(
+      element("div.cartes-ask", {}, element("div.cartes-ask-head"), felt, sheet),
+    );
+    return () => {
+      felt.style.alignSelf = sheet.style.alignSelf = "center";
+      frame.style.setProperty("--cartes-sheet-height", `${sheet.offsetHeight}px`);
+      frame.style.setProperty("--cartes-scene-height", `${felt.offsetHeight}px`);
+      view.replaceChildren(...shown);
+    };
   };
 
   for (const name of ["cartes-asked", "cartes-solved"])
     frame.addEventListener(name, (event) => event.stopPropagation());
   // A reader who steps on wants to see the next position.
   bar.addEventListener("click", () => bringToView(frame));
-  frame.append(view, bar);
-  const fitting = fitCards(frame);
-  el.replaceChildren(frame);
+  // A walk that never asks needs no sheet.
+  const hasTalk = model.get("plays_here") || model.get("gate") >= 0;
+  frame.classList.toggle("cartes-talks", hasTalk);
+  frame.append(view);
+  // Cards that are only looked at may be narrower than a finger.
+  const fitting = fitCards(frame, model.get("plays_here") ? 44 : 34, showFullest);
+  el.replaceChildren(element("div.cartes-widget.cartes-walk", {}, frame, bar));
   asked.draw();
+  const firstTalk =
+    asked.node.querySelector(".cartes-ask-talk")?.cloneNode(true) ?? element("div.cartes-ask-talk");
   show();
   fitting.fit();
   // A question in answer to a step belongs to it: the step is redrawn.

@@ -10,6 +10,7 @@ from traitlets import Bool, Dict, Int, List
 
 from cartes_lib.asking import Question, Reply
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
+from cartes_widgets.core.scenes import fullest
 
 __all__ = ["Gate", "Step", "Walkthrough"]
 
@@ -42,6 +43,7 @@ class Walkthrough(Asking):
         total: number of steps.
         step: the current one; the page moves it.
         gate: the step with the open `question`, or -1.
+        fullest: a scene of card backs that needs as much room as any step; see `fullest`.
         plays_here: whether the reader has a hand from which to try cards.
         verdict: the verdict on the card that was tried last; empty before.
     """
@@ -56,6 +58,7 @@ class Walkthrough(Asking):
     total = Int(0).tag(sync=True)
     step = Int(0).tag(sync=True)
     gate = Int(-1).tag(sync=True)
+    fullest = Dict().tag(sync=True)
     plays_here = Bool(False).tag(sync=True)
     verdict = Dict().tag(sync=True)
 
@@ -63,6 +66,8 @@ class Walkthrough(Asking):
         self._walk, self._answered = tuple(walk), set[int]()
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self.total = len(self._walk)
+        gates = [step.gate.scene for step in self._walk if step.gate]
+        self.fullest = fullest([*(step.scene for step in self._walk), *gates])
         self._reveal()
         self._ask_next()
         super().__init__(words=ask_words(), **traits)

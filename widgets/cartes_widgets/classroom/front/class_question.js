@@ -4,11 +4,6 @@
 import { ExerciseView } from "../../front/exercise.js";
 import { element } from "../../front/shared/dom.js";
 
-/** Where the sheet is below the cards, and not beside them. */
-const BELOW = "(max-width: 47.99rem)";
-/** Height of a verdict with reason and right answer, in em; its largest share of a low window. */
-const [SAID, SAID_AT_MOST] = [14, 0.32];
-
 /** Traits of a series that a single question of a class does not have. */
 const ALONE = {
   hint: { shown: 0, of: 0 },
@@ -71,43 +66,12 @@ export class AskedView extends ExerciseView {
     return element("span");
   }
 
-  /** The window's width for which the cards' space was computed. */
-  heldWidth = 0;
-
-  fit() {
-    queueMicrotask(() => this.hold());
-    super.fit();
-  }
-
-  /**
-   * If the sheet is below the cards, reserves the space of the verdict at once: it appears
-   * where nothing was.
-   */
-  hold() {
-    const isAnswered = this.form.classList.contains("cartes-of-all-closed");
-    if (!this.form.isConnected || (isAnswered && this.heldWidth === innerWidth)) return;
-    this.heldWidth = innerWidth;
-    this.form.classList.remove("cartes-held");
-    if (!matchMedia(BELOW).matches) return;
-    const sheet = [...this.form.children].filter((item) => !item.matches(".cartes-board"));
-    const high = (/** @type {Element} */ item) => item.getBoundingClientRect().height;
-    const taken = sheet.reduce((sum, item) => sum + high(item), 0);
-    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const left = Math.max(taken, Math.min(SAID * letter, SAID_AT_MOST * innerHeight));
-    // Large cards would make the page longer than its window.
-    this.room.hidden = true;
-    this.form.style.setProperty("--cartes-stage", `${Math.floor(high(this.form) - left)}px`);
-    this.room.hidden = false;
-    this.form.classList.add("cartes-held");
-  }
-
-  /** Accepts no more answers: one was saved, it was revealed, or the class is frozen. */
+  /** Traits of a series that a single question of a class does not have. */
   close(/** @type {boolean} */ isClosed) {
     // The verdict can still be read and unfolded.
     for (const item of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
       item.toggleAttribute("inert", isClosed);
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
-    this.fit();
   }
 
   /** @param {import("./class_views.js").Verdict} verdict The grade of the answer, once it is revealed. */

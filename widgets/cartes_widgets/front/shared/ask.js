@@ -115,18 +115,21 @@ function markAnswers(answers, reply, words) {
     entry.setAttribute("aria-pressed", String(isGiven));
     if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
   }
-  answers.querySelector("form")?.remove();
+  for (const field of answers.querySelectorAll("form")) field.inert = true;
 }
 
 /**
  * The open question of `model`, or the last one with its reply.
  *
  * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `revision` and `notice`.
- * @param {{ kick?: () => string, aside?: () => HTMLElement | null, replied?: (reply: Reply, actions: HTMLElement) => void }} [options] Contents
- *   above the question, and above its answers; a callback once the reply is on the page, with a place for a button.
+ * @param {{ kick?: () => string, caption?: () => string, aside?: () => HTMLElement | null,
+ *   drawScene?: (scene: import("./felt.js").Scene, picking: import("./felt.js").Picking) => import("./felt.js").Felt,
+ *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] A line above the question;
+ *   a caption of the scene, which sends the question below it; what stands above the answers; how
+ *   the scene is drawn; what is called once the reply is on the page, with a place for a button.
  * @returns {Asked}
  */
-export function asker(model, { kick, aside, replied } = {}) {
+export function asker(model, { kick, caption, aside, drawScene, replied } = {}) {
   const words = model.get("words");
   const node = element("div.cartes-ask");
   let shownRevision = -1;
@@ -146,14 +149,15 @@ export function asker(model, { kick, aside, replied } = {}) {
     const question = /** @type {Question} */ (model.get("question"));
     shownRevision = model.get("revision");
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
-    felt = drawFelt(question.scene, words, { items: new Set(cards), pick: onAnswer });
+    const picking = { items: new Set(cards), pick: onAnswer };
+    felt = drawScene?.(question.scene, picking) ?? drawFelt(question.scene, words, picking);
     answers = element("div.cartes-answers", {}, drawAnswer(question.answer, words, onAnswer));
     const how =
       question.answer.kind === "number" ? "asking-number" : cards.length ? "asking-touch" : "";
     foot = element(
-      "div.cartes-reply",
+      "div.cartes-ask-foot",
       {},
-      element("p.cartes-reply-why.cartes-how", {}, words[how || "asking-choose"]),
+      element("p.cartes-how", {}, words[how || "asking-choose"]),
       element(
         "button.cartes-pass",
         { type: "button", onclick: () => send({ do: "pass" }) },
@@ -162,18 +166,22 @@ export function asker(model, { kick, aside, replied } = {}) {
     );
     const id = freshId();
     const text = kick?.();
+    const prompt = element("p.cartes-ask-prompt", { id }, unbroken(question.prompt));
+    const head = caption
+      ? [element("p.cartes-caption", {}, caption())]
+      : [text ? element("p.cartes-kick", {}, text) : null, prompt];
     node.removeAttribute("aria-busy");
     node.setAttribute("role", "group");
     node.setAttribute("aria-labelledby", id);
     node.replaceChildren(
-      element(
-        "div.cartes-ask-head",
-        {},
-        text ? element("p.cartes-kick", {}, text) : null,
-        element("p.cartes-ask-prompt", { id }, unbroken(question.prompt)),
-      ),
+      element("div.cartes-ask-head", {}, head),
       felt.node,
-      element("div.cartes-ask-talk", {}, aside?.(), answers, foot),
+      element(
+        "div.cartes-ask-talk",
+        {},
+        element("div.cartes-ask-open", {}, caption ? prompt : null, aside?.(), answers),
+        foot,
+      ),
     );
     announce(node, "cartes-asked");
   };
@@ -190,7 +198,20 @@ export function asker(model, { kick, aside, replied } = {}) {
     const hadFocus = node.contains(document.activeElement);
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
     const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
-    foot.replaceChildren(title, element("p.cartes-reply-why", {}, reply.text), actions);
+    // The open question keeps its room, so that nothing moves: the reply lies over it.
+    foot.inert = true;
+    foot.querySelector(".cartes-pass")?.remove();
+    foot
+      .closest(".cartes-ask-talk")
+      ?.append(
+        element(
+          "div.cartes-reply",
+          {},
+          title,
+          element("p.cartes-reply-why", {}, reply.text),
+          actions,
+        ),
+      );
     // The pressed button may be gone: the focus moves to the reply.
     if (hadFocus) title.focus({ preventScroll: true });
     replied?.(reply, actions);

@@ -13,15 +13,11 @@ const ROW = 0.86;
 /** Between cards, and around them, where the style has it so. */
 const [GAP, MARGIN] = [10, 16];
 const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
-/** Cards that were seen already keep their rows, unless they would have to be much smaller. */
-const STEADY = 0.7;
 /** What lies on the table, by the cards of the hand: never much larger, seldom smaller. */
 const PLAYED = { least: 0.9, most: 1.35 };
 
 /**
- * @typedef {{ hand: number, played: number, rows: number }} Fitted
- * @typedef {{ least?: number, most?: number, seen?: Fitted | null }} Bounds Of a card's width, in
- *   pixels; and how they were seen before, than which they become no larger.
+ * @typedef {{ least?: number, most?: number }} Bounds Of a card's width, in pixels.
  */
 
 /**
@@ -44,23 +40,20 @@ function largest(least, most, fits) {
  * @param {HTMLElement} room Grows as far as its page lets it.
  * @param {HTMLElement} content Lies in it.
  * @param {Bounds} [bounds]
- * @returns {Fitted | null} What it came to; null where nothing fits.
  */
 export function fitCards(room, content, bounds = {}) {
   // Pictures cost most of a layout and none of its sizes.
   content.classList.add("cartes-fitting");
-  const fitted = fitRows(room, content, bounds);
+  fitRows(room, content, bounds);
   content.classList.remove("cartes-fitting");
-  return fitted;
 }
 
 /**
  * @param {HTMLElement} room
  * @param {HTMLElement} content
  * @param {Bounds} bounds
- * @returns {Fitted | null}
  */
-function fitRows(room, content, { least = 45, most = 176, seen = null }) {
+function fitRows(room, content, { least = 45, most = 176 }) {
   const set = (/** @type {string} */ name, /** @type {number} */ value, unit = "px") =>
     content.style.setProperty(`--cartes-${name}`, `${value}${unit}`);
   const groups = [...content.querySelectorAll(GROUPS)];
@@ -73,7 +66,7 @@ function fitRows(room, content, { least = 45, most = 176, seen = null }) {
 
   const style = getComputedStyle(room);
   const width = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  if (width <= 0) return null;
+  if (width <= 0) return;
   // With the smallest cards, in as few rows as they need, the table takes no more than it is left.
   const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + GAP))));
   sized(least, least);
@@ -86,29 +79,26 @@ function fitRows(room, content, { least = 45, most = 176, seen = null }) {
     sized(size, size * PLAYED.least);
     return fits();
   };
-  const atMost = Math.min(most, seen?.hand ?? most);
-  const tryRows = (/** @type {number} */ rows, /** @type {number} */ from) => {
-    const widest = Math.min(atMost, (width - MARGIN) / Math.ceil(count / rows) - GAP);
+  const tryRows = (/** @type {number} */ rows) => {
+    const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - GAP);
     if (best && widest * ROW ** rows <= best * ROW ** inRows) return;
     spread(rows);
-    if (widest < from || !isFit(from)) return;
-    const size = largest(from, widest, isFit);
+    if (widest < least || !isFit(least)) return;
+    const size = largest(least, widest, isFit);
     if (size * ROW ** rows > best * ROW ** inRows) [best, inRows] = [size, rows];
   };
-  if (seen) tryRows(seen.rows, Math.min(atMost, Math.max(least, STEADY * seen.hand)));
   const last = Math.min(count, fewest + MORE_ROWS);
-  if (!best) for (let rows = fewest; rows <= last; rows += 1) tryRows(rows, least);
+  for (let rows = fewest; rows <= last; rows += 1) tryRows(rows);
   spread(inRows);
   const hand = best || least;
   sized(hand, hand * PLAYED.least);
-  if (!best) return null;
-  const mostPlayed = Math.min(most, hand * PLAYED.most, seen?.played ?? most);
+  if (!best) return;
+  const mostPlayed = Math.min(most, hand * PLAYED.most);
   const played = largest(hand * PLAYED.least, mostPlayed, (size) => {
     sized(hand, size);
     return fits();
   });
   sized(hand, played);
-  return { hand, played, rows: inRows };
 }
 
 /**

@@ -7,6 +7,8 @@
  * @typedef {Record<string, string>} Words
  * @typedef {{ items: Set<string>, pick: (id: string) => void }} Picking Cards that can be touched.
  * @typedef {{ node: HTMLElement, mark: (marks: Marks) => void }} Felt
+ * @typedef {{ slots: (string | null)[], fullest: Scene }} Steady Of a scene that is one of several:
+ *   the places of its hand, null for an empty one, and a scene as full as the fullest.
  * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
  */
 import { drawCard } from "./card.js";
@@ -57,6 +59,9 @@ function drawFace(scene, card, picking, where = "") {
   );
 }
 
+/** The room of a card. */
+const drawGap = () => element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" });
+
 /** @param {number} count */
 const drawBacks = (count) =>
   Array.from({ length: count }, () =>
@@ -64,32 +69,48 @@ const drawBacks = (count) =>
   );
 
 /**
+ * Text that takes the room of a longer one.
+ *
+ * @param {import("./dom.js").Child[]} text
+ * @param {import("./dom.js").Child[]} longest Not shown.
+ */
+const drawSteady = (text, longest) =>
+  element(
+    "span.cartes-felt-longest",
+    {},
+    element("span", {}, text),
+    element("span", { "aria-hidden": "true" }, longest),
+  );
+
+/**
  * @param {Scene} scene
  * @param {{ seat: number, place: string }} at
  * @param {Words} words
  * @param {Picking | null} picking
+ * @param {Steady | null} steady
  */
-function drawSeat(scene, { seat, place }, words, picking) {
+function drawSeat(scene, { seat, place }, words, picking, steady) {
   const name = scene.names?.[seat] ?? "";
   const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
   const play = scene.plays?.[order];
   const isWinning = Boolean(play) && scene.winning === seat;
+  const text = [
+    order >= 0 ? element("b", {}, `${order + 1} `) : null,
+    name,
+    scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
+    isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
+  ];
   return element(
     `li.cartes-felt-${place}${isWinning ? ".cartes-ahead" : ""}`,
     {},
     element(
       `span.cartes-felt-seat${scene.turn === seat ? ".cartes-felt-turn" : ""}`,
       {},
-      order >= 0 ? element("b", {}, `${order + 1} `) : null,
-      name,
-      scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
-      isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
+      steady ? drawSteady(text, [element("b", {}, `${scene.seats ?? 4} `), name]) : text,
     ),
     play ? drawFace(scene, play.card, picking, name) : null,
     // Where the hand lies below, no room is kept for the card that it will give.
-    play || (place === "own" && scene.hand?.length)
-      ? null
-      : element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" }),
+    play || (place === "own" && scene.hand?.length && !steady) ? null : drawGap(),
   );
 }
 
@@ -97,13 +118,14 @@ function drawSeat(scene, { seat, place }, words, picking) {
  * @param {Scene} scene
  * @param {Words} words
  * @param {Picking | null} picking
+ * @param {Steady | null} steady
  */
-function drawTrick(scene, words, picking) {
+function drawTrick(scene, words, picking, steady) {
   const seats = scene.seats ?? 4;
   return element(
     `ol.cartes-felt-trick.cartes-felt-of-${seats}`,
     { "aria-label": words.trick },
-    inReadingOrder(seats).map((at) => drawSeat(scene, at, words, picking)),
+    inReadingOrder(seats).map((at) => drawSeat(scene, at, words, picking, steady)),
   );
 }
 
@@ -112,14 +134,24 @@ function drawTrick(scene, words, picking) {
  *
  * @param {string} label
  * @param {HTMLElement[]} cards
- * @param {{ isNamed?: boolean, isNear?: boolean, most?: number }} [how] Whether the label is
- *   shown; whether the cards may lie over one another, however few they are; how many a row holds.
+ * @param {{ isNamed?: boolean, isNear?: boolean, isHand?: boolean, most?: number, longest?: string }} [how]
+ *   Whether the label is shown, and the longest text that takes its place in other scenes; whether the cards may lie over one another, however few they are; how many a row holds.
  */
-const drawRow = (label, cards, { isNamed = true, isNear = false, most = MOST_IN_A_ROW } = {}) =>
+const drawRow = (
+  label,
+  cards,
+  { isNamed = true, isNear = false, isHand = false, most = MOST_IN_A_ROW, longest = "" } = {},
+) =>
   element(
-    "div.cartes-felt-group",
+    `div.cartes-felt-group${isHand ? ".cartes-felt-hand" : ""}`,
     { role: "group", "aria-label": label },
-    isNamed ? element("p.cartes-felt-label", { "aria-hidden": "true" }, label) : null,
+    isNamed
+      ? element(
+          "p.cartes-felt-label",
+          { "aria-hidden": "true" },
+          longest ? drawSteady([label], [longest]) : label,
+        )
+      : null,
     inRows(cards, most).map((row) =>
       element(
         `div.cartes-felt-row${isNear || row.length > ONE_ROW ? ".cartes-felt-near" : ""}`,
@@ -145,14 +177,16 @@ const inRows = (cards, most) => {
  * @param {Scene} scene
  * @param {Group} group
  * @param {Picking | null} picking
+ * @param {Steady | null} [steady]
  */
-const drawGroup = (scene, { label, cards, hidden }, picking) => {
+const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) => {
   const faces = cards.map((card) => drawFace(scene, card, picking));
-  const isNear = scene.kind === "balconies";
+  const full = steady?.fullest.groups?.find((item) => item.id === id);
+  const isNear = scene.kind === "balconies" || (full?.hidden ?? 0) > ONE_ROW;
   // A hand that is all there is to see is read card by card.
   const most = scene.groups?.length === 1 ? ONE_ROW : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
-    return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear, most });
+    return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear, most, longest: full?.label });
   for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
   return drawRow(label, faces);
 };
@@ -173,10 +207,11 @@ const drawBelow = (count) =>
  *
  * @param {Scene} scene
  * @param {Picking | null} picking
+ * @param {Steady | null} steady
  */
-function drawBalconies(scene, picking) {
+function drawBalconies(scene, picking, steady) {
   const groups = scene.groups ?? [];
-  const draw = (/** @type {Group} */ item) => drawGroup(scene, item, picking);
+  const draw = (/** @type {Group} */ item) => drawGroup(scene, item, picking, steady);
   const seats = groups.filter(({ id }) => id.startsWith(SEAT));
   const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
   const others = numbers.filter(Boolean).map((seat) => {
@@ -197,9 +232,10 @@ function drawBalconies(scene, picking) {
  * @param {Scene} scene
  * @param {Words} words
  * @param {Picking | null} picking
+ * @param {Steady | null} steady
  */
-function drawGroups(scene, words, picking) {
-  const groups = (scene.groups ?? []).map((group) => drawGroup(scene, group, picking));
+function drawGroups(scene, words, picking, steady) {
+  const groups = (scene.groups ?? []).map((group) => drawGroup(scene, group, picking, steady));
   const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
   const rows = [
     ...(cards.length ? [drawRow(words.cards, cards, { isNamed: false })] : []),
@@ -214,12 +250,13 @@ function drawGroups(scene, words, picking) {
  * @param {Scene} scene
  * @param {Words} words
  * @param {Picking | null} picking
+ * @param {Steady | null} steady
  */
-function drawCards(scene, words, picking) {
-  if (scene.kind === "trick") return drawTrick(scene, words, picking);
+function drawCards(scene, words, picking, steady) {
+  if (scene.kind === "trick") return drawTrick(scene, words, picking, steady);
   return scene.kind === "balconies"
-    ? drawBalconies(scene, picking)
-    : drawGroups(scene, words, picking);
+    ? drawBalconies(scene, picking, steady)
+    : drawGroups(scene, words, picking, steady);
 }
 
 /** @param {Scene} scene */
@@ -277,21 +314,24 @@ function drawPip(suit) {
  * @param {Scene} scene
  * @param {Words} words
  * @param {Picking | null} [picking] Omitted if no card can be touched.
+ * @param {Steady | null} [steady] Reserves the room of cards that are not shown now.
  * @returns {Felt}
  */
-export function drawFelt(scene, words, picking = null) {
-  const hand = (scene.hand ?? []).map((card) => drawFace(scene, card, picking));
+export function drawFelt(scene, words, picking = null, steady = null) {
+  const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
+    card === null ? drawGap() : drawFace(scene, card, picking),
+  );
   // A touch target is as wide as a finger.
   const most = picking ? ONE_ROW : MOST_IN_A_ROW;
   const node = element(
-    "div.cartes-felt-scene",
+    `div.cartes-felt-scene${steady ? ".cartes-felt-steady" : ""}`,
     {},
     drawTrump(scene),
     scene.sign ? drawFaceOf(scene.sign.id, scene.sign.text) : null,
-    drawCards(scene, words, picking),
+    drawCards(scene, words, picking, steady),
     drawSaid(scene, words),
     drawFacts(scene),
-    hand.length ? drawRow(words["your-hand"], hand, { most }) : null,
+    hand.length ? drawRow(words["your-hand"], hand, { most, isHand: true }) : null,
   );
   return { node, mark: (marks) => markFaces(node, marks) };
 }

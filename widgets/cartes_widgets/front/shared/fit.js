@@ -29,9 +29,13 @@ function edges() {
  * @returns {number} How high all is that its step shows below it.
  */
 function after(node) {
-  const shown = [...(node.closest(".cartes-step")?.children ?? [])].filter(
-    (item) => item.getClientRects().length,
-  );
+  const cells = [...(node.closest(".cartes-step")?.children ?? [])];
+  const own = cells.findIndex((item) => item.contains(node));
+  // A part that an answer opens is hidden before: it must not change what is measured.
+  const opens = cells.findIndex((item, at) => at > own && item.classList.contains("cartes-opens"));
+  const shown = cells
+    .slice(0, opens < 0 ? cells.length : opens)
+    .filter((item) => item.getClientRects().length);
   const end = shown.at(-1)?.getBoundingClientRect().bottom ?? 0;
   return Math.max(0, end - node.getBoundingClientRect().bottom);
 }
@@ -45,11 +49,17 @@ const TIGHT = "cartes-tight";
  *   little for it, as the page is scrolled to it.
  */
 function rooms(node) {
-  const top = node.getBoundingClientRect().top + scrollY;
+  // Not by `scrollY`, which follows a resized page too late.
+  const page = document.documentElement.getBoundingClientRect().top;
+  const top = node.getBoundingClientRect().top - page;
   const { header, bar } = edges();
   const step = node.closest(".cartes-step");
   const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
-  const whole = innerHeight - bar - header - below - EDGE;
+  // Buttons below it, unless they stand in the page's bar.
+  const buttons = /** @type {HTMLElement | null} */ (node.nextElementSibling);
+  const beside =
+    buttons && getComputedStyle(buttons).position !== "fixed" ? buttons.offsetHeight : 0;
+  const whole = innerHeight - bar - header - below - beside - EDGE;
   return [Math.min(whole, whole + header - top), whole];
 }
 
@@ -111,19 +121,27 @@ function fitWithin(node, narrowest, most) {
 /**
  * @param {HTMLElement} node
  * @param {number} [narrowest]
+ * @param {() => () => void} [prepare] Shows the state that needs most room; returns what ends it.
  * @returns {{ fit: () => void, shrink: () => void, stop: () => void }} To fit again once it shows something else;
  *   to do so without ever making its cards wider, so that they keep their size from step to step.
  */
-export function fitCards(node, narrowest = 44) {
+export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
   let seen = "";
-  const fit = () => fitNow(node, narrowest, widest());
+  const fit = () => {
+    const restore = prepare();
+    // The result depends on the window alone, not on the size before.
+    node.style.removeProperty("--cartes-card");
+    fitNow(node, narrowest, widest());
+    restore();
+  };
   const shrink = () => {
     const now = parseFloat(node.style.getPropertyValue("--cartes-card"));
     if (now) fitNow(node, Math.min(narrowest, now), now);
   };
   const onSize = () => {
     // The cards' own growth changes the height: only the window, or being shown at last, counts.
-    const now = [innerHeight, innerWidth, node.offsetWidth].join();
+    const letters = getComputedStyle(document.documentElement).fontSize;
+    const now = [innerHeight, innerWidth, node.offsetWidth, letters].join();
     if (now === seen) return;
     seen = now;
     fit();

@@ -26,12 +26,13 @@ function arrow(path) {
  * @template {Step} Each
  * @param {import("@anywidget/types").AnyModel} model Its `steps` each have a caption; `step` counts them from 0.
  * @param {(step: Each) => void} draw Draws a step.
- * @param {{ total?: () => number, isHeld?: () => boolean }} [options] How many steps there are,
- *   those not yet told among them; whether the reader may not go on yet.
+ * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] How many
+ *   steps there are, those not yet told among them; whether the reader may not go on yet; whether
+ *   the step forward is the main button.
  * @returns {Stepper} The buttons, to be put in place; what draws the present step; and what
  *   says anew how far one can go.
  */
-export function stepper(model, draw, { total, isHeld = () => false } = {}) {
+export function stepper(model, draw, { total, isHeld = () => false, isMain = false } = {}) {
   const words = model.get("words");
   const steps = () => /** @type {Each[]} */ (model.get("steps"));
   const all = total ?? (() => steps().length);
@@ -43,9 +44,13 @@ export function stepper(model, draw, { total, isHeld = () => false } = {}) {
     { by: 1, path: FORTH, name: words.forward },
   ].map(({ by, path, name }) =>
     element(
-      "button.cartes-step-button",
-      { type: "button", "aria-label": name, onclick: () => onMove(by) },
-      arrow(path),
+      `button.cartes-step-button${isMain ? (by > 0 ? ".cartes-primary" : ".cartes-quiet") : ""}`,
+      {
+        type: "button",
+        "aria-label": isMain && by > 0 ? `${words["go-on"]}${words.colon}${name}` : name,
+        onclick: () => onMove(by),
+      },
+      isMain && by > 0 ? words["go-on"] : arrow(path),
     ),
   );
 
@@ -69,5 +74,12 @@ export function stepper(model, draw, { total, isHeld = () => false } = {}) {
     show();
     tell(steps()[step].caption);
   };
-  return { bar: element("div.cartes-stepper", {}, back, count, forward), show, mark };
+  const bar = element(
+    `div.cartes-stepper${isMain ? ".cartes-acts" : ""}`,
+    {},
+    back,
+    count,
+    forward,
+  );
+  return { bar, show, mark };
 }

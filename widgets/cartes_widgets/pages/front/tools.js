@@ -29,6 +29,7 @@ function startProjector() {
   if (!toggle) return;
   const set = (/** @type {boolean} */ on) => {
     document.documentElement.classList.toggle("cartes-projector", on);
+    dispatchEvent(new Event("resize"));
     toggle.setAttribute("aria-pressed", String(on));
   };
   toggle.addEventListener("click", () =>

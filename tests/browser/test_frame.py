@@ -1,0 +1,204 @@
+"""The frame of a lesson's step stands still.
+
+Cards, seats and the main button keep their places and sizes, within a pixel, from the question
+through hint, verdict and rule, and from one step of a walk to the next.
+"""
+
+import pytest
+
+from cartes_lib.asking import LEVELS
+from cartes_lib.messages import LANGUAGES
+
+from .conftest import PATIENCE, serving
+from .framed import SIZED, framed
+from .notebook import serving_page
+from .stepping import PATH, write
+from .test_exercises_fit import EVERY, fullest
+from .test_walks_fit import LONGEST, MOST_STEPS, all_of
+
+SIZES = [
+    *((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)),
+    *((360, 740, "200%"), (1280, 720, "200%")),
+]
+SOME = [SIZES[0], SIZES[2], SIZES[3], SIZES[4], SIZES[6]]
+WALKS = ("walkthrough", "naming", "told", "replay_balco")
+GUESSES = [
+    ("guess", 'guess("botifarra", "allowed", hand="9o 12o 3o 5c", trick="1o 4o")'),
+    ("guess", 'guess("botifarra", "lead", of=0)'),
+    ("guess", 'guess("truco", "stronger", cards="1o 2c")'),
+    ("guess", 'guess("truco", "odds", of="bravas")'),
+    ("guess", 'guess("truco", "stake", said="envido", answer="no-quiero", among="0 1 2")'),
+    ("guess", 'guess("balco", "allowed", hand="3o 9e 12b", throws="4o 6c")'),
+]
+"""A number, cards of a hand, cards alone, a share, a choice, and cards before a pile."""
+
+RECTS = """(root) => {
+    scrollTo(0, 0);
+    const rects = {};
+    const add = (name, one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        if (width > 1) rects[name] = [x, y, width, height];
+    };
+    const areas = {
+        hand: ".cartes-felt-steady > .cartes-felt-hand [data-card]",
+        trick: ".cartes-felt-trick [data-card]",
+        scene: ".cartes-felt-scene:not(.cartes-felt-steady) [data-card]",
+        shown: ".cartes-lay .cartes-still",
+        choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
+        seat: ".cartes-seat, .cartes-felt-trick > li, .cartes-felt-others > *",
+    };
+    for (const [area, selector] of Object.entries(areas))
+        root.querySelectorAll(selector).forEach((one, at) =>
+            add(`${area} ${one.dataset.card ?? (area === 'choice' ? one.dataset.id : at)}`, one));
+    const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
+    const shown = own.filter((one) => one.getClientRects().length);
+    add("main", shown[0] ?? document.getElementById("cartes-next"));
+    return rects;
+}"""
+MOVED = """async (root, [sizes, seen, state]) => {
+    const sized = SIZED;
+    const rects = RECTS;
+    const moved = [];
+    for (const size of sizes) {
+        await sized(...size);
+        const first = (seen[size.join()] ??= {});
+        for (const [name, rect] of Object.entries(rects(root))) {
+            first[name] ??= rect;
+            const by = Math.max(...rect.map((value, at) => Math.abs(value - first[name][at])));
+            if (by > 1) moved.push([size.join(" "), state, name, Math.round(by)]);
+        }
+    }
+    return [moved, seen];
+}"""
+MOVED = MOVED.replace("SIZED", SIZED).replace("RECTS", RECTS)
+
+
+class Watch:
+    """What moved, as size, state, part and pixels, since each part was first seen."""
+
+    def __init__(self, sizes):
+        self.sizes, self.seen, self.moved = sizes, {}, []
+
+    def at(self, root, state):
+        """Compares the places of all parts at every size."""
+        moved, self.seen = root.evaluate(MOVED, [self.sizes, self.seen, state])
+        self.moved.extend(moved)
+
+
+def moved_in_exercises(browser, address, chosen, sizes):
+    """What moves in exercises, from the question to the verdict on the right answer."""
+    frame = framed(browser, f"{address}?only={','.join(chosen)}#step-2")
+    form = frame.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    code = form.locator(".cartes-code")
+    moved = []
+    for number, name in enumerate(chosen):
+        watch = Watch(sizes)
+        watch.at(form, "asked")
+        for state in ("wrong", "right"):
+            press(form, "hint")
+            form.locator(".cartes-hint").first.wait_for(state="attached")
+            watch.at(form, f"hint, {state}")
+            press(form, "main")
+            form.locator(".cartes-verdict").wait_for()
+            watch.at(form, state)
+            form.locator(".cartes-verdict .cartes-law").evaluate("(law) => { law.open = true; }")
+            watch.at(form, f"rule, {state}")
+            if form.locator(".cartes-verdict.cartes-right").count():
+                break
+            press(form, "main")
+        moved.extend((name, *item) for item in watch.moved)
+        if number + 1 < len(chosen):
+            before = code.text_content()
+            press(form, "another")
+            frame.wait_for_function(
+                "(before) => document.querySelector('.cartes-code').textContent !== before",
+                arg=before,
+                timeout=PATIENCE,
+            )
+    frame.page.context.close()
+    return moved
+
+
+def press(form, name):
+    """Presses a button of an exercise wherever it stands."""
+    form.locator(f"[data-do={name}]").evaluate("(one) => one.click()")
+
+
+def moved_in_pieces(browser, folder, pieces, sizes, lang="fr"):
+    """What moves in walks and guesses, from their first state to their last."""
+    stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(pieces)]
+    moved = []
+    with serving_page(folder, stands, lang) as address:
+        frame = framed(browser, address)
+        steps = frame.locator(".cartes-step")
+        for number, (name, source) in enumerate(pieces):
+            frame.evaluate(f"location.hash = '#step-{number + 2}'")
+            step = steps.nth(number + 1)
+            step.wait_for()
+            watch = Watch(sizes)
+            (walked if name in WALKS else guessed)(step, watch)
+            moved.extend((source, *item) for item in watch.moved)
+        frame.page.context.close()
+    return moved
+
+
+def guessed(step, watch):
+    """Passes a guess, then opens its rule."""
+    guess = step.locator(".cartes-guess").first
+    watch.at(guess, "asked")
+    answered(guess, watch, "reply")
+
+
+def answered(piece, watch, state):
+    """Passes an open question and opens the rule behind its answer."""
+    piece.locator(".cartes-pass").evaluate("(one) => one.click()")
+    piece.locator(".cartes-reply-title").wait_for()
+    watch.at(piece, state)
+    for rule in piece.locator(".cartes-reply .cartes-fold").all():
+        rule.evaluate("(one) => { one.open = true; }")
+        watch.at(piece, f"rule, {state}")
+
+
+def walked(step, watch):
+    """Goes through a walk, answers what it asks and opens each rule."""
+    walk = step.locator(".cartes-walk").first
+    onward = walk.locator(".cartes-step-button").last
+    for number in range(MOST_STEPS):
+        watch.at(walk, f"step {number + 1}")
+        if walk.locator(".cartes-pass").count():
+            answered(walk, watch, f"reply {number + 1}")
+        if onward.get_attribute("aria-disabled") == "true":
+            return
+        onward.evaluate("(one) => one.click()")
+    raise AssertionError(f"a walk of more than {MOST_STEPS} steps")
+
+
+@pytest.fixture(scope="module")
+def stepping(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("stepping")
+    write(folder)
+    with serving("--root", str(folder)) as server:
+        yield f"{server.address}voila/render/{PATH}"
+
+
+def test_nothing_moves_in_an_exercise_of_any_form(browser, stepping):
+    assert moved_in_exercises(browser, stepping, list(fullest()), SOME) == []
+
+
+def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, tmp_path):
+    walks = [(name, source) for _, name, source in LONGEST if name in WALKS]
+    assert moved_in_pieces(browser, tmp_path, [*walks, *GUESSES], SOME) == []
+
+
+@pytest.mark.long
+def test_nothing_moves_in_any_exercise(browser, stepping):
+    chosen = [f"{lesson}:{kind}:{LEVELS[-1]}:0" for lesson, kind in EVERY]
+    assert moved_in_exercises(browser, stepping, chosen, SIZES) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_moves_in_any_walk_or_guess_of_the_lessons(browser, tmp_path, lang):
+    pieces = [(name, source) for _, name, source in all_of(lang, ("guess", *WALKS))]
+    assert moved_in_pieces(browser, tmp_path, pieces, SIZES, lang) == []
