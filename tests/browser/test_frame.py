@@ -21,7 +21,7 @@ SIZES = [
     *((360, 740, "200%"), (1280, 720, "200%")),
 ]
 SOME = [SIZES[0], SIZES[2], SIZES[3], SIZES[4], SIZES[6]]
-WALKS = ("walkthrough", "naming", "told", "replay_balco")
+WALKS = ("walkthrough", "naming", "replay", "replay_balco")
 GUESSES = [
     ("guess", 'guess("botifarra", "allowed", hand="9o 12o 3o 5c", trick="1o 4o")'),
     ("guess", 'guess("botifarra", "lead", of=0)'),
