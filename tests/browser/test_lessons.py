@@ -390,7 +390,7 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     while not walk.is_visible():
         next_step(page)
     for _ in range(3):
-        press(page, "Étape suivante")
+        press(page, "Suivant : Étape suivante")
     expect(walk.locator(".cartes-ask-prompt")).to_contain_text("huit de coupe")
     tab_into(page, walk.locator(".cartes-choices"))
     arrow_to(page, "no")

@@ -200,7 +200,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
     // The open question keeps its room, so that nothing moves: the reply lies over it.
     foot.inert = true;
-    foot.querySelector(".cartes-pass")?.remove();
+    foot.querySelector(".cartes-pass")?.classList.replace("cartes-pass", "cartes-passed");
     foot
       .closest(".cartes-ask-talk")
       ?.append(
