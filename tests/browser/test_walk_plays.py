@@ -29,8 +29,8 @@ def test_the_card_that_is_touched_lies_in_the_trick_and_is_named(browser, tmp_pa
         walk.locator(".cartes-touch[data-card='9c']").focus()
         frame.page.keyboard.press("Enter")
         expect(walk.locator(".cartes-count")).to_contain_text("5/5")
-        expect(walk.locator(".cartes-kick")).to_have_text("Vous jouez le neuf de coupe.")
-        expect(walk.locator(".cartes-kick")).to_be_focused()
+        expect(walk.locator(".cartes-caption")).to_have_text("Vous jouez le neuf de coupe.")
+        expect(walk.locator(".cartes-caption")).to_be_focused()
         assert walk.locator("[data-card='9c']").count() == 1
         assert walk.locator("[data-card='1c']").count() == 0
         frame.page.context.close()
