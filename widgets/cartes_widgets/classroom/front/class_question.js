@@ -66,7 +66,7 @@ export class AskedView extends ExerciseView {
     return element("span");
   }
 
-  /** Traits of a series that a single question of a class does not have. */
+  /** Accepts no more answers: the answer is saved or revealed, or the class is frozen. */
   close(/** @type {boolean} */ isClosed) {
     // The verdict can still be read and unfolded.
     for (const item of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
