@@ -87,7 +87,7 @@ def test_a_first_visit_asks_one_question_and_a_guess_on_real_cards_is_two_taps_a
         wait_until_drawn(page)
         guess = page.locator(".cartes-guess:visible")
         guess.locator("button:visible").first.click()
-        expect(guess.get_by_text("Règle")).to_be_visible()
+        expect(guess.get_by_text("Règle", exact=True)).to_be_visible()
         page.evaluate("localStorage.clear()")
 
 
