@@ -341,6 +341,8 @@ EXAMPLES = [
     ("balco", "odds", {"of": "playable", "throws": "5o 7o"}, 52),
     ("balco", "odds", {"of": "special"}, 85),
     ("balco", "word", {"means": "clean", "words": "clean take"}, "clean"),
+    ("balco", "terms", {"words": "trenca pila"}, {"trenca": "trenca", "pila": "pila"}),
+    ("balco", "targets", {"out": "2", "sender": 3}, ("right", "left")),
 ]
 NAMES = [f"{game}-{kind}-{answer}" for game, kind, _, answer in EXAMPLES]
 

@@ -6,7 +6,6 @@ from cartes_lib.asking.balco import (
     clearing,
     dealing,
     declaring,
-    finding,
     guesses,
     guesses_weighed,
     keeping,
@@ -14,15 +13,16 @@ from cartes_lib.asking.balco import (
     lifting,
     naming,
     spotting,
+    targets,
     throws,
     turns,
+    words,
 )
 
 __all__ = [
     "clearing",
     "dealing",
     "declaring",
-    "finding",
     "guesses",
     "guesses_weighed",
     "keeping",
@@ -30,6 +30,8 @@ __all__ = [
     "lifting",
     "naming",
     "spotting",
+    "targets",
     "throws",
     "turns",
+    "words",
 ]

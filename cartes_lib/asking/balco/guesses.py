@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from cartes_lib.asking import parts
 from cartes_lib.asking.balco.base import condition_words
-from cartes_lib.asking.balco.naming import ACTS, act_items, name_of
 from cartes_lib.asking.balco.played import Played
-from cartes_lib.asking.contract import AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.contract import Group, Message, Question, Row, Scene
 from cartes_lib.asking.registry import guess_kind
 from cartes_lib.balco import (
     State,
-    Throw,
     is_special,
     judge_throw,
     must_take,
     pack,
     playable_ranks,
-    thrown_rank,
 )
 from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance
 from cartes_lib.cards import Card, Hand
@@ -29,7 +26,6 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 
 __all__ = [
-    "happened",
     "hidden",
     "how_many",
     "is_legal",
@@ -37,7 +33,6 @@ __all__ = [
     "odds",
     "playable",
     "will_it_go",
-    "word",
 ]
 
 
@@ -105,30 +100,6 @@ def must_pick_up(*, hand: str, throws: str = "", players: int = 4) -> Question:
     return parts.yes_no(Message("guess-take"), scene, taken, rule, why)
 
 
-@guess_kind("balco", "happened")
-def happened(*, throws: str, words: str = "", players: int = 4) -> Question:
-    """What has just been done, in the players' own word? Rule: BAL-VOC-01.
-
-    Args:
-        words: acts to choose from, such as "netejar recollir"; all of them unless given.
-
-    Raises:
-        ValueError: what was done has no word, or it is not among `words`.
-    """
-    played = Played.read(throws, players)
-    before, last = played.states[-2], played.actions[-1]
-    found, shown = "recollir", played.shown
-    if isinstance(last, Throw):
-        rank = thrown_rank(last.cards, last.joker_as) or 0
-        found = name_of([*(laid.rank for laid in before.pile), *[rank] * len(last.cards)])
-    offered = tuple(words.split()) or ACTS
-    if found not in offered or not set(offered) <= set(ACTS):
-        raise ValueError(f"{found or 'nothing'} is not among {' '.join(offered)!r}")
-    scene = Scene("table", groups=(Group("pile", Message("guess-thrown"), shown),))
-    why, schema = Message(f"why-term-{found}"), AnswerSchema("choice", act_items(offered))
-    return parts.plain_question(Message("prompt-name"), schema, found, "BAL-VOC-01", scene, why)
-
-
 @guess_kind("balco", "hidden")
 def hidden(*, card: str, throws: str = "", players: int = 4) -> Question:
     """A hidden card will be lifted: can it be thrown? It is shown with the answer only.
@@ -175,9 +146,3 @@ def odds(*, of: str, drawn: int = 3, throws: str = "", players: int = 4) -> Ques
     special = sum(map(is_special, whole))
     result = chance_of_drawing(special, len(whole), drawn)
     return parts.chance(Message("guess-odds-special", {"count": drawn}), result, "BAL-SET-03")
-
-
-@guess_kind("balco", "word")
-def word(*, means: str, words: str, lang: str = "ca") -> Question:
-    """Which of these words of the glossary means that?"""
-    return parts.word("balco", means, words, lang)

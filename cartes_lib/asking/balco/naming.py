@@ -1,27 +1,22 @@
-"""BA-10: what has just happened at the table, in the players' own words."""
+"""Kinds about what has just happened at the table, in the players' own words."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    AnswerSchema,
-    Group,
-    Item,
-    Message,
-    Question,
-    Row,
-    Scene,
-)
-from cartes_lib.asking.parts import distinct
-from cartes_lib.asking.registry import generator
-from cartes_lib.balco import LADDER, clears
-from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
+from cartes_lib.asking.balco.base import BalcoKind
+from cartes_lib.asking.balco.declaring import declared_words
+from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import LADDER, STANDARD, Rules, TakePile, Throw, clears, thrown_rank
 from cartes_lib.seats import seat_names
 
-__all__ = ["ACTS", "STRAW", "act_items", "name_of"]
+__all__ = ["ACTS", "STRAW", "Happened", "name_of"]
 
 ACTS = ("disparar", "fer-el-buit", "fer-nul", "fer-palla", "netejar", "recollir", "trencar")
 """The words for what one does; the catalogue's `word-<act>` writes each."""
@@ -50,93 +45,111 @@ def name_of(pile: Sequence[int]) -> str:
     return _BY_RANK.get(pile[-1], "fer-palla" if len(pile) >= STRAW else "")
 
 
-def act_items(acts: Sequence[str]) -> tuple[Item, ...]:
-    """The Catalan words of `acts` to choose from."""
-    return tuple(Item(act, words=Message(f"word-{act}")) for act in acts)
+@dataclass(frozen=True, slots=True)
+class ActPosition:
+    """Throws, and the acts to choose from for the last of them."""
+
+    played: Played
+    offered: tuple[str, ...] = ACTS
+
+
+@kind
+class Happened(BalcoKind[ActPosition]):
+    """What has just been done, in the players' own word? Rule: BAL-VOC-01."""
+
+    name = "happened"
+    exercises = (InLesson("BA-10", "name", ("standard",)),)
+
+    def read(self, *, throws: str, words: str = "", players: int = 4) -> tuple[ActPosition, Rules]:
+        """The throws in notation, and acts such as "netejar recollir"; "" for all of them."""
+        offered = tuple(words.split()) or ACTS
+        return ActPosition(Played.read(throws, players), offered), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ActPosition:
+        """Throws up to a random act, among three, five or all of them."""
+        act, seats = rng.choice(ACTS), rng.randint(2, 5)
+        played = Played.begin(seats, rng.randrange(seats), log=True)
+        *first, (rank, count) = _throws(rng, act, level)
+        for each, many in first:
+            played = played.throw(rng, each, many)
+        may_be_joker = level > 1 and count == 1 and act not in ("fer-palla", "recollir")
+        played = played.throw(rng, rank, count, joker=may_be_joker and rng.random() < 0.35)
+        if act == "recollir":
+            played = played.then(TakePile())
+        kept = (act, *_ideas(act, rank).values())
+        others = [other for other in ACTS if other not in kept]
+        more = rng.sample(others, (3, 5, len(ACTS))[level - 1] - len(kept))
+        return ActPosition(played, tuple(sorted((*kept, *more))))
+
+    def ask(self, position: ActPosition, rules: Rules) -> Question:
+        """The choice of a word.
+
+        Raises:
+            ValueError: what was done has no word, or it is not to choose.
+        """
+        played, offered = position.played, position.offered
+        last, act, rank = played.actions[-1], "recollir", 0
+        if isinstance(last, Throw):
+            rank = thrown_rank(last.cards, last.joker_as) or 0
+            pile = [laid.rank for laid in played.states[-2].pile]
+            act = name_of([*pile, *[rank] * len(last.cards)])
+        if act not in offered or not set(offered) <= set(ACTS):
+            raise ValueError(f"{act or 'nothing'} is not among {' '.join(offered)!r}")
+        ideas = {name: wrong for name, wrong in _ideas(act, rank).items() if wrong in offered}
+        key = AnswerKey(
+            answer=act,
+            rule="BAL-VOC-01",
+            why=Message(f"why-term-{act}"),
+            hint=Message("hint-terms"),
+            highlight=("event",) if played.log else ("pile",),
+            faults={"netejar": Message("why-name-not-cleared")} if act != "netejar" else {},
+            mistakes=distinct(ideas, act),
+        )
+        pile_shown = Group("pile", Message("group-name-pile"), played.shown)
+        rows = _event_rows(played) if played.log else ()
+        scene = Scene("table", groups=(pile_shown,), rows=rows)
+        schema = AnswerSchema("choice", named_items("word-", offered))
+        return Question(Message("prompt-name"), scene, schema, key)
+
+
+def _event_rows(played: Played) -> tuple[Row, ...]:
+    """What was done in plain words, without its name, and at whom."""
+    last, words = played.actions[-1], played.lines(targets=False)[-1].words
+    if not isinstance(last, Throw):
+        return (Row("event", Message("row-event"), words),)
+    if len(last.cards) == 1 and last.cards[0].is_joker:
+        words = declared_words(words)
+    names = seat_names(played.table.rules.players, sides=False)
+    targets = (
+        Row("target", Message("row-target"), Message(f"term-seat-{names[seat]}"))
+        for seat in last.targets
+    )
+    return (Row("event", Message("row-event"), words), *targets)
 
 
 _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)
 
 
-def _drawn_pile(rng: random.Random, act: str, level: int) -> list[int]:
-    """What the pile's cards count as once `act` was done; for taking it, before."""
-    low = rng.choice((3, 4))
-    begun = [low] * rng.randint(1, level)
+def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
+    """The number and the count of each throw, the one that is `act` last.
+
+    For `recollir`, the last one is what the next player cannot answer.
+    """
+    begun = (rng.choice((3, 4)), rng.randint(1, level))
     if act == "netejar":
-        return _cleared(rng, begun, level)
+        if rng.random() < (1.0, 0.4, 0.25)[level - 1]:
+            return [begun, (10, 1)]
+        rank = rng.choice((5, 6, 9) if level == 2 else (1, 7, 8, 9))
+        return [begun, (rank, 3), (rank, 1)]
     if act == "fer-palla":
         size = rng.randint(STRAW, STRAW + 2)
-        return sorted(rng.sample([rank for rank in _PLAIN for _ in range(3)], size))
+        ranks = rng.sample([rank for rank in _PLAIN for _ in range(3)], size)
+        return [(rank, 1) for rank in sorted(ranks)]
     if act == "recollir":
-        return [*begun, rng.choice((9, 11, 12))]
+        return [begun, (rng.choice((9, 11, 12)), 1)]
     rank = next(rank for rank, name in _BY_RANK.items() if name == act)
-    many = rng.randint(1, 2) if level > 1 else 1
-    return [*begun, *([rng.choice((5, 6))] * (level - 1)), *([rank] * many)]
-
-
-def _cleared(rng: random.Random, begun: list[int], level: int) -> list[int]:
-    """A pile that its last throw clears: by a 10, or by a fourth, which may be a 7 or an 8."""
-    if rng.random() < (1.0, 0.4, 0.25)[level - 1]:
-        return [*begun, 10]
-    return [*begun, *([rng.choice((5, 6, 9) if level == 2 else (1, 7, 8, 9))] * 4)]
-
-
-def _shown(rng: random.Random, ranks: Sequence[int], joker: bool) -> Hand:
-    """A card of each of `ranks`, no card twice; the last one a joker where that is wished."""
-    left = {rank: rng.sample([card for card in PACK_48 if card.rank == rank], 4) for rank in ranks}
-    cards: list[Card] = [left[rank].pop() for rank in ranks]
-    return (*cards[:-1], rng.choice(JOKERS)) if joker else tuple(cards)
-
-
-@generator("BA-10", "name", "standard")
-def naming(rng: random.Random, level: int, rules: str) -> Question:
-    """What somebody has just done: its word, among three, five or all of them."""
-    act, seats = rng.choice(ACTS), rng.randint(2, 5)
-    pile = _drawn_pile(rng, act, level)
-    took = act == "recollir"
-    joker = act != "fer-palla" and not took and level > 1 and rng.random() < 0.35
-    rank = pile[-1]
-    cards = _shown(rng, pile, joker)
-    names = seat_names(seats, sides=False)
-    seat = rng.choice(names[1:])
-    target = rng.choice([name for name in names if name != seat])
-    told = _told(pile, f"seat-{seat}", joker, took)
-    mistakes = distinct(_ideas(act, rank), act)
-    key = AnswerKey(
-        answer=act,
-        rule="BAL-VOC-01",
-        why=Message(f"why-term-{act}"),
-        hint=Message("hint-terms"),
-        highlight=("event",),
-        faults={"netejar": Message("why-name-not-cleared")} if act != "netejar" else {},
-        mistakes=mistakes,
-    )
-    rows = [Row("event", Message("row-event"), told)]
-    if act == "disparar":
-        rows.append(Row("target", Message("row-target"), Message(f"term-seat-{target}")))
-    lying = Group("pile", Message("group-name-pile"), cards)
-    scene = Scene("table", groups=(lying,), rows=tuple(rows))
-    asked = act_items(_offered(rng, (act, *mistakes.values()), (3, 5, len(ACTS))[level - 1]))
-    return Question(Message("prompt-name"), scene, AnswerSchema("choice", asked), key)
-
-
-def _offered(rng: random.Random, kept: Sequence[str], count: int) -> list[str]:
-    """`count` acts to choose from, those of `kept` among them, in the order of the alphabet."""
-    others = [act for act in ACTS if act not in kept]
-    return sorted((*kept, *rng.sample(others, count - len(kept))))
-
-
-def _told(pile: Sequence[int], seat: str, joker: bool, took: bool) -> Message:
-    """The last event in plain words, without its name."""
-    if took:
-        return Message("event-take", {"seat": seat})
-    rank = pile[-1]
-    if joker:
-        return Message("event-joker", {"seat": seat, "rank": rank})
-    alike = next((at for at, one in enumerate(reversed(pile)) if one != rank), len(pile))
-    # Of four that lie in a row the last one was thrown on the others.
-    count = 1 if alike > 2 or rank == 10 else alike
-    return Message("event-throw", {"seat": seat, "rank": rank, "count": count})
+    between = [(rng.choice((5, 6)), level - 1)] if level > 1 else []
+    return [begun, *between, (rank, rng.randint(1, 2) if level > 1 else 1)]
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:

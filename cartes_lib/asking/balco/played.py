@@ -113,29 +113,32 @@ class Played:
         return Played(states, (*self.actions, action), self.log)
 
     def throw(
-        self, rng: random.Random, rank: int, count: int = 1, target: int | None = None
+        self, rng: random.Random, rank: int, count: int = 1, *, joker: bool = False
     ) -> Played:
-        """The same throws, and `count` cards of `rank`; jokers stand in for suits that lie there.
-
-        Args:
-            target: the seat that a 1 names; None for a random one, if it must name a seat.
-        """
-        action = throw_of(rng, self.table, rank, count, target)
-        return self.then(action)
+        """The same throws, and one that `throw_of` draws."""
+        return self.then(throw_of(rng, self.table, rank, count, joker=joker))
 
 
 def throw_of(
-    rng: random.Random, state: State, rank: int, count: int = 1, target: int | None = None
+    rng: random.Random, state: State, rank: int, count: int = 1, *, joker: bool = False
 ) -> Throw:
-    """A throw of `count` cards of `rank` that do not lie in the pile, jokers last; see `throw`."""
+    """A throw of `count` cards of `rank` that do not lie in the pile, at a random target.
+
+    Jokers stand in for suits that lie there.
+
+    Args:
+        joker: whether a joker is thrown in any case.
+    """
     lying = {laid.card for laid in state.pile}
-    suits = [card for card in PACK_48 if card.rank == rank and card not in lying]
-    jokers = [card for card in JOKERS if card not in lying]
-    cards = (*rng.sample(suits, len(suits)), *jokers)[:count]
+    suits, jokers = (
+        [card for card in rng.sample(pack, len(pack)) if card not in lying]
+        for pack in ([card for card in PACK_48 if card.rank == rank], JOKERS)
+    )
+    cards = (*jokers, *suits)[:count] if joker else (*suits, *jokers)[:count]
     throw = Throw(cards, rank if any(card.is_joker for card in cards) else None)
     if rank == 1 and not with_hand(state, throw).judge(throw).legal:
         others = [seat for seat in state.playing if seat != state.turn]
-        throw = Throw(cards, throw.joker_as, rng.choice(others) if target is None else target)
+        throw = Throw(cards, throw.joker_as, rng.choice(others))
     return throw
 
 

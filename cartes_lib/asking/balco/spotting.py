@@ -17,8 +17,10 @@ from cartes_lib.balco import (
     STANDARD,
     Laid,
     Rules,
+    State,
     Throw,
     clears,
+    judge_throw,
     legal_ranks,
     next_seat,
     thrown_rank,
@@ -148,10 +150,10 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
     fault = 0
     for number in range(1, length + 1):
         table, sevens = played.table, sum(rank == 7 for rank, _ in _ranks(played))
-        tempting = [throw_of(rng, table, rank) for rank in _TEMPTING] if sevens else []
-        wrong = [throw for throw in tempting if _is_fault(played, throw)]
+        wrong = [rank for rank in _TEMPTING if sevens and _is_fault(rank, table)]
         if wrong and not fault and rng.random() < 0.7:
-            played, fault = _in_fault(played, rng.choice(wrong)), number
+            played = _in_fault(played, throw_of(rng, table, rng.choice(wrong)))
+            fault = number
             continue
         ranks = (*_PLAIN, *((7, 7, 7) if sevens < 2 else ()))
         legal = legal_ranks(table.condition, table.pile)
@@ -163,9 +165,9 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
     return played if fault else None
 
 
-def _is_fault(played: Played, throw: Throw) -> bool:
-    """Whether one of the offered rules forbids `throw`."""
-    verdict = _verdict(played, throw)
+def _is_fault(rank: int, table: State) -> bool:
+    """Whether one of the offered rules forbids to throw a card of `rank`."""
+    verdict = judge_throw(rank, table.condition, table.pile)
     return not verdict.legal and verdict.rule in _LAWS
 
 

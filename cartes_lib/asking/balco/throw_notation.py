@@ -14,7 +14,7 @@ from cartes_lib.balco import (
     playable_ranks,
     thrown_rank,
 )
-from cartes_lib.cards import JOKERS, PACK_48, Hand, NotationError
+from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, NotationError
 
 __all__ = ["empty_table", "read_throw", "read_throws", "with_hand"]
 
@@ -67,8 +67,12 @@ def empty_table(players: int, first: int = 0) -> State:
 
 def with_hand(state: State, action: Throw | TakePile) -> State:
     """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
-    asked = state.condition, state.pile, state.rules
-    unfit = min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
-    own = action.cards if isinstance(action, Throw) else (unfit,)
+    own = action.cards if isinstance(action, Throw) else (_unfit(state),)
     hands = (own if seat == state.turn else () for seat in range(state.rules.players))
     return replace(state, hands=tuple(hands))
+
+
+def _unfit(state: State) -> Card:
+    """A card that may not be thrown, if there is one."""
+    asked = state.condition, state.pile, state.rules
+    return min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))

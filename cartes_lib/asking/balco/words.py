@@ -1,0 +1,132 @@
+"""Kinds about the words of the players: which word has a meaning, and the meaning of each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cartes_lib.asking import parts
+from cartes_lib.asking.balco.base import BalcoKind
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import STANDARD, Rules
+
+__all__ = ["Terms", "Word"]
+
+_TERMS = (
+    "carta-blanca",
+    "disparar",
+    "fer-el-buit",
+    "fer-nul",
+    "fer-palla",
+    "netejar",
+    "pila",
+    "recollir",
+    "trenca",
+    "trencar",
+)
+_ALIKE = (("netejar", "recollir"), ("trenca", "trencar"), ("fer-el-buit", "netejar"))
+"""Words that learners confuse."""
+
+
+@dataclass(frozen=True, slots=True)
+class TermsPosition:
+    """The words, and the same words in the order in which their meanings are offered."""
+
+    words: tuple[str, ...]
+    meanings: tuple[str, ...]
+
+
+@kind
+class Terms(BalcoKind[TermsPosition]):
+    """What does each Catalan word mean? Rule: BAL-VOC-01."""
+
+    name = "terms"
+    exercises = (InLesson("BA-10", "term", ("standard",)),)
+
+    def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
+        """Words such as "pila netejar"; their meanings are offered in the order of the alphabet.
+
+        Raises:
+            ValueError: an unknown word.
+        """
+        names = tuple(words.split())
+        if not set(names) <= set(_TERMS):
+            raise ValueError(f"no such words: {words!r}")
+        return TermsPosition(names, tuple(sorted(names))), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
+        """Four, six or eight words."""
+        words = tuple(rng.sample(_TERMS, 2 + 2 * level))
+        return TermsPosition(words, tuple(rng.sample(words, len(words))))
+
+    def ask(self, position: TermsPosition, rules: Rules) -> Question:
+        """A meaning for each word."""
+        words = position.words
+        right = {word: word for word in words}
+        ideas: dict[str, Mapping[str, str]] = {
+            f"term-{first}-{second}": {**right, first: second, second: first}
+            for first, second in _ALIKE
+            if first in words and second in words
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-VOC-01",
+            why=Message("why-terms"),
+            hint=Message("hint-terms"),
+            highlight=words[:1],
+            faults={word: Message(f"why-term-{word}") for word in words},
+            mistakes=distinct(ideas, right),
+        )
+        targets = named_items("meaning-", position.meanings)
+        schema = AnswerSchema("match", named_items("word-", words), targets=targets)
+        return Question(Message("prompt-terms"), Scene(), schema, key)
+
+
+@dataclass(frozen=True, slots=True)
+class WordPosition:
+    """A meaning, as the id of its word, and the ids of the words to choose from.
+
+    Attributes:
+        lang: the language of the words, such as "ca".
+    """
+
+    means: str
+    words: tuple[str, ...]
+    lang: str = "ca"
+
+
+@kind
+class Word(BalcoKind[WordPosition]):
+    """Which of these words of the glossary means that? Rule: BAL-VOC-01."""
+
+    name = "word"
+    exercises = (InLesson("BA-10", "word", ("standard",)),)
+
+    def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
+        """The id of the word meant, and those of the words to choose from."""
+        return WordPosition(means, tuple(words.split()), lang), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
+        """Three, four or five words for what one does."""
+        words = tuple(rng.sample(("break", "clean", "shoot", "straw", "take", "void"), 2 + level))
+        return WordPosition(rng.choice(words), words)
+
+    def ask(self, position: WordPosition, rules: Rules) -> Question:
+        """The choice of a word.
+
+        Raises:
+            ValueError: the word meant is not to choose, or no such language.
+        """
+        words = " ".join(position.words)
+        question = parts.word("balco", position.means, words, position.lang)
+        key = replace(
+            question.key,
+            rule="BAL-VOC-01",
+            hint=Message("hint-terms"),
+            highlight=("meaning",),
+        )
+        return replace(question, key=key)
