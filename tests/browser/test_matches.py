@@ -1,5 +1,7 @@
 """Matches that last: through a reload, as a file, for a friend, and with a move taken back."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -232,6 +234,30 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     expect(card.locator("li")).to_have_text(notice, use_inner_text=True)
     assert card.locator("input").input_value() == line
     assert "hands" not in seen.wire
+
+
+def test_on_a_telephone_on_its_side_each_verdict_of_the_daily_deal_is_in_view(visit, address):
+    page, _ = visit
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.goto(f"{address}voila/render/fr/daily.ipynb")
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    answered = page.locator(".cartes-daily-marks :is(.cartes-daily-same, .cartes-daily-other)")
+    while not answered.count():
+        act(page)
+    verdict = page.locator(".cartes-match-told")
+    expect(verdict).to_contain_text("le fin joueur")
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(page.locator(".cartes-match-go")).to_be_in_viewport(ratio=1)
+    answer = {"yours": "quiero", "best": "no quiero", "same": False, "why": "Une raison. " * 20}
+    result = {"day": "2026-11-22", "answers": [answer] * 3, "marks": "○○○", "line": "0 sur 3"}
+    page.evaluate("text => localStorage.setItem('cartes-daily-last-v1', text)", json.dumps(result))
+    page.reload()
+    card = page.locator(".cartes-daily-card")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(card.locator("li").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(visit, address):
