@@ -8,7 +8,8 @@ import pytest
 
 from cartes_lib.messages import MissingMessage
 from cartes_lib.rulebook import rule, rules
-from cartes_widgets.lesson import choice_made
+from cartes_widgets.lesson import choice_made, open_rules
+from cartes_widgets.lesson_widgets.choice_card import differs_at_tables
 
 ROOT = Path(__file__).resolve().parents[2]
 CHOICES = ROOT / "cartes_lib/messages/locales/fr/choices.ftl"
@@ -35,29 +36,36 @@ def shown() -> frozenset[str]:
     return frozenset(re.findall(r'choice_made\(\\"([\w-]+)\\"', "\n".join(lessons)))
 
 
+def on_reference_page() -> list[str]:
+    """The rules of the cards on the page of the glossary, in its order."""
+    page = (ROOT / "tutorials/fr/glossary.ipynb").read_text("utf-8")
+    games = re.findall(r'open_rules\(\\"(\w+)\\"', page)
+    return [card["rule"] for game in games for card in open_rules(game).cards]
+
+
 @pytest.mark.parametrize("rule_id", RULES)
-def test_a_card_says_what_the_source_says_what_we_play_why_and_what_else(rule_id):
-    card = choice_made(rule_id)
-    assert [row["label"] for row in card.rows] == [
-        "Le règlement dit",
-        "Nous jouons",
+def test_a_card_says_what_we_play_what_others_do_why_and_what_the_rulebook_says(rule_id):
+    (card,) = choice_made(rule_id).cards
+    other = ["Autres tables"] if differs_at_tables(rule_id) else []
+    assert [row["label"] for row in card["rows"]] == [
+        "Ici",
+        *other,
         "Pourquoi",
-        "Autre choix",
+        "Le règlement dit",
     ]
-    assert all(row["text"].endswith(".") for row in card.rows)
-    assert bool(card.source) is bool(rule(rule_id).source)
+    assert card["title"] == ("Et à votre table\u00a0?" if other else "")
+    assert all(row["text"].endswith(".") for row in card["rows"])
+    assert bool(card["source"]) is bool(rule(rule_id).source)
 
 
 @pytest.mark.parametrize("defect", sorted(DEFECTS))
-def test_a_lesson_shows_each_defect_of_the_sources(defect):
-    called = f'choice_made(\\"{DEFECTS[defect]}\\")'
-    lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
-    assert any(called in text for text in lessons)
+def test_a_page_shows_each_defect_of_the_sources(defect):
+    assert DEFECTS[defect] in {*shown(), *on_reference_page()}
 
 
-@pytest.mark.parametrize("rule_id", RULES)
-def test_each_choice_that_has_a_card_is_shown_by_a_lesson(rule_id):
-    assert rule_id in shown()
+def test_lessons_show_where_tables_differ_and_the_reference_page_shows_the_rest():
+    assert shown() == {rule_id for rule_id in RULES if differs_at_tables(rule_id)}
+    assert sorted(on_reference_page()) == sorted({*RULES} - shown())
 
 
 def test_each_open_choice_of_the_rules_has_a_card():
@@ -72,3 +80,5 @@ def test_where_nothing_was_chosen_there_is_no_card():
         choice_made("BOT-SET-04")
     with pytest.raises(KeyError):
         choice_made("BOT-SET-99")
+    with pytest.raises(ValueError, match="poker"):
+        open_rules("poker")

@@ -7,6 +7,7 @@ from typing import Any
 
 from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.cards import cards
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
@@ -16,7 +17,7 @@ from cartes_widgets.exercise.review_series import ReviewSeries
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.tables import PRESENTATIONS
-from cartes_widgets.lesson_widgets.choice_card import ChoiceCard
+from cartes_widgets.lesson_widgets.choice_card import ChoiceCard, rulebook_gaps
 from cartes_widgets.lesson_widgets.deal_walk import DealWalk
 from cartes_widgets.lesson_widgets.guess import Guess
 from cartes_widgets.lesson_widgets.hand import Hand
@@ -38,6 +39,7 @@ __all__ = [
     "ladder",
     "level",
     "mini",
+    "open_rules",
     "passport",
     "play",
     "retro",
@@ -227,10 +229,21 @@ def review() -> ReviewSeries:
 
 
 def choice_made(rule_id: str) -> ChoiceCard:
-    """What the source says or not, what we play instead, why, and what else one may agree on.
+    """What we play where the rulebook leaves a choice, and what other tables do.
 
     Raises:
         KeyError: no rule has that id.
-        MissingMessage: the sources leave nothing to choose there.
+        MissingMessage: the rulebook leaves nothing to choose there.
     """
-    return ChoiceCard(rule_id)
+    return ChoiceCard([rule_id])
+
+
+def open_rules(game: str) -> ChoiceCard:
+    """The rules of `game` that the rulebook leaves open and that all tables play alike.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    if game not in GAME_IDS:
+        raise ValueError(f"no game {game!r}")
+    return ChoiceCard(rulebook_gaps(game))

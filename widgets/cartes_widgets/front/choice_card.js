@@ -1,35 +1,35 @@
 /**
- * A rule that the sources leave open, for the curious: one line, and folded in it what they
- * say, what we play, why, what else.
+ * Rules that the rulebook leaves open, for the curious: of each one line, and folded in it what
+ * we play, what other tables do, why, what the rulebook says.
  *
- * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[] }} ChoiceCardModel
+ * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[] }} Card
+ * @typedef {{ cards: Card[] }} ChoiceCardModel
  */
 import { element } from "./shared/dom.js";
 
-/** Which of the rows is what we play. */
-const PLAYED = 1;
+/** @param {Card} card */
+const drawn = (card) =>
+  element(
+    "details.cartes-choice-card",
+    {},
+    element(
+      "summary",
+      {},
+      card.title ? element("b", {}, card.title) : null,
+      element("span", {}, card.rows[0].text),
+    ),
+    element(
+      "dl",
+      {},
+      card.rows.map((row) => [element("dt", {}, row.label), element("dd", {}, row.text)]).flat(),
+    ),
+    card.source ? element("p.cartes-faint", {}, card.source) : null,
+  );
 
 /** @param {import("./shared/model.js").Context<ChoiceCardModel>} context */
 function render({ model, el }) {
-  const rows = /** @type {ChoiceCardModel["rows"]} */ (model.get("rows"));
-  el.replaceChildren(
-    element(
-      "details.cartes-widget.cartes-choice-card",
-      {},
-      element(
-        "summary",
-        {},
-        element("b", {}, model.get("title")),
-        element("span", {}, rows[PLAYED].text),
-      ),
-      element(
-        "dl",
-        {},
-        rows.map((row) => [element("dt", {}, row.label), element("dd", {}, row.text)]).flat(),
-      ),
-      model.get("source") ? element("p.cartes-faint", {}, model.get("source")) : null,
-    ),
-  );
+  const cards = /** @type {Card[]} */ (model.get("cards"));
+  el.replaceChildren(element("div.cartes-widget", {}, cards.map(drawn)));
 }
 
 export default { render };

@@ -1,56 +1,67 @@
-"""What a source says or not, what we play instead, why, and what else a table may agree on."""
+"""Where the rulebook is silent: what we play, what other tables do, why, what the rulebook says."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from traitlets import Dict, List, Unicode
+from traitlets import Dict, List
 
-from cartes_lib.messages import format_message, source_text
-from cartes_lib.rulebook import rule
+from cartes_lib.messages import format_message, has_message, source_text
+from cartes_lib.rulebook import rule, rules
 from cartes_widgets.core.base import Widget
 
-__all__ = ["ChoiceCard"]
+__all__ = ["ChoiceCard", "differs_at_tables", "rulebook_gaps"]
 
-_PARTS = ("said", "why", "other")
-"""Parts of a catalogue's entry beside its sentence, which is what we play."""
+_PARTS = ("played", "other", "why", "said")
 
 
 class ChoiceCard(Widget):
-    """A rule that the sources leave open, or state wrongly.
+    """Rules that the rulebook leaves open, or states wrongly, a folded card for each.
 
     Attributes:
-        rule: its id.
-        title: what such a card is about.
-        source: where the sources speak of it, in words; "" where they do not.
-        rows: label and words of each part.
+        cards: id, title, source in words ("" where the rulebook is silent), and rows with
+            a label and a text.
     """
 
     module = "choice_card"
 
-    rule = Unicode().tag(sync=True)
-    title = Unicode().tag(sync=True)
-    source = Unicode().tag(sync=True)
-    rows = List(Dict()).tag(sync=True)
+    cards = List(Dict()).tag(sync=True)
 
-    def __init__(self, rule_id: str, **traits: Any) -> None:
-        """Shows the choice that was made for the rule of that id.
+    def __init__(self, rule_ids: Sequence[str], **traits: Any) -> None:
+        """Shows the choices that were made for these rules.
 
         Raises:
-            KeyError: no rule has it.
+            KeyError: no rule has such an id.
             MissingMessage: nothing had to be chosen.
         """
-        result = rule(rule_id)
-        texts = {part: format_message(f"choice-{rule_id}.{part}") for part in _PARTS}
-        texts["played"] = format_message(f"choice-{rule_id}")
-        rows = [
-            {"label": format_message(f"part-{part}"), "text": texts[part]}
-            for part in ("said", "played", "why", "other")
-        ]
-        super().__init__(
-            rule=rule_id,
-            title=format_message("part-title"),
-            source=source_text(rule_id) if result.source else "",
-            rows=rows,
-            **traits,
-        )
+        super().__init__(cards=[_card(rule_id) for rule_id in rule_ids], **traits)
+
+
+def _card(rule_id: str) -> dict[str, Any]:
+    result, differs = rule(rule_id), differs_at_tables(rule_id)
+    texts = {part: f"choice-{rule_id}.{part}" for part in _PARTS if part != "other" or differs}
+    texts["played"] = f"choice-{rule_id}"
+    return {
+        "rule": rule_id,
+        "title": format_message("part-title") if differs else "",
+        "source": source_text(rule_id) if result.source else "",
+        "rows": [
+            {"label": format_message(f"part-{part}"), "text": format_message(text)}
+            for part, text in texts.items()
+        ],
+    }
+
+
+def differs_at_tables(rule_id: str) -> bool:
+    """Whether real tables play otherwise where the rulebook leaves that rule open."""
+    return has_message(f"choice-{rule_id}.other")
+
+
+def rulebook_gaps(game: str) -> list[str]:
+    """Ids of the rules of `game` that the rulebook leaves open and that all tables play alike."""
+    return [
+        name
+        for name, result in rules().items()
+        if result.game == game and has_message(f"choice-{name}") and not differs_at_tables(name)
+    ]

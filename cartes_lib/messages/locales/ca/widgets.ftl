@@ -170,7 +170,7 @@ review-due = { $due ->
 # The parts of a card about a choice.
 part-title = I a la teva taula?
 part-said = El reglament diu
-part-played = Nosaltres juguem
+part-played = Aquí
 part-why = Per què
-part-other = Altres opcions
+part-other = Altres taules
 widget-worths = Punts de mitjana, i l’error típic. El càlcul és nostre.

@@ -168,9 +168,9 @@ review-due = { $due ->
   }
 
 # The parts of a card about a choice.
-part-title = What about your table?
+part-title = At your table?
 part-said = The rulebook says
-part-played = We play
+part-played = Here
 part-why = Why
-part-other = Another choice
+part-other = Other tables
 widget-worths = Points on average, and the standard error. The figures are our own.

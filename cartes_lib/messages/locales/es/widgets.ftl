@@ -170,7 +170,7 @@ review-due = { $due ->
 # The parts of a card about a choice.
 part-title = ¿Y en tu mesa?
 part-said = El reglamento dice
-part-played = Jugamos así
+part-played = Aquí
 part-why = Por qué
-part-other = Otra opción
+part-other = Otras mesas
 widget-worths = Puntos de media, y el error típico. El cálculo es nuestro.

@@ -173,7 +173,7 @@ review-due = { $due ->
 # The parts of a card about a choice.
 part-title = Et à votre table ?
 part-said = Le règlement dit
-part-played = Nous jouons
+part-played = Ici
 part-why = Pourquoi
-part-other = Autre choix
+part-other = Autres tables
 widget-worths = Points en moyenne, et l’erreur type. C’est notre calcul.
