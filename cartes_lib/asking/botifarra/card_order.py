@@ -9,13 +9,13 @@ from itertools import pairwise
 from cartes_lib.asking.botifarra.base import BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import card_items, ids
+from cartes_lib.asking.parts import card_items, distinct, ids
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import LLIURE, Rules, card_points, rank_order, strength
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["ENDS", "Order", "Stronger"]
+__all__ = ["ENDS", "Order", "Stronger", "StrongerThree"]
 
 ENDS = (Message("end-strongest"), Message("end-weakest"))
 """The labels at the ends of an order of cards."""
@@ -118,4 +118,46 @@ class Stronger(_SuitKind):
             counterexample=(best,),
         )
         prompt = Message("prompt-duel", {"count": len(position)})
+        return Question(prompt, Scene(), AnswerSchema("pick", card_items(position)), key)
+
+
+@kind
+class StrongerThree(_SuitKind):
+    """Which card of a suit is the strongest where the 3 ranks second? Rule: BOT-VAR-01."""
+
+    name = "stronger-three"
+    exercises = (InLesson("BO-13", "duel", ("tres-segon",)),)
+
+    def read(self, *, cards: str, three_second: bool = True) -> tuple[Hand, Rules]:
+        """As the other kinds about a suit, at a table where the 3 ranks second."""
+        return super().read(cards=cards, three_second=three_second)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
+        """Two or four cards, with a 3 in most hands."""
+        suit, count = rng.choice(list(Suit)), 2 if level == 1 else 4
+        has_three, has_nine = rng.random() < 0.85, rng.random() < 0.4
+        fixed = [rank for rank, has_it in ((3, has_three), (9, has_nine)) if has_it]
+        rest = [rank for rank in rank_order(rules) if rank not in (3, 9)]
+        ranks = [*fixed, *rng.sample(rest, count - len(fixed))]
+        return tuple(Card(rank, suit) for rank in rng.sample(ranks, len(ranks)))
+
+    def ask(self, position: Hand, rules: Rules) -> Question:
+        """The choice of a card."""
+        best = max(position, key=lambda card: strength(card, rules))
+        three = next((card for card in position if card.rank == 3), best)
+        ideas = {
+            "duel-three-forgotten": str(max(position, key=strength)),
+            "duel-three-on-top": str(three),
+        }
+        key = AnswerKey(
+            answer=str(best),
+            rule="BOT-VAR-01",
+            why=Message("why-duel-three", {"card": best}),
+            hint=Message("hint-duel-three"),
+            highlight=ids(position),
+            mistakes=distinct(ideas, str(best)),
+            facts={"best": best},
+            counterexample=(best,),
+        )
+        prompt = Message("prompt-duel-three", {"count": len(position)})
         return Question(prompt, Scene(), AnswerSchema("pick", card_items(position)), key)

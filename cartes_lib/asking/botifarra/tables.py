@@ -1,37 +1,33 @@
-"""BO-13: tables of two, three and four players each for himself, and a 3 that comes second."""
+"""Kinds about other tables: which one it is, and what two, three or four note alone."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    AnswerSchema,
-    Item,
-    Message,
-    Question,
-    Row,
-    Scene,
-)
-from cartes_lib.asking.parts import card_items, distinct, fitting, ids
-from cartes_lib.asking.registry import generator
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.botifarra.bidding import SUITS
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, fitting, named_items, number
+from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import (
     DEAL_POINTS,
     INDIVIDUAL,
+    OBLIGADA,
     TRES,
-    TRES_SEGON,
     Rules,
     duo_points,
     individual_score,
     multiplier,
-    rank_order,
-    strength,
 )
-from cartes_lib.cards import Card, Suit
+from cartes_lib.cards import cards as read_cards
 
-__all__ = ["TABLES", "alone_score", "duel", "score", "signed", "sort"]
+__all__ = ["TABLES", "Alone", "DuoPoints", "Table", "TableFacts"]
+
+_LESSON, _PRESETS = "BO-13", ("obligada",)
 
 TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -59,162 +55,288 @@ TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 """By table, what is so at that one only, with its rule; `table-fact-<id>` words each."""
 
+_TABLE_OF = {fact: table for table, facts in TABLES.items() for fact in facts}
 _SIZES = {1: 4, 2: 6, 3: 8}
 _SWAPS = {
     "tables-shares-swapped": ("minus-18", "minus-24"),
     "tables-alone-delegates": ("delegate", "four-alone"),
     "tables-tricks-swapped": ("twenty-four-tricks", "thirty-six"),
 }
-"""Two facts that somebody takes for each other's, by the wrong idea."""
+"""By misconception, two facts that change places."""
 
 
-@generator("BO-13", "sort", "obligada")
-def sort(rng: random.Random, level: int, rules: str) -> Question:
-    """Four, six or eight facts to assign to their tables."""
-    table_of = {fact: table for table, facts in TABLES.items() for fact in facts}
-    pair = list(rng.choice(tuple(_SWAPS.values())))
-    others = [fact for fact in table_of if fact not in pair]
-    facts = pair + rng.sample(others, _SIZES[level] - 2)
-    rng.shuffle(facts)
-    right = {fact: table_of[fact] for fact in facts}
-    ideas = {
-        name: {**right, one: right[other], other: right[one]}
-        for name, (one, other) in _SWAPS.items()
-        if one in right and other in right
-    }
-    telling = next(fact for fact in facts if right[fact] != "pairs")
-    key = AnswerKey(
-        answer=right,
-        rule=TABLES[right[telling]][telling],
-        why=Message("why-tables"),
-        hint=Message("hint-tables"),
-        highlight=(telling,),
-        faults={fact: Message(f"why-table-{table}") for fact, table in right.items()},
-        mistakes=distinct(ideas, right),
+@kind
+class TableFacts(BotifarraKind[tuple[str, ...]]):
+    """At which table is each of these facts so? Rules: see `TABLES`."""
+
+    name = "table-facts"
+    exercises = (InLesson(_LESSON, "sort", _PRESETS),)
+
+    def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
+        """Ids of `TABLES`, such as "delegate no-low"; not all of them about pairs."""
+        return tuple(facts.split()), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
+        """Four, six or eight facts; two of them are easily confused."""
+        pair = list(rng.choice(tuple(_SWAPS.values())))
+        others = [fact for fact in _TABLE_OF if fact not in pair]
+        facts = pair + rng.sample(others, _SIZES[level] - 2)
+        rng.shuffle(facts)
+        return tuple(facts)
+
+    def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
+        """Each fact at one of four tables."""
+        right = {fact: _TABLE_OF[fact] for fact in position}
+        ideas = {
+            name: {**right, first: right[second], second: right[first]}
+            for name, (first, second) in _SWAPS.items()
+            if first in right and second in right
+        }
+        telling = next(fact for fact in position if right[fact] != "pairs")
+        key = AnswerKey(
+            answer=right,
+            rule=TABLES[right[telling]][telling],
+            why=Message("why-tables"),
+            hint=Message("hint-tables"),
+            highlight=(telling,),
+            faults={fact: Message(f"why-table-{table}") for fact, table in right.items()},
+            mistakes=distinct(ideas, right),
+        )
+        targets = named_items("table-kind-", TABLES)
+        schema = AnswerSchema("zones", named_items("table-fact-", position), targets=targets)
+        return Question(Message("prompt-tables"), Scene(), schema, key)
+
+
+def _sheet() -> Scene:
+    """A score sheet on which every player has a column of his own."""
+    results = {"you": 11, "right": -6, "left": 2, "facing": -7}
+    rows = (Row(seat, Message(f"term-seat-{seat}"), score) for seat, score in results.items())
+    return Scene("score", rows=tuple(rows))
+
+
+def _three_hands() -> Scene:
+    hand = read_cards("9o 12o 7o 5o 1c 8c 6c 11e 10e 9b 8b 5b")
+    mine = Group("you", Message("widget-your-hand"), hand)
+    backs = (
+        Group(item, Message("group-hand-of", {"seat": f"seat-{item}"}), hidden=12)
+        for item in ("right", "left")
     )
-    items = tuple(Item(fact, words=Message(f"table-fact-{fact}")) for fact in facts)
-    targets = tuple(Item(table, words=Message(f"table-kind-{table}")) for table in TABLES)
-    return Question(
-        Message("prompt-tables"), Scene(), AnswerSchema("zones", items, targets=targets), key
+    return Scene("table", groups=(mine, *backs))
+
+
+def _piles() -> Scene:
+    mine = Group("mine", Message("group-own-piles"), read_cards("9o 4o 12c 7e 1b 3b"), hidden=18)
+    other = Group(
+        "other", Message("group-other-piles"), read_cards("1o 8c 2c 11e 5e 10b"), hidden=18
     )
+    return Scene("piles", groups=(other, mine))
 
 
-@generator("BO-13", "score", "obligada")
-def score(rng: random.Random, level: int, rules: str) -> Question:
-    """What you note alone, above or below your share; at level 3, sometimes of two players."""
-    if level == 3 and rng.random() < 0.5:
-        return _of_two(rng)
-    table = INDIVIDUAL if level == 1 or rng.random() < 0.5 else TRES
-    share = DEAL_POINTS // table.seats
-    own = share + rng.choice((-1, 1)) * rng.randint(1, 14)
-    contract = "botifarra" if level > 1 and rng.random() < 0.5 else rng.choice(_SUITS)
-    said = "contro" if level > 1 and contract != "botifarra" and rng.random() < 0.5 else "none"
-    times = multiplier(contract, said, table)
-    right = alone_score(own, times, table)
-    ideas = {
-        "tables-like-pairs": max(0, own - DEAL_POINTS // 2) * times,
-        "tables-no-minus": abs(right),
-        "tables-other-share": (own - (24 if table is INDIVIDUAL else 18)) * times,
-        "tables-times-forgotten": own - share,
-        "tables-all-points": own * times,
-    }
-    schema = AnswerSchema("number", low=-100, high=200, unit=Message("unit-points"))
+def _pairs() -> Scene:
     rows = (
-        Row("table", Message("row-table-kind"), Message(f"table-kind-{_KIND[table.seats]}")),
-        Row("points", Message("row-own-points"), own),
-        Row("contract", Message("guess-row-contract"), Message(f"term-call-{contract}")),
-        Row("doubling", Message("guess-row-doubling"), Message(f"doubling-{said}")),
+        Row("us", Message("row-your-side"), 64),
+        Row("them", Message("row-other-side"), 41),
     )
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-IND4-06" if table is INDIVIDUAL else "BOT-IND3-02",
-        why=Message(
-            "why-alone", {"own": own, "share": share, "times": times, "score": signed(right)}
-        ),
-        hint=Message("hint-alone"),
-        highlight=("table",),
-        mistakes=fitting(ideas, right, schema),
-        facts={"share": share, "times": times},
-        breakdown=(
-            (Message("row-own-points"), own),
-            (Message("breakdown-share", {"count": table.seats}), -share),
-            *(((Message("breakdown-doubled"), own - share),) if times == 2 else ()),
-        ),
-    )
-    return Question(Message("prompt-alone"), Scene("score", rows=rows), schema, key)
+    return Scene("score", rows=rows)
 
 
-_SUITS = ("oros", "copas", "espadas", "bastos")
-_KIND = {4: "alone", 3: "three"}
+_PICTURES: Mapping[str, Callable[[], Scene]] = MappingProxyType(
+    {"pairs": _pairs, "alone": _sheet, "three": _three_hands, "duo": _piles}
+)
 
 
-def alone_score(own: int, times: int, table: Rules) -> int:
-    """What one notes who made `own`, however the others share the rest."""
-    rest = DEAL_POINTS - own
-    return individual_score((own, rest, *(0,) * (table.seats - 2)), times)[0]
+_RULES = {
+    "pairs": "BOT-SET-01",
+    "alone": "BOT-IND4-06",
+    "three": "BOT-IND3-01",
+    "duo": "BOT-DUO-A-01",
+}
 
 
-def signed(number: int) -> str:
+@kind
+class Table(BotifarraKind[str]):
+    """Which table is it, from one picture? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
+
+    name = "table"
+    exercises = (InLesson(_LESSON, "table", _PRESETS),)
+
+    def read(self, *, of: str) -> tuple[str, Rules]:
+        """The table: "pairs", "alone", "three" or "duo".
+
+        Raises:
+            ValueError: no such table.
+        """
+        if of not in _PICTURES:
+            raise ValueError(f"no such table: {of!r}")
+        return of, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
+        """Any table."""
+        return rng.choice([*_PICTURES])
+
+    def ask(self, position: str, rules: Rules) -> Question:
+        """The choice of a table."""
+        why, hint = Message(f"why-table-{position}"), Message("hint-tables")
+        key = AnswerKey(position, _RULES[position], why, hint)
+        schema = AnswerSchema("choice", named_items("table-kind-", TABLES))
+        return Question(Message("guess-table"), _PICTURES[position](), schema, key)
+
+
+@dataclass(frozen=True, slots=True)
+class AlonePosition:
+    """The points of one player without a partner.
+
+    Attributes:
+        doubling: "" if the question does not name it.
+    """
+
+    points: int
+    table: Rules
+    contract: str
+    doubling: str = ""
+
+    @property
+    def share(self) -> int:
+        """An even share of the points."""
+        return DEAL_POINTS // self.table.seats
+
+    @property
+    def times(self) -> int:
+        """The multiplier of the deal."""
+        return multiplier(self.contract, self.doubling or "none", self.table)
+
+    @property
+    def score(self) -> int:
+        """What the player notes, however the others share the rest. Rule: BOT-IND4-06."""
+        others = (DEAL_POINTS - self.points, *(0,) * (self.table.seats - 2))
+        return individual_score((self.points, *others), self.times)[0]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The table, the points, and how the deal counts."""
+        table = "alone" if self.table is INDIVIDUAL else "three"
+        rows = [
+            Row("table", Message("row-table-kind"), Message(f"table-kind-{table}")),
+            Row("points", Message("row-own-points"), self.points),
+            Row("contract", Message("guess-row-contract"), Message(f"term-call-{self.contract}")),
+        ]
+        if self.doubling:
+            words = Message(f"doubling-{self.doubling}")
+            rows.append(Row("doubling", Message("guess-row-doubling"), words))
+        return tuple(rows)
+
+
+@kind
+class Alone(BotifarraKind[AlonePosition]):
+    """What do you note who play for yourself? Rules: BOT-IND4-06, BOT-IND3-02."""
+
+    name = "alone"
+    exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(1.0, 1.0, 0.5)),)
+
+    def read(
+        self, *, points: int, players: int = 4, contract: str = "oros"
+    ) -> tuple[AlonePosition, Rules]:
+        """Your points at a table of three or four, and the contract."""
+        return AlonePosition(points, INDIVIDUAL if players == 4 else TRES, contract), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> AlonePosition:
+        """A table of four, or beyond level 1 of three too; then the deal may be doubled."""
+        table = INDIVIDUAL if level == 1 or rng.random() < 0.5 else TRES
+        points = DEAL_POINTS // table.seats + rng.choice((-1, 1)) * rng.randint(1, 14)
+        contract = "botifarra" if level > 1 and rng.random() < 0.5 else rng.choice(SUITS)
+        can_double = level > 1 and contract != "botifarra"
+        doubling = "contro" if can_double and rng.random() < 0.5 else "none"
+        return AlonePosition(points, table, contract, doubling)
+
+    def ask(self, position: AlonePosition, rules: Rules) -> Question:
+        """A number of points, which may be below zero."""
+        own, share, times = position.points, position.share, position.times
+        right, is_four = position.score, position.table is INDIVIDUAL
+        ideas = {
+            "tables-like-pairs": max(0, own - DEAL_POINTS // 2) * times,
+            "tables-no-minus": abs(right),
+            "tables-other-share": (own - (24 if is_four else 18)) * times,
+            "tables-times-forgotten": own - share,
+            "tables-all-points": own * times,
+        }
+        schema = number(-100, 200, "unit-points")
+        counts = {"own": own, "share": share, "times": times}
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-IND4-06" if is_four else "BOT-IND3-02",
+            why=Message("why-alone", {**counts, "score": _signed(right)}),
+            hint=Message("hint-alone"),
+            highlight=("table",),
+            mistakes=fitting(ideas, right, schema),
+            facts={"share": share, "times": times},
+            breakdown=(
+                (Message("row-own-points"), own),
+                (Message("breakdown-share", {"count": position.table.seats}), -share),
+                *(((Message("breakdown-doubled"), own - share),) if times == 2 else ()),
+            ),
+        )
+        return Question(Message("prompt-alone"), Scene("score", rows=position.rows), schema, key)
+
+
+def _signed(points: int) -> str:
     """A number as a score sheet has it, with a true minus."""
-    return f"\u2212{-number}" if number < 0 else f"+{number}" if number else "0"
+    return f"\u2212{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
-def _of_two(rng: random.Random) -> Question:
-    """The points that one of two has made: cards, and a point for two tricks."""
-    tricks = rng.randint(6, 18)
-    cards = rng.randint(15, 45)
-    right = duo_points((cards, 60 - cards), (tricks, 24 - tricks))[0]
-    ideas = {
-        "tables-trick-each": cards + tricks,
-        "tables-odd-lost": cards + tricks // 2,
-        "tables-odd-to-all": cards + (tricks + 1) // 2,
-    }
-    schema = AnswerSchema("number", high=DEAL_POINTS, unit=Message("unit-points"))
-    rows = (
-        Row("table", Message("row-table-kind"), Message("table-kind-duo")),
-        Row("cards", Message("row-card-points"), cards),
-        Row("tricks", Message("row-tricks-won"), tricks),
-    )
-    why = "even" if tricks % 2 == 0 else "gets" if right > cards + tricks // 2 else "loses"
-    key = AnswerKey(
-        answer=right,
-        rule="BOT-DUO-A-07" if why == "even" else "BOT-DUO-A-08",
-        why=Message(f"why-duo-{why}", {"cards": cards, "tricks": tricks, "points": right}),
-        hint=Message("hint-duo"),
-        highlight=("tricks",),
-        mistakes=fitting(ideas, right, schema),
-        breakdown=(
-            (Message("row-card-points"), cards),
-            (Message("breakdown-tricks", {"count": tricks}), right - cards),
-        ),
-    )
-    return Question(Message("prompt-duo-points"), Scene("score", rows=rows), schema, key)
+@dataclass(frozen=True, slots=True)
+class DuoPosition:
+    """The points of the cards that one of two has won, in so many of the 24 tricks."""
+
+    cards: int
+    tricks: int
+
+    @property
+    def points(self) -> int:
+        """Points of the player. Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+        return duo_points((self.cards, 60 - self.cards), (self.tricks, 24 - self.tricks))[0]
 
 
-@generator("BO-13", "duel", "tres-segon")
-def duel(rng: random.Random, level: int, rules: str) -> Question:
-    """Two or four cards of a suit, a 3 among them nearly always: which wins at this table?"""
-    suit, count = rng.choice(list(Suit)), 2 if level == 1 else 4
-    with_three, with_nine = rng.random() < 0.85, rng.random() < 0.4
-    fixed = [rank for rank, held in ((3, with_three), (9, with_nine)) if held]
-    rest = [rank for rank in rank_order(TRES_SEGON) if rank not in (3, 9)]
-    ranks = [*fixed, *rng.sample(rest, count - len(fixed))]
-    hand = tuple(Card(rank, suit) for rank in rng.sample(ranks, len(ranks)))
-    best = max(hand, key=lambda item: strength(item, TRES_SEGON))
-    usual = max(hand, key=strength)
-    ideas = {
-        "duel-three-forgotten": str(usual),
-        "duel-three-on-top": next((str(card) for card in hand if card.rank == 3), str(best)),
-    }
-    key = AnswerKey(
-        answer=str(best),
-        rule="BOT-VAR-01",
-        why=Message("why-duel-three", {"card": best}),
-        hint=Message("hint-duel-three"),
-        highlight=ids(hand),
-        mistakes=distinct(ideas, str(best)),
-        facts={"best": best},
-        counterexample=(best,),
-    )
-    schema = AnswerSchema("pick", card_items(hand))
-    return Question(Message("prompt-duel-three", {"count": len(hand)}), Scene(), schema, key)
+@kind
+class DuoPoints(BotifarraKind[DuoPosition]):
+    """How many points has one of two made? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+
+    name = "duo-points"
+    exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(0.0, 0.0, 0.5)),)
+
+    def read(self, *, cards: int, tricks: int) -> tuple[DuoPosition, Rules]:
+        """The points of the cards, and the number of tricks."""
+        return DuoPosition(cards, tricks), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
+        """A quarter to three quarters of the tricks and of the points."""
+        tricks = rng.randint(6, 18)
+        return DuoPosition(rng.randint(15, 45), tricks)
+
+    def ask(self, position: DuoPosition, rules: Rules) -> Question:
+        """A number of points."""
+        cards, tricks, right = position.cards, position.tricks, position.points
+        ideas = {
+            "tables-trick-each": cards + tricks,
+            "tables-odd-lost": cards + tricks // 2,
+            "tables-odd-to-all": cards + (tricks + 1) // 2,
+        }
+        schema = number(0, DEAL_POINTS, "unit-points")
+        rows = (
+            Row("table", Message("row-table-kind"), Message("table-kind-duo")),
+            Row("cards", Message("row-card-points"), cards),
+            Row("tricks", Message("row-tricks-won"), tricks),
+        )
+        why = "even" if tricks % 2 == 0 else "gets" if right > cards + tricks // 2 else "loses"
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-DUO-A-07" if why == "even" else "BOT-DUO-A-08",
+            why=Message(f"why-duo-{why}", {"cards": cards, "tricks": tricks, "points": right}),
+            hint=Message("hint-duo"),
+            highlight=("tricks",),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=(
+                (Message("row-card-points"), cards),
+                (Message("breakdown-tricks", {"count": tricks}), right - cards),
+            ),
+        )
+        return Question(Message("prompt-duo-points"), Scene("score", rows=rows), schema, key)
