@@ -5,12 +5,11 @@ from __future__ import annotations
 from cartes_lib.asking.botifarra import (
     bidding,
     card_order,
+    chances,
     charging,
     contrast,
     dealing,
     faults,
-    guesses,
-    guesses_weighed,
     legal,
     marking,
     penalties,
@@ -21,17 +20,17 @@ from cartes_lib.asking.botifarra import (
     spot,
     tables,
     tricks,
+    weighed,
 )
 
 __all__ = [
     "bidding",
     "card_order",
+    "chances",
     "charging",
     "contrast",
     "dealing",
     "faults",
-    "guesses",
-    "guesses_weighed",
     "legal",
     "marking",
     "penalties",
@@ -42,4 +41,5 @@ __all__ = [
     "spot",
     "tables",
     "tricks",
+    "weighed",
 ]

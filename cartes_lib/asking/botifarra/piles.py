@@ -9,13 +9,13 @@ from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
 from cartes_lib.asking.botifarra.tricks import played_trick
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import fitting, ids
+from cartes_lib.asking.parts import fitting, ids, number
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import CARD_POINTS, DEAL_POINTS, OBLIGADA, Rules, card_points, pile_points
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["PilePoints", "PilePosition", "Points", "TrickPoints"]
+__all__ = ["DealPoints", "PilePoints", "PilePosition", "Points", "TrickPoints"]
 
 _POINTS = Message("unit-points")
 _CARDS_MOST, _TRICK_MOST = 60, 21
@@ -215,3 +215,37 @@ class PilePoints(BotifarraKind[PilePosition]):
 
 def _other_pile(own: int) -> _Breakdown:
     return (Message("breakdown-deal"), DEAL_POINTS), (Message("breakdown-your-pile"), -own)
+
+
+@kind
+class DealPoints(BotifarraKind[str]):
+    """How many points has a whole deal, or has the pack alone? Rules: BOT-SET-04, BOT-SET-06."""
+
+    name = "deal"
+    exercises = (InLesson("BO-02", "deal", ("obligada",)),)
+
+    def read(self, *, of: str = "deal") -> tuple[str, Rules]:
+        """What is counted: a "deal", or the "cards" of the pack.
+
+        Raises:
+            KeyError: neither of them.
+        """
+        if of not in ("deal", "cards"):
+            raise KeyError(of)
+        return of, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
+        """A deal, or beyond level 1 the pack."""
+        return rng.choice(("deal", "cards")[:level])
+
+    def ask(self, position: str, rules: Rules) -> Question:
+        """A number of points."""
+        pack = PilePosition(PACK_48, len(PACK_48) // SEATS)
+        prompt, answer, rule = Message("guess-deal"), pack.points, "BOT-SET-06"
+        why = Message(f"rule-{rule}")
+        if position == "cards":
+            # The lesson asks this before it counts tricks.
+            prompt, answer, rule = Message("guess-pack"), pack.of_cards, "BOT-SET-04"
+            why = Message("guess-why-pack")
+        key = AnswerKey(answer, rule, why, Message("hint-value"))
+        return Question(prompt, Scene(), number(0, 200, "unit-points"), key)

@@ -530,7 +530,6 @@ why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més pu
 why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
 why-leads-near = Molt a prop: a { $whole },{ $tenths } punts de la millor en { $samples } mans simulades. Pot ser casualitat.
 why-leads-costs = En { $samples } mans simulades, aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
-why-contracts-best = En { $samples } mans simulades, cap tria no ha donat més punts a la teva parella.
 why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
 why-contracts-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria en { $samples } mans simulades. Pot ser casualitat.
 why-contracts-costs = En { $samples } mans simulades, aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.

@@ -518,7 +518,6 @@ why-leads-best = Over { $samples } simulated deals, no lead earned your side mor
 why-leads-level = Over { $samples } simulated deals, this lead does as well as the best.
 why-leads-near = Very close: { $whole }.{ $tenths } points short of the best over { $samples } simulated deals. That may be chance.
 why-leads-costs = Over { $samples } simulated deals, this lead costs { $whole }.{ $tenths } points a deal on average.
-why-contracts-best = Over { $samples } simulated deals, no choice earned your side more points.
 why-contracts-level = Over { $samples } simulated deals, this choice does as well as the best.
 why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best choice over { $samples } simulated deals. That may be chance.
 why-contracts-costs = Over { $samples } simulated deals, this choice costs { $whole }.{ $tenths } points a deal on average.

@@ -527,7 +527,6 @@ why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos
 why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.
 why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor en { $samples } manos simuladas. Puede ser casualidad.
 why-leads-costs = En { $samples } manos simuladas, esta salida cuesta { $whole },{ $tenths } puntos por mano, de media.
-why-contracts-best = En { $samples } manos simuladas, ninguna elección dio más puntos a tu pareja.
 why-contracts-level = En { $samples } manos simuladas, esta elección vale tanto como la mejor.
 why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos simuladas. Puede ser casualidad.
 why-contracts-costs = En { $samples } manos simuladas, esta elección cuesta { $whole },{ $tenths } puntos por mano, de media.

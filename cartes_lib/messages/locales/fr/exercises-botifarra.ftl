@@ -480,7 +480,6 @@ why-leads-costs = Sur { $samples } donnes simulées, cette entame coûte { $whol
     [1] point
    *[other] points
   } par donne, en moyenne.
-why-contracts-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus à votre camp.
 why-contracts-level = Sur { $samples } donnes simulées, ce choix vaut le meilleur.
 why-contracts-near = Vous êtes à { $whole },{ $tenths } point du meilleur choix, sur { $samples } donnes simulées : cela peut être le hasard.
 why-contracts-costs = Sur { $samples } donnes simulées, ce choix coûte { $whole },{ $tenths } { $whole ->

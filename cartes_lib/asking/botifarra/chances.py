@@ -1,0 +1,142 @@
+"""Kinds about chances of Botifarra: where a card is, and how long a suit."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import chance, fitting
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.odds import chance_of_length, location_odds
+from cartes_lib.cards import PACK_48, Hand
+from cartes_lib.cards import cards as read_cards
+
+__all__ = ["Holder", "Length", "Located"]
+
+_OTHERS, _HAND_SIZE, _TOLERANCE = 3, 12, 8
+_LESSON, _RULE, _PRESETS = "BO-14", "BOT-SET-02", ("obligada",)
+
+
+@dataclass(frozen=True, slots=True)
+class LocatedPosition:
+    """The learner's hand, and cards that are not in it.
+
+    Attributes:
+        is_void: whether the right has no card of the suit of the only card asked about.
+    """
+
+    hand: Hand
+    asked: Hand
+    is_void: bool = False
+
+    def chance(self) -> Fraction:
+        """The chance that the partner holds at least one of the cards."""
+        rest = [card for card in PACK_48 if card not in self.hand]
+        suit = self.asked[0].suit
+        if self.is_void and suit is not None:
+            sizes = (_HAND_SIZE,) * _OTHERS
+            return location_odds(self.asked[0], rest, sizes, ((suit,), (), ()))[1]
+        count = len(self.asked)
+        return 1 - Fraction(comb(len(rest) - _HAND_SIZE, count), comb(len(rest), count))
+
+
+@kind
+class Located(BotifarraKind[LocatedPosition]):
+    """How often does your partner hold that card, or one of several? Rule: BOT-SET-02."""
+
+    name = "located"
+    exercises = (InLesson(_LESSON, "odds", _PRESETS),)
+
+    def read(self, *, hand: str, cards: str, void: bool = False) -> tuple[LocatedPosition, Rules]:
+        """Your twelve cards, and the cards asked about; see `LocatedPosition`.
+
+        Raises:
+            ValueError: not twelve cards, or a card that is in the hand.
+        """
+        position = LocatedPosition(read_cards(hand), read_cards(cards), void)
+        is_seen = {*position.hand} & {*position.asked}
+        if len(position.hand) != _HAND_SIZE or not position.asked or is_seen:
+            raise ValueError(f"twelve cards, and others to ask about: {hand!r}, {cards!r}")
+        return position, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
+        """One to three high cards; beyond level 1 perhaps one, and the right has no such suit."""
+        hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
+        high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]
+        void = level > 1 and rng.random() < 0.5
+        asked = rng.sample(high, 1 if void else rng.randint(1, 3))
+        return LocatedPosition(hand, tuple(sorted(asked)), void)
+
+    def ask(self, position: LocatedPosition, rules: Rules) -> Question:
+        """An estimate in percent."""
+        asked, void = position.asked, position.is_void
+        count, right = len(asked), round(100 * position.chance())
+        ideas = {"odds-half": 50, "odds-third": 33, "odds-added": min(100, 33 * count)}
+        schema = AnswerSchema("number", high=100, unit=Message("guess-unit-percent"), dial=True)
+        wrong = fitting(ideas, right, schema)
+        key = AnswerKey(
+            answer=right,
+            rule=_RULE,
+            why=Message(
+                "why-located-void" if void else "why-located", {"percent": right, "count": count}
+            ),
+            hint=Message("hint-located"),
+            highlight=("void",) if void else (str(asked[0]),),
+            mistakes={name: at for name, at in wrong.items() if abs(at - right) > _TOLERANCE},
+            tolerance=_TOLERANCE,
+        )
+        rows = (Row("void", Message("row-void"), Message("term-seat-right")),) if void else ()
+        groups = (
+            Group("hand", Message("widget-your-hand"), position.hand),
+            Group("asked", Message("group-asked", {"count": count}), asked),
+        )
+        prompt = Message("prompt-located", {"count": count})
+        return Question(prompt, Scene("table", groups=groups, rows=rows), schema, key)
+
+
+@kind
+class Length(BotifarraKind[tuple[int, int]]):
+    """How often has a hand so many cards of a given suit? Rule: BOT-SET-02."""
+
+    name = "length"
+    exercises = (InLesson(_LESSON, "length", _PRESETS),)
+
+    def read(self, *, least: int, most: int = 12) -> tuple[tuple[int, int], Rules]:
+        """The least and the most cards of the suit."""
+        return (least, most), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
+        """At least three to six cards; at level 3 an exact number."""
+        least = rng.randint(3, 6)
+        return least, least if level == 3 else _HAND_SIZE
+
+    def ask(self, position: tuple[int, int], rules: Rules) -> Question:
+        """An estimate in percent."""
+        least, most = position
+        prompt = Message("guess-length", {"least": least, "most": most})
+        return chance(prompt, chance_of_length(least, most), _RULE)
+
+
+@kind
+class Holder(BotifarraKind[None]):
+    """How often does your partner hold a card that you do not see? Rule: BOT-SET-02."""
+
+    name = "holder"
+    exercises = (InLesson(_LESSON, "holder", _PRESETS),)
+
+    def read(self) -> tuple[None, Rules]:
+        """There is nothing to give."""
+        return None, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
+        """There is nothing to draw."""
+
+    def ask(self, position: None, rules: Rules) -> Question:
+        """An estimate in percent."""
+        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)

@@ -1,0 +1,252 @@
+"""Kinds about choices of Botifarra that were weighed in imagined deals: see `samples`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
+from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
+from cartes_lib.asking.contract import (
+    NO_TRUMP,
+    AnswerKey,
+    AnswerSchema,
+    ChoiceValue,
+    Group,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import (
+    card_choice,
+    card_items,
+    figure,
+    named_items,
+    tenths,
+    yes_no,
+)
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules, trump_of
+from cartes_lib.cards import card as read_card
+from cartes_lib.engine import Fact
+
+__all__ = ["Apart", "Contract", "Double", "Lead", "LeadCard"]
+
+
+def _difference(points: float) -> dict[str, Fact]:
+    """A difference in points, for a sentence, and the number of deals."""
+    return {**tenths(points), "samples": SAMPLES}
+
+
+def _lead_scene(weighed: Weighed) -> Scene:
+    """What the leader sees: the trump and the hand."""
+    trump = trump_of(weighed.contract)
+    return Scene("trick", turn=0, trump=NO_TRUMP if trump is None else trump, hand=weighed.hand)
+
+
+def _hand_scene(weighed: Weighed, *rows: Row) -> Scene:
+    """What the speaker sees: the hand, and `rows`."""
+    return Scene(
+        "table", groups=(Group("hand", Message("widget-your-hand"), weighed.hand),), rows=rows
+    )
+
+
+def _verdict(weighed: Weighed, choice: str, near: float) -> str:
+    """How good a choice is: "best", "level", "near" or "costs"."""
+    if choice == weighed.best:
+        return "best"
+    behind = weighed.behind(choice)
+    if round(10 * behind) == 0:
+        return "level"
+    return "near" if behind <= near else "costs"
+
+
+def _weighed_key(
+    weighed: Weighed,
+    name: str,
+    labels: Mapping[str, Message],
+    highlight: tuple[str, ...],
+    rule: str,
+) -> AnswerKey:
+    """The key of a choice of the bank `name` that is graded by its loss."""
+    near = NEAR[name]
+    replies: dict[str | int | tuple[str, ...], Message] = {
+        choice: Message(
+            f"why-{name}-{_verdict(weighed, choice, near)}", _difference(weighed.behind(choice))
+        )
+        for choice in weighed.brought
+    }
+    return AnswerKey(
+        answer=weighed.best,
+        rule=rule,
+        why=replies[weighed.best],
+        hint=Message(f"hint-{name}"),
+        highlight=highlight,
+        accepted=tuple(
+            choice
+            for choice in weighed.brought
+            if choice != weighed.best and weighed.behind(choice) <= near
+        ),
+        replies=replies,
+        worths=tuple(
+            ChoiceValue(choice, labels[choice], *weighed.brought[choice])
+            for choice in weighed.ranked
+        ),
+    )
+
+
+class _BankKind(BotifarraKind[Weighed]):
+    """A kind about a position of a bank."""
+
+    bank: str
+
+    def read(self, *, of: int) -> tuple[Weighed, Rules]:
+        """The position of the bank with that number, from 0."""
+        return bank(self.bank)[of], OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+        """A position in which much can be lost; less at the higher levels."""
+        return drawn(rng, self.bank, level)
+
+
+@kind
+class LeadCard(_BankKind):
+    """Which card do you lead first? Rule: BOT-PLAY-01.
+
+    Cards that cost no more than chance may are right too.
+    """
+
+    name = "lead-card"
+    bank = "leads"
+    exercises = (InLesson("BO-14", "play", ("obligada",)),)
+
+    def ask(self, position: Weighed, rules: Rules) -> Question:
+        """The choice among all cards of the hand."""
+        labels = {str(card): Message("breakdown-card", {"card": card}) for card in position.hand}
+        prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[position.chooser]}"})
+        key = _weighed_key(position, "leads", labels, _two_suits(position), "BOT-PLAY-01")
+        schema = AnswerSchema("pick", card_items(position.hand))
+        return Question(prompt, _lead_scene(position), schema, key)
+
+
+def _two_suits(weighed: Weighed) -> tuple[str, ...]:
+    """The hand's cards of two suits, one of them the best lead's."""
+    best, *others = weighed.ranked
+    other = next((card for card in others if card[-1] != best[-1]), best)
+    return tuple(str(card) for card in weighed.hand if str(card)[-1] in (best[-1], other[-1]))
+
+
+@kind
+class Lead(_BankKind):
+    """Which of four first cards brought most in imagined deals? Rule: BOT-PLAY-01."""
+
+    name = "lead"
+    bank = "leads"
+    exercises = (InLesson("BO-14", "lead", ("obligada",)),)
+
+    def ask(self, position: Weighed, rules: Rules) -> Question:
+        """The choice of a card."""
+        ranked = position.ranked
+        four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
+        best, worst = ranked[0], ranked[-1]
+        facts = {"card": read_card(best), "worst": read_card(worst)}
+        key = AnswerKey(
+            best,
+            "BOT-PLAY-01",
+            Message("why-guess-lead", {**_difference(position.behind(worst)), **facts}),
+            Message("hint-leads"),
+        )
+        schema = card_choice(tuple(card for card in position.hand if str(card) in four))
+        return Question(Message("guess-lead"), _lead_scene(position), schema, key)
+
+
+@kind
+class Contract(_BankKind):
+    """Which contract do you name with this hand? Rule: BOT-TRUMP-01.
+
+    Contracts that cost no more than chance may are right too.
+    """
+
+    name = "contract"
+    bank = "contracts"
+    exercises = (InLesson("BO-06", "play", ("obligada",)),)
+
+    def ask(self, position: Weighed, rules: Rules) -> Question:
+        """The choice of a contract, or of delegating."""
+        items = named_items("term-call-", (*CONTRACTS, "delegate"))
+        labels = {item.id: item.words for item in items if item.words}
+        best, second = position.ranked[:2]
+        facts = {"call": f"call-{best}", "second": f"call-{second}"}
+        why = Message("why-guess-contract", {**_difference(position.behind(second)), **facts})
+        key = _weighed_key(position, "contracts", labels, ("hand",), "BOT-TRUMP-01")
+        key = replace(key, why=why, replies={**key.replies, best: why})
+        schema = AnswerSchema("choice", items)
+        return Question(Message("prompt-contract"), _hand_scene(position), schema, key)
+
+
+@kind
+class Double(_BankKind):
+    """Does a contro bring more than it costs, with that hand? Rule: BOT-DBL-01."""
+
+    name = "double"
+    bank = "doublings"
+    exercises = (InLesson("BO-07", "double", ("obligada",)),)
+
+    def ask(self, position: Weighed, rules: Rules) -> Question:
+        """Yes or no."""
+        mean, _ = position.brought["pass"]
+        named = Message(f"term-call-{position.contract}")
+        return yes_no(
+            Message("guess-double"),
+            _hand_scene(position, Row("contract", Message("guess-row-contract"), named)),
+            mean > 0,
+            "BOT-DBL-01",
+            Message("why-guess-double" if mean > 0 else "why-guess-not-double", _difference(mean)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ApartPosition:
+    """Two first cards of a weighed position, in the order shown."""
+
+    weighed: Weighed
+    cards: tuple[str, ...]
+
+
+@kind
+class Apart(BotifarraKind[ApartPosition]):
+    """Can we know which of two weighed first cards is better? Rule: BOT-PLAY-01."""
+
+    name = "apart"
+    exercises = (InLesson("BO-14", "apart", ("obligada",)),)
+
+    def read(self, *, of: int, cards: str) -> tuple[ApartPosition, Rules]:
+        """The number of the position in the bank of leads, from 0, and two cards of its hand."""
+        return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
+        """Any two cards of a position."""
+        weighed = drawn(rng, "leads", level)
+        return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
+
+    def ask(self, position: ApartPosition, rules: Rules) -> Question:
+        """Yes or no."""
+        brought = position.weighed.brought
+        better, worse = sorted(position.cards, key=lambda card: -brought[card][0])
+        gap = brought[better][0] - brought[worse][0]
+        rows = tuple(
+            Row(card, Message("breakdown-card", {"card": read_card(card)}), figure(*brought[card]))
+            for card in position.cards
+        )
+        is_known = gap > NEAR["leads"]
+        facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
+        return yes_no(
+            Message("guess-apart", {"samples": SAMPLES}),
+            Scene("score", rows=rows),
+            is_known,
+            "BOT-PLAY-01",
+            Message("why-guess-apart" if is_known else "why-guess-alike", facts),
+        )
