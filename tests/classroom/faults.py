@@ -1,7 +1,10 @@
-"""Real faults of a class's database: another program's lock, and a full disk."""
+"""Real faults of a class's database: a lock, a full database, an exceeded limit, a full disk."""
 
 import contextlib
+import resource
+import shutil
 import sqlite3
+import subprocess
 
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
@@ -44,6 +47,47 @@ def full(file, table="cartes_result"):
     finally:
         # Connections keep the old limit until each of them gets the new one.
         limit[0] = 1_000_000
+
+
+@contextlib.contextmanager
+def limited(file):
+    """The system refuses to this process every write that a database needs.
+
+    A user's quota has the same effect: SQLite reports an I/O error, and not a full disk.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextlib.contextmanager
+def full_disk(folder):
+    """Fills the small file system that is mounted at `folder`; elsewhere the same as `limited`."""
+    if not folder.is_mount():
+        with limited(folder):
+            yield
+        return
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        for size in (4096, 1):
+            while file.write(bytes(size)):
+                pass
+    yield
+    filler.unlink()
+
+
+def small_disk(folder):
+    """The words before a command that give it a file system of 1 MiB at `folder`.
+
+    No words where the system lets nobody mount: the command then uses `limited`.
+    """
+    script = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
+    words = ["unshare", "--mount", "--map-root-user", "sh", "-c", script, str(folder)]
+    works = shutil.which("unshare") and not subprocess.run([*words, "true"], check=False).returncode
+    return words if works else []
 
 
 def saved(file, column, table, where="1"):

@@ -23,7 +23,7 @@ from cartes_widgets.server.connections import PageServer
 from cartes_widgets.server.hosts import is_of_own_machine
 from cartes_widgets.server.listening import free_port
 
-from .faults import full, locked
+from .faults import full, limited, locked
 
 NETWORK = "127.0.0.2"
 
@@ -105,7 +105,7 @@ def test_a_class_is_opened_on_the_network_by_a_page_of_ours_and_once(monkeypatch
         server.stop()
 
 
-@pytest.mark.parametrize("fault", [locked, partial(full, table="cartes_room")])
+@pytest.mark.parametrize("fault", [locked, partial(full, table="cartes_room"), limited])
 def test_the_server_answers_while_a_class_cannot_be_opened_and_says_why(
     fault, monkeypatch, tmp_path
 ):
@@ -202,6 +202,7 @@ def command_words(tmp_path):
     [
         (locked, "Another program is using the class’s database"),
         (partial(full, table="cartes_room"), "The disk is full"),
+        (limited, "The disk is full"),
     ],
 )
 def test_the_command_says_in_the_teachers_language_why_no_class_opens(

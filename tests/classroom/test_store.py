@@ -20,7 +20,7 @@ from cartes_widgets.classroom.model.results import Deal, Result
 from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
 
 from .conftest import NOW
-from .faults import full, locked
+from .faults import full, limited, locked, small_disk
 
 pytestmark = pytest.mark.served
 
@@ -133,7 +133,8 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
     assert texts[-1] is None
 
 
-def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path, opened):
+@pytest.mark.parametrize("fault", [full, limited])
+def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(fault, tmp_path, opened):
     texts, came = [], threading.Event()
 
     def on_trouble(trouble):
@@ -145,7 +146,7 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
     room = opened_room(store)
     member, _, saved = room.join("Loutre")
     saved.result(PATIENCE)
-    with full(file):
+    with fault(file):
         done = room.receive(result(member.id))
         assert came.wait(PATIENCE)
         assert texts[0].reason == "full"
@@ -153,6 +154,36 @@ def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(tmp_path
     done.result(PATIENCE)
     assert room.results == [result(member.id)]
     assert texts[-1] is None
+
+
+FULL = """
+import sys, threading
+from pathlib import Path
+from cartes_widgets.classroom.model.store import Store
+sys.path.insert(0, {root!r})
+from tests.classroom.faults import full_disk
+from tests.classroom.test_store import opened_room, result
+folder, came = Path({folder!r}), threading.Event()
+store = Store(f"sqlite:///{{folder}}/class.sqlite", on_trouble=lambda _trouble: came.set())
+room = opened_room(store)
+member, _, saved = room.join("Loutre")
+saved.result(60)
+with full_disk(folder):
+    done = room.receive(result(member.id))
+    assert came.wait(60)
+    print(store.trouble.reason, done.done(), len(room.results))
+done.result(60)
+print(store.trouble, len(room.results))
+store.close()
+"""
+
+
+def test_on_a_small_file_system_that_is_full_an_answer_waits_until_there_is_room(tmp_path):
+    root = str(Path(__file__).resolve().parents[2])
+    code = FULL.format(root=root, folder=str(tmp_path))
+    command = [*small_disk(tmp_path), sys.executable, "-c", code]
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert output.splitlines() == ["full False 0", "None 1"]
 
 
 KILLED = """

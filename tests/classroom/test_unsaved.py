@@ -20,7 +20,7 @@ from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.connections import PageServer
 from cartes_widgets.server.listening import free_port
 
-from .faults import full, locked, saved
+from .faults import full, limited, locked, saved
 from .wire import CODE, PATIENCE, RIGHT, WRONG, Browser, Class, of_member
 
 pytestmark = pytest.mark.served
@@ -96,7 +96,7 @@ def enter(browser, classroom, name):
     return browser.ask("class/enter", urlencode({"code": classroom.code, "typed": name}))
 
 
-@pytest.mark.parametrize("fault", [locked, full])
+@pytest.mark.parametrize("fault", [locked, full, limited])
 def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, fault):
     student = classroom.student("Loutre")
     classroom.command("ask", code=CODE)

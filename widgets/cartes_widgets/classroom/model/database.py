@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
+import errno
+import os
 import sqlite3
+import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,9 @@ __all__ = [
 
 _LEAST_SPACE = 256 * 1024
 """Bytes that SQLite needs beside a small file, for its log and the index of the log."""
+
+_NO_SPACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What the system answers to a write on a full disk, or above a user's quota or limit."""
 
 _SQLITE = {
     "SQLITE_FULL": "full",
@@ -155,11 +160,20 @@ def open_error(reason: str, engine: Engine) -> StoreError:
 
 
 def _has_no_space(file: Path | None) -> bool:
-    """Whether the disk of `file` is full: SQLite reports some such cases as an I/O error."""
-    try:
-        return file is not None and shutil.disk_usage(file.parent).free < _LEAST_SPACE
-    except OSError:
+    """Whether nothing more can be written beside `file`.
+
+    SQLite reports some full disks, and any exceeded quota, as an I/O error. The figures of a disk
+    say nothing of a quota, so this writes a file of its own.
+    """
+    if file is None:
         return False
+    try:
+        with tempfile.TemporaryFile(dir=file.parent, buffering=0) as probe:
+            written = probe.write(bytes(_LEAST_SPACE))
+            os.fsync(probe.fileno())
+    except OSError as error:
+        return error.errno in _NO_SPACE
+    return written < _LEAST_SPACE
 
 
 def set_aside(url: str, now: datetime) -> Path:
