@@ -6,11 +6,11 @@ from typing import Generic, TypeVar
 
 from cartes_lib.asking.contract import Message
 from cartes_lib.asking.kinds import Kind
-from cartes_lib.balco import PRESETS, STANDARD, Condition, Rules
+from cartes_lib.balco import FREE, PRESETS, STANDARD, Condition, Rules
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["BalcoKind", "CardsKind", "condition_words"]
+__all__ = ["BalcoKind", "CardsKind", "condition_hint", "condition_words"]
 
 PositionT = TypeVar("PositionT")
 
@@ -36,3 +36,9 @@ class CardsKind(BalcoKind[Hand]):
 def condition_words(condition: Condition) -> Message:
     """What the pile asks, in words."""
     return Message(condition.key, condition.facts)
+
+
+def condition_hint(condition: Condition) -> Message:
+    """The hint about what the pile asks; a pile that asks nothing has that of a number."""
+    topic = "at-least" if condition == FREE else condition.kind
+    return Message(f"hint-condition-{topic}")

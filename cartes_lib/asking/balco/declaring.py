@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
 from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
 from cartes_lib.asking.balco.throws import ThrowPosition, drawn_condition, drawn_pile
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
@@ -67,7 +67,7 @@ class DeclareAs(BalcoKind[ThrowPosition]):
             answer=right,
             rule="BAL-LEG-08",
             why=Message(f"why-joker-{topic}", {"rank": condition.rank or LADDER[0]}),
-            hint=Message(f"hint-condition-{topic}"),
+            hint=condition_hint(condition),
             highlight=position.highlight,
             mistakes=distinct(ideas, right),
         )

@@ -22,12 +22,11 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.parts import card_items, ids
 from cartes_lib.asking.registry import generator
-from cartes_lib.balco import LADDER, Condition, at_least, must_take, pack, trenca
-from cartes_lib.balco.odds import chance_of_drawing
+from cartes_lib.balco import at_least
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
 
-__all__ = ["BEST_SWAPS", "BEST_THROWS", "ODDS_TOLERANCE", "odds", "swap", "throw"]
+__all__ = ["BEST_SWAPS", "BEST_THROWS", "swap", "throw"]
 
 BEST_SWAPS = 3
 """How many of the exchanges, by what they win, count as right at least."""
@@ -35,9 +34,6 @@ BEST_SWAPS = 3
 BEST_THROWS = 2
 NEAR = 4
 """How many of a hundred deals are within the error of `SAMPLES`: so little counts as equal."""
-
-ODDS_TOLERANCE = 10
-"""How many percent an estimate may be off."""
 
 _PERCENT = 100
 
@@ -199,64 +195,3 @@ def _name(one: tuple[int, int]) -> str:
 
 def _throw_words(one: tuple[int, int]) -> Message:
     return Message("label-throw", {"rank": one[0], "count": one[1]})
-
-
-_PILES = (*(at_least(rank) for rank in LADDER if rank not in (1, 7)), trenca(1))
-
-
-@generator("BA-11", "odds", "standard")
-def odds(rng: random.Random, level: int, rules: str) -> Question:
-    """How many times in a hundred: a 2 or a joker among cards drawn, or a hidden card that goes."""
-    if rng.random() < 0.5:
-        drawn = rng.randint(1, 3)
-        return _asked_odds(rng, level, None, drawn)
-    return _asked_odds(rng, level, rng.choice(_PILES), 1)
-
-
-def _asked_odds(rng: random.Random, level: int, asked: Condition | None, drawn: int) -> Question:
-    """The odds of `drawn` cards to be unseen: one that `asked` allows, or a 2 or a joker."""
-    whole = pack()
-    seen = tuple(sorted(rng.sample(whole, 3 + 3 * level)))
-    good = sum(_helps(card, asked) for card in whole if card not in seen)
-    left = len(whole) - len(seen)
-    result = round(_PERCENT * chance_of_drawing(good, left, drawn))
-    before = chance_of_drawing(sum(_helps(card, asked) for card in whole), len(whole), drawn)
-    ideas = {
-        "odds-seen-forgotten": round(_PERCENT * before),
-        "odds-upside-down": _PERCENT - result,
-    }
-    key = AnswerKey(
-        answer=result,
-        rule="BAL-TURN-08" if asked else "BAL-LEG-04",
-        why=Message("why-unseen", {"good": good, "left": left, "drawn": drawn, "share": result}),
-        hint=Message("hint-unseen"),
-        highlight=("drawn",) if asked is None else ("asks",),
-        tolerance=ODDS_TOLERANCE,
-        mistakes=_far(ideas, result),
-        breakdown=((Message("label-good"), good), (Message("label-left"), left)),
-    )
-    group = Group("seen", Message("group-known", {"count": len(seen)}), seen)
-    row = (
-        Row("drawn", Message("row-drawn"), drawn)
-        if asked is None
-        else Row("asks", Message("row-asks"), condition_words(asked))
-    )
-    prompt = Message("prompt-odds-rescue" if asked is None else "prompt-odds-hidden")
-    schema = AnswerSchema("number", high=_PERCENT, unit=Message("guess-unit-percent"))
-    return Question(prompt, Scene("table", groups=(group,), rows=(row,)), schema, key)
-
-
-def _helps(card: Card, asked: Condition | None) -> bool:
-    if asked is None:
-        return card.is_joker or card.rank == 2
-    return not must_take((card,), asked)
-
-
-def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The wrong numbers of `ideas` that are no good estimate, each once."""
-    result: dict[str, int] = {}
-    for name, wrong in ideas.items():
-        inside = 0 <= wrong <= _PERCENT
-        if inside and abs(wrong - right) > ODDS_TOLERANCE and wrong not in result.values():
-            result[name] = wrong
-    return result

@@ -1,81 +1,149 @@
-"""BA-04: a hidden card is lifted: what happens to it, and to the player who lifts it."""
+"""Kinds about a face-down card that is lifted: can it be thrown, and what happens then?"""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
-from cartes_lib.asking.contract import (
-    AnswerKey,
-    AnswerSchema,
-    Group,
-    Item,
-    Message,
-    Question,
-    Row,
-    Scene,
-)
-from cartes_lib.asking.parts import distinct
-from cartes_lib.asking.registry import generator
-from cartes_lib.balco import LADDER
-from cartes_lib.cards import PACK_48, Card
+from cartes_lib.asking.balco.base import BalcoKind, condition_hint
+from cartes_lib.asking.balco.played import Played, random_throws, table_scene
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items, yes_no
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import LADDER, STANDARD, Rules, State, Throw, pack, playable_ranks
+from cartes_lib.cards import JOKERS, PACK_48, Card
+from cartes_lib.cards import card as read_card
 
-__all__ = ["lifted"]
+__all__ = ["Hidden", "Lifted"]
 
 _PLAIN = tuple(rank for rank in LADDER if rank not in (1, 7, 8))
 """Numbers without an effect, lowest first: the others are taught later."""
 
 _ENDS = ("thrown", "out", "take", "back")
-_MOST_HIDDEN = 3
 
 
-@generator("BA-04", "play", "standard")
-def lifted(rng: random.Random, level: int, rules: str) -> Question:
-    """What happens once a hidden card is lifted; the higher the level, the nearer the numbers."""
-    right = rng.choice(("thrown", "out", "take"))
-    left = {"thrown": rng.randint(2, _MOST_HIDDEN), "out": 1, "take": rng.randint(1, 3)}[right]
-    equal = right != "take" and level > 1 and rng.random() < 0.4
-    top, card = _two_ranks(rng, level, right == "take", equal)
-    under = sorted(rng.sample(_PLAIN[: _PLAIN.index(top)], min(level, _PLAIN.index(top))))
-    suits = {
-        rank: rng.sample([card for card in PACK_48 if card.rank == rank], 2) for rank in _PLAIN
-    }
-    pile = tuple(suits[rank][0] for rank in (*sorted(under, key=_PLAIN.index), top))
-    ideas = {
-        "lift-strictly-higher": "take" if equal else right,
-        "lift-last-forgotten": "thrown" if right == "out" else right,
-        "lift-out-anyway": "out" if right == "take" and left == 1 else right,
-        "lift-out-too-soon": "out" if right == "thrown" else right,
-        "lift-put-back": "back",
-    }
-    key = AnswerKey(
-        answer=right,
-        rule="BAL-END-04" if right == "out" else "BAL-TURN-08",
-        why=Message(f"why-lift-{right}"),
-        hint=Message("hint-lift"),
-        highlight=("hidden-left",),
-        mistakes=distinct(ideas, right),
-    )
-    scene = _scene(pile, suits[card][1], left)
-    items = tuple(Item(end, words=Message(f"lift-{end}")) for end in _ENDS)
-    return Question(Message("prompt-lift"), scene, AnswerSchema("choice", items), key)
+def _lifted(played: Played, card: Card, left: int) -> State:
+    """The table after the throws, where the learner lifts `card`, one of `left` face-down cards."""
+    table = played.table
+    hands = ((),) * table.rules.players
+    # Nobody sees the other face-down cards, so they may be any.
+    down = (JOKERS[: left - 1], *table.down[1:])
+    return replace(table, hands=hands, down=down, lifted=card, turn=0)
 
 
-def _two_ranks(rng: random.Random, level: int, is_low: bool, equal: bool) -> tuple[int, int]:
-    """The number on top of the pile, and that of the card that is lifted."""
-    last = len(_PLAIN) - 1
-    if equal:
-        at = rng.randint(1, last)
-        return _PLAIN[at], _PLAIN[at]
-    gap = rng.randint(1, 2 if level == 3 else 4)
-    low = rng.randint(0, last - gap)
-    ranks = _PLAIN[low], _PLAIN[low + gap]
-    return ranks[::-1] if is_low else ranks
+@kind
+class Hidden(BalcoKind[State]):
+    """A face-down card will be lifted: can it be thrown? The reply shows it.
+
+    Rules: BAL-TURN-08, BAL-TURN-11.
+    """
+
+    name = "hidden"
+    exercises = (InLesson("BA-09", "hidden", ("standard",)),)
+
+    def read(self, *, card: str, throws: str = "", players: int = 4) -> tuple[State, Rules]:
+        """The card, and the throws that made the pile, in notation."""
+        return _lifted(Played.read(throws, players), read_card(card), 1), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """Any card that does not lie in the pile."""
+        played = random_throws(rng, level)
+        lying = {laid.card for laid in played.table.pile}
+        return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """Yes or no.
+
+        Raises:
+            ValueError: no card is lifted.
+        """
+        card = position.lifted
+        if card is None:
+            raise ValueError("no card is lifted")
+        asked = position.condition, position.pile, position.rules
+        is_able = bool(playable_ranks(card, *asked))
+        rank = 0 if card.is_joker else card.rank
+        face_down = Group("hidden", Message("guess-hidden-card"), (), 1)
+        scene = table_scene(position, asks=True)
+        question = yes_no(
+            Message("guess-hidden" if position.turn == 0 else "guess-hidden-other"),
+            replace(scene, groups=(*scene.groups, face_down)),
+            is_able,
+            "BAL-TURN-11" if card.is_joker else "BAL-TURN-08",
+            Message("guess-lifted", {"rank": rank, "playable": is_able}),
+        )
+        hint = condition_hint(position.condition)
+        return replace(question, key=replace(question.key, hint=hint))
 
 
-def _scene(pile: tuple[Card, ...], card: Card, left: int) -> Scene:
-    groups = (
-        Group("pile", Message("group-name-pile"), pile),
-        Group("lifted", Message("group-lifted"), (card,)),
-    )
-    row = Row("hidden-left", Message("row-hidden-left"), left)
-    return Scene("table", groups=groups, rows=(row,))
+@kind
+class Lifted(BalcoKind[State]):
+    """What happens once this face-down card is lifted? Rules: BAL-TURN-08, BAL-END-04."""
+
+    name = "lifted"
+    exercises = (InLesson("BA-04", "play", ("standard",)),)
+
+    def read(
+        self, *, card: str, throws: str, left: int = 3, players: int = 4
+    ) -> tuple[State, Rules]:
+        """The card, the throws that made the pile, and how many face-down cards there were."""
+        return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """Numbers without an effect; the higher the level, the nearer they are."""
+        right = rng.choice(("thrown", "out", "take"))
+        left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]
+        is_equal = right != "take" and level > 1 and rng.random() < 0.4
+        gap = 0 if is_equal else rng.randint(1, 2 if level == 3 else 4)
+        low = rng.randint(1 if is_equal else 0, len(_PLAIN) - 1 - gap)
+        top, rank = _PLAIN[low], _PLAIN[low + gap]
+        if right == "take":
+            top, rank = rank, top
+        lower = _PLAIN[: _PLAIN.index(top)]
+        under = rng.sample(lower, min(level, len(lower)))
+        played = Played.begin(4, rng.randrange(4))
+        for each in (*sorted(under, key=LADDER.index), top):
+            played = played.throw(rng, each)
+        lying = {laid.card for laid in played.table.pile}
+        cards = [card for card in PACK_48 if card.rank == rank and card not in lying]
+        return _lifted(played, rng.choice(cards), left)
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """The choice of what happens.
+
+        Raises:
+            ValueError: no card is lifted.
+        """
+        card, left = position.lifted, 1 + len(position.down[0])
+        if card is None:
+            raise ValueError("no card is lifted")
+        action = position.actions()[0]
+        right = "take"
+        if isinstance(action, Throw):
+            right = "out" if 0 in position.play(action).out else "thrown"
+        is_equal = bool(position.pile) and card.rank == position.pile[-1].rank
+        ideas = {
+            "lift-strictly-higher": "take" if is_equal else right,
+            "lift-last-forgotten": "thrown" if right == "out" else right,
+            "lift-out-anyway": "out" if right == "take" and left == 1 else right,
+            "lift-out-too-soon": "out" if right == "thrown" else right,
+            "lift-put-back": "back",
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="BAL-END-04" if right == "out" else "BAL-TURN-08",
+            why=Message(f"why-lift-{right}"),
+            hint=Message("hint-lift"),
+            highlight=("hidden-left",),
+            mistakes=distinct(ideas, right),
+        )
+        pile = tuple(laid.card for laid in position.pile)
+        groups = (
+            Group("pile", Message("group-name-pile"), pile),
+            Group("lifted", Message("group-lifted"), (card,)),
+        )
+        row = Row("hidden-left", Message("row-hidden-left"), left)
+        scene = Scene("table", groups=groups, rows=(row,))
+        schema = AnswerSchema("choice", named_items("lift-", _ENDS))
+        return Question(Message("prompt-lift"), scene, schema, key)

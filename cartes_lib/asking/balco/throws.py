@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
 from cartes_lib.asking.balco.custom_pile import condition_of
 from cartes_lib.asking.balco.ladder import is_number
 from cartes_lib.asking.balco.played import Played
@@ -28,7 +28,6 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids, named_items
 from cartes_lib.asking.registry import kind
 from cartes_lib.balco import (
-    FREE,
     LADDER,
     STANDARD,
     Condition,
@@ -195,12 +194,11 @@ class _ThrowsKind(BalcoKind[ThrowPosition]):
         if legal:
             faults[_TAKE] = Message("why-must-throw", {"cards": legal})
         rule = position.rule or _LAWS[condition.kind]
-        topic = "at-least" if condition == FREE else condition.kind
         key = AnswerKey(
             answer=right,
             rule=rule if legal else "BAL-TAKE-01",
             why=Message("why-throw", {"cards": legal}) if legal else Message("why-take"),
-            hint=Message(f"hint-condition-{topic}"),
+            hint=condition_hint(condition),
             highlight=position.highlight,
             faults=faults,
             mistakes=distinct(_ideas(position), right),

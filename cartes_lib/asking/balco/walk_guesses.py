@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cartes_lib.asking.balco.guesses import how_many, will_it_go
+from cartes_lib.asking.balco.hands import Allowed
+from cartes_lib.asking.balco.lifting import Hidden
 from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.balco.turns import Next
 from cartes_lib.asking.contract import Question
@@ -26,9 +27,9 @@ def asked_before(before: State, action: Action, after: State) -> Question:
     Rules: BAL-TURN-08, BAL-TURN-03, BAL-TURN-01.
     """
     if isinstance(action, Lift) and after.lifted is not None:
-        return will_it_go(before, after.lifted, own=before.turn == _READER)
+        return Hidden().ask(after, after.rules)
     if isinstance(action, Throw) and before.turn == _READER and before.lifted is None:
-        return how_many(before, before.hands[_READER])
+        return Allowed().ask(before, before.rules)
     if isinstance(action, Exchange):
         raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:

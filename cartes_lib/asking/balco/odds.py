@@ -1,0 +1,184 @@
+"""Kinds about chances: cards to be drawn, or a face-down card to be thrown."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.played import Played, random_throws, table_scene
+from cartes_lib.asking.contract import AnswerKey, Group, Message, Question, Row, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import chance, distinct, number
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import (
+    LADDER,
+    STANDARD,
+    Condition,
+    Rules,
+    State,
+    at_least,
+    is_special,
+    must_take,
+    pack,
+    trenca,
+)
+from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance, unseen
+from cartes_lib.cards import Card, Hand
+from cartes_lib.cards import cards as read_cards
+
+__all__ = ["ODDS_TOLERANCE", "Odds", "Unseen"]
+
+ODDS_TOLERANCE = 10
+"""How many percent an estimate may be off."""
+
+_PERCENT = 100
+_EVENTS = ("rescue", "special", "playable")
+
+
+@dataclass(frozen=True, slots=True)
+class OddsPosition:
+    """An event, while only the pile has been seen.
+
+    Attributes:
+        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among
+            them), or "playable" (a face-down card can be thrown on the pile of `table`).
+    """
+
+    of: str
+    drawn: int
+    table: State
+
+
+@kind
+class Odds(BalcoKind[OddsPosition]):
+    """How many times in a hundred, exactly counted?
+
+    Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
+    """
+
+    name = "odds"
+    exercises = (InLesson("BA-11", "whole-pack", ("standard",)),)
+
+    def read(
+        self, *, of: str, drawn: int = 3, throws: str = "", players: int = 4
+    ) -> tuple[OddsPosition, Rules]:
+        """The event, how many cards are drawn, and the throws that made the pile.
+
+        Raises:
+            ValueError: no such event.
+        """
+        if of not in _EVENTS:
+            raise ValueError(f"no such odds: {of!r}")
+        return OddsPosition(of, drawn, Played.read(throws, players).table), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
+        """Any event; up to three cards."""
+        table = random_throws(rng, level).table
+        return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
+
+    def ask(self, position: OddsPosition, rules: Rules) -> Question:
+        """A number of percents."""
+        of, drawn, table = position.of, position.drawn, position.table
+        prompt = Message(f"guess-odds-{of}", {"count": drawn})
+        if of == "playable":
+            lying = [laid.card for laid in table.pile]
+            exact = playable_chance(table.condition, lying, table.pile)
+            question = chance(prompt, exact, "BAL-TURN-08", table_scene(table, asks=True))
+        elif of == "rescue":
+            question = chance(prompt, rescue_chance(drawn), "BAL-LEG-04")
+        else:
+            whole = pack()
+            exact = chance_of_drawing(sum(map(is_special, whole)), len(whole), drawn)
+            question = chance(prompt, exact, "BAL-SET-03")
+        return replace(question, key=replace(question.key, hint=Message("hint-unseen")))
+
+
+@dataclass(frozen=True, slots=True)
+class UnseenPosition:
+    """Cards that were seen, and what is hoped for among those that were not.
+
+    Attributes:
+        drawn: how many cards are drawn, or lifted.
+        condition: what a lifted card must fit; None where a 2 or a joker is hoped for.
+    """
+
+    seen: Hand
+    drawn: int = 1
+    condition: Condition | None = None
+
+    def helps(self, card: Card) -> bool:
+        """Whether `card` is one of those hoped for."""
+        if self.condition is None:
+            return card.is_joker or card.rank == 2
+        return not must_take((card,), self.condition)
+
+    def count(self, seen: Hand) -> tuple[int, int]:
+        """How many cards other than `seen` are hoped for, and how many there are."""
+        rest = unseen(seen)
+        return sum(map(self.helps, rest)), len(rest)
+
+
+@kind
+class Unseen(BalcoKind[UnseenPosition]):
+    """How many times in a hundred, given the cards seen? Rules: BAL-LEG-04, BAL-TURN-08."""
+
+    name = "unseen"
+    exercises = (InLesson("BA-11", "odds", ("standard",)),)
+
+    def read(self, *, seen: str, drawn: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
+        """The cards seen, how many are drawn, and the throws that made the pile.
+
+        Args:
+            throws: "" where a 2 or a joker is hoped for, else a face-down card is lifted.
+        """
+        condition = Played.read(throws, 4).table.condition if throws else None
+        return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
+        """Six, nine or twelve cards were seen."""
+        seen = tuple(sorted(rng.sample(pack(), 3 + 3 * level)))
+        if rng.random() < 0.5:
+            return UnseenPosition(seen, rng.randint(1, 3))
+        numbers = (at_least(rank) for rank in LADDER if rank not in (1, 7))
+        return UnseenPosition(seen, condition=rng.choice((*numbers, trenca(1))))
+
+    def ask(self, position: UnseenPosition, rules: Rules) -> Question:
+        """An estimate in percents."""
+        condition, drawn = position.condition, position.drawn
+        good, left = position.count(position.seen)
+        share = _share(chance_of_drawing(good, left, drawn))
+        ideas = {
+            "odds-seen-forgotten": _share(chance_of_drawing(*position.count(()), drawn)),
+            "odds-upside-down": _PERCENT - share,
+        }
+        row = Row("drawn", Message("row-drawn"), drawn)
+        if condition is not None:
+            row = Row("asks", Message("row-asks"), condition_words(condition))
+        facts = {"good": good, "left": left, "drawn": drawn, "share": share}
+        key = AnswerKey(
+            answer=share,
+            rule="BAL-TURN-08" if condition else "BAL-LEG-04",
+            why=Message("why-unseen", facts),
+            hint=Message("hint-unseen"),
+            highlight=(row.id,),
+            tolerance=ODDS_TOLERANCE,
+            mistakes=_far(ideas, share),
+            breakdown=((Message("label-good"), good), (Message("label-left"), left)),
+        )
+        seen = position.seen
+        group = Group("seen", Message("group-known", {"count": len(seen)}), seen)
+        prompt = Message("prompt-odds-hidden" if condition else "prompt-odds-rescue")
+        schema = number(0, _PERCENT, "guess-unit-percent")
+        return Question(prompt, Scene("table", groups=(group,), rows=(row,)), schema, key)
+
+
+def _share(exact: Fraction) -> int:
+    return round(_PERCENT * exact)
+
+
+def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
+    """The wrong numbers of `ideas` that are no good estimate, each once."""
+    far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
+    return distinct(far, right)
