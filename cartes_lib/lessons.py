@@ -69,8 +69,8 @@ class Lesson:
 
     @property
     def number(self) -> int:
-        """The lesson's place on its game's path, from 1."""
-        return int(self.id[3:])
+        """The lesson's place on its game's path, from 1; ids keep the order of writing."""
+        return [item.id for item in lessons().values() if item.game == self.game].index(self.id) + 1
 
 
 @cache

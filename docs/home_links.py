@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES
 
 __all__ = ["linked", "links"]
@@ -18,12 +19,13 @@ ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 
 
 def links(folder: Path, game: str) -> list[str]:
-    """The lines of the list of that game's lessons, in order."""
-    lines = []
-    for file in sorted(folder.glob(f"{game}/[0-9]*.ipynb")):
-        title = json.loads(file.read_text("utf-8"))["metadata"]["title"]
-        lines.append(f"- [{int(file.name[:2])}. {title}]({game}/{file.name})")
-    return lines
+    """The lines of the list of that game's lessons, in the order of the path."""
+    numbered = []
+    for file in folder.glob(f"{game}/[0-9]*.ipynb"):
+        metadata = json.loads(file.read_text("utf-8"))["metadata"]
+        number = lessons()[metadata["cartes"]["lesson"]].number
+        numbered.append((number, f"- [{number}. {metadata['title']}]({game}/{file.name})"))
+    return [line for _, line in sorted(numbered)]
 
 
 def linked(folder: Path) -> str:

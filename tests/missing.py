@@ -161,7 +161,7 @@ def missing_of_lessons() -> Iterator[str]:
         if not has_message(f"lesson-{lesson}"):
             yield f"{at}: lesson {lesson} has no title lesson-{lesson} in any lessons.ftl"
         if lesson not in _notebooks():
-            wanted = f"tutorials/<language>/{entry.game}/{entry.number:02d}_<topic>.ipynb"
+            wanted = f"tutorials/<language>/{entry.game}/{entry.id[3:]}_<topic>.ipynb"
             yield f"{at}: lesson {lesson} has no notebook {wanted}"
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):

@@ -81,11 +81,13 @@ class Message:
     Attributes:
         lang: the language of a game's own word, the same for all players; "" for the
             player's language.
+        then: the sentence that follows, such as the reason for a verdict.
     """
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     lang: str = ""
+    then: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,7 @@ class Scene:
             hidden of a group lies below its cards, as many below each.
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
+        tricks: for `trick`, earlier tricks, which are seen one after another and then no more.
         seats: for `trick`, how many sit around the table.
         sides: for `trick`, whether the player opposite is a partner.
         turn: the seat that plays next; None when the trick is complete.
@@ -187,6 +190,7 @@ class Scene:
     kind: str = "none"
     cards: Hand = ()
     plays: tuple[Seated, ...] = ()
+    tricks: tuple[tuple[Seated, ...], ...] = ()
     seats: int = 4
     sides: bool = True
     turn: int | None = None

@@ -22,6 +22,7 @@ from cartes_lib.asking.contract import (
     Question,
     Row,
     Scene,
+    Seated,
 )
 from cartes_lib.asking.grading import Reply
 from cartes_lib.asking.parts import figure
@@ -64,9 +65,10 @@ _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def words(message: Message) -> str:
-    """The sentence that `message` stands for."""
+    """The sentence that `message` stands for, and those that follow it."""
     with use_language(message.lang or language()):
-        return capitalised(format_message(message.key, **message.facts))
+        text = capitalised(format_message(message.key, **message.facts))
+    return text if message.then is None else f"{text} {words(message.then)}"
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
@@ -102,7 +104,8 @@ def public_question(question: Question) -> dict[str, Any]:
     if schema.kind == "pick" and not schema.many:
         shown["answer"] = _schema(replace(schema, kind="choice"), by_number)
     grouped = [card for group in scene.groups for card in group.cards]
-    cards = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
+    faded = [play.card for trick in scene.tricks for play in trick]
+    cards = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]
     named: list[Card] = [*cards, *choices]
     shown["scene"] |= {
         "hand": list(map(str, scene.hand)),
@@ -204,9 +207,9 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    if scene.kind == "trick":
-        return _trick_scene(scene)
     result: dict[str, Any] = {"kind": scene.kind}
+    if scene.kind == "trick":
+        result = _trick_scene(scene)
     if scene.cards:
         result["cards"] = list(map(str, scene.cards))
     if scene.sign:
@@ -228,6 +231,10 @@ def _scene(scene: Scene) -> dict[str, Any]:
     return result
 
 
+def _play(play: Seated) -> dict[str, Any]:
+    return {"seat": play.seat, "card": str(play.card)}
+
+
 def _row(row: Row) -> dict[str, Any]:
     return {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
 
@@ -240,11 +247,13 @@ def _row_value(value: Message | int) -> str | int:
 
 
 def _trick_scene(scene: Scene) -> dict[str, Any]:
+    faded = [[_play(play) for play in trick] for trick in scene.tricks]
     return {
         "kind": "trick",
+        **({"tricks": faded} if faded else {}),
         "seats": scene.seats,
         "names": [words(Message(name)) for name in seat_terms(scene.seats, scene.sides)],
-        "plays": [{"seat": play.seat, "card": str(play.card)} for play in scene.plays],
+        "plays": [_play(play) for play in scene.plays],
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
         "hand": list(map(str, scene.hand)),

@@ -76,7 +76,7 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
     lang = file.relative_to(ROOT / "tutorials").parts[0]
     lesson = lessons()[metadata["cartes"]["lesson"]]
     assert lesson.game == file.parent.name
-    assert file.name.startswith(f"{lesson.number:02d}_")
+    assert file.name.startswith(f"{lesson.id[3:]}_")
     with use_language(lang):
         assert metadata["title"] == format_message(f"lesson-{lesson.id}")
     assert metadata["lang"] == lang

@@ -242,6 +242,7 @@ OFFERED = {
     "BO-12": "spot term",
     "BO-13": "sort score legal duel",
     "BO-14": "play odds",
+    "BO-15": "count void play",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score play",

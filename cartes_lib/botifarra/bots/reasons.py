@@ -26,14 +26,14 @@ from cartes_lib.engine import Fact
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Play
 
-__all__ = ["IDS", "reasons"]
+__all__ = ["IDS", "Sight", "reasons"]
 
 _LONG, _STRONG = 4, 6
 """Cards of a suit that make it long; points of the high cards that make it strong."""
 
 
 @dataclass(frozen=True)
-class _Sight:
+class Sight:
     """A card in the hand of a seat, and what it knows of the others."""
 
     memory: Memory
@@ -140,14 +140,14 @@ class _Sight:
 Facts = Mapping[str, Fact]
 
 
-def _charge_last(at: _Sight) -> Facts | None:
+def _charge_last(at: Sight) -> Facts | None:
     """The partner wins, nobody plays after: the card's points are safe."""
     if at.partner_wins and at.is_last and card_points(at.card) and not at.takes and at.best:
         return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
     return None
 
 
-def _charge_sure(at: _Sight) -> Facts | None:
+def _charge_sure(at: Sight) -> Facts | None:
     """The partner wins with a card that nobody can beat any more."""
     safe = at.partner_wins and not at.is_last and at.best and at.stands(at.best.card)
     if safe and card_points(at.card) and not at.takes and at.best:
@@ -155,14 +155,14 @@ def _charge_sure(at: _Sight) -> Facts | None:
     return None
 
 
-def _takes_last(at: _Sight) -> Facts | None:
+def _takes_last(at: Sight) -> Facts | None:
     """The last to play takes the trick."""
     if at.takes and at.is_last and not at.partner_wins:
         return {"card": at.card, "points": at.on_table + card_points(at.card) + 1}
     return None
 
 
-def _ruffs(at: _Sight) -> Facts | None:
+def _ruffs(at: Sight) -> Facts | None:
     """The card takes a trick of another suit as a trump."""
     led = at.memory.view.trick[0].card.suit if at.memory.view.trick else None
     if at.takes and at.card.suit == at.trump and led != at.trump and not at.partner_wins:
@@ -170,14 +170,14 @@ def _ruffs(at: _Sight) -> Facts | None:
     return None
 
 
-def _takes_sure(at: _Sight) -> Facts | None:
+def _takes_sure(at: Sight) -> Facts | None:
     """The card takes the trick, and nobody after can beat it."""
     if at.takes and not at.is_last and not at.partner_wins and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
-def _last_trump(at: _Sight) -> Facts | None:
+def _last_trump(at: Sight) -> Facts | None:
     """No other trump is left than the seat's own."""
     lead = not at.memory.view.trick and at.card.suit == at.trump and at.trump is not None
     if lead and not any(item.suit == at.trump for item in at.others):
@@ -185,7 +185,7 @@ def _last_trump(at: _Sight) -> Facts | None:
     return None
 
 
-def _two_fell(at: _Sight) -> Facts | None:
+def _two_fell(at: Sight) -> Facts | None:
     """It is led as the highest left of its suit, for higher ones have been played."""
     fell = at.higher(at.played)
     if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
@@ -193,21 +193,21 @@ def _two_fell(at: _Sight) -> Facts | None:
     return None
 
 
-def _master(at: _Sight) -> Facts | None:
+def _master(at: Sight) -> Facts | None:
     """It is led, and nobody can beat it."""
     if not at.memory.view.trick and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
-def _highest(at: _Sight) -> Facts | None:
+def _highest(at: Sight) -> Facts | None:
     """It is led as the highest left of its suit, though it may be ruffed."""
     if not at.memory.view.trick and not at.higher(at.others):
         return {"card": at.card}
     return None
 
 
-def _partner_ruffs(at: _Sight) -> Facts | None:
+def _partner_ruffs(at: Sight) -> Facts | None:
     """It is led where the partner is known to be void, and may still hold a trump."""
     rules, suit = at.memory.view.rules, at.card.suit
     if at.memory.view.trick or at.trump is None or suit in (at.trump, None):
@@ -221,7 +221,7 @@ def _partner_ruffs(at: _Sight) -> Facts | None:
     return None
 
 
-def _draws_trumps(at: _Sight) -> Facts | None:
+def _draws_trumps(at: Sight) -> Facts | None:
     """A trump is led while opponents may hold some."""
     if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
         return None
@@ -231,7 +231,7 @@ def _draws_trumps(at: _Sight) -> Facts | None:
     return None
 
 
-def _saves_points(at: _Sight) -> Facts | None:
+def _saves_points(at: Sight) -> Facts | None:
     """It cannot take an opponent's trick, and costs no point, though others of the hand would."""
     lost = at.best is not None and not at.partner_wins and not at.takes
     spared = tuple(card for card in at.own if card_points(card))
@@ -240,7 +240,7 @@ def _saves_points(at: _Sight) -> Facts | None:
     return None
 
 
-def _makes_void(at: _Sight) -> Facts | None:
+def _makes_void(at: Sight) -> Facts | None:
     """It is the last of its suit, and a trump stays to ruff with."""
     suit = at.card.suit
     alone = sum(card.suit == suit for card in at.own) == 1
@@ -249,7 +249,7 @@ def _makes_void(at: _Sight) -> Facts | None:
     return None
 
 
-def _from_length(at: _Sight) -> Facts | None:
+def _from_length(at: Sight) -> Facts | None:
     """It is led from the seat's longest suit."""
     lengths = Counter(card.suit for card in at.own)
     count = lengths[at.card.suit]
@@ -258,7 +258,7 @@ def _from_length(at: _Sight) -> Facts | None:
     return None
 
 
-def _only_lowest(at: _Sight) -> Facts | None:
+def _only_lowest(at: Sight) -> Facts | None:
     """It cannot take the trick, and is the lowest of its suit in the hand."""
     if at.best is None or at.takes:
         return None
@@ -269,7 +269,7 @@ def _only_lowest(at: _Sight) -> Facts | None:
     return None
 
 
-_CARDS: Mapping[str, Callable[[_Sight], Facts | None]] = {
+_CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
     "charge-last": _charge_last,
     "charge-sure": _charge_sure,
     "takes-last": _takes_last,
@@ -335,6 +335,6 @@ def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ..
         )
     if isinstance(action, Claim):
         return ()
-    at = _Sight(memory, action.card)
+    at = Sight(memory, action.card)
     result = ((name, reason(at)) for name, reason in _CARDS.items())
     return tuple(Reason(f"botifarra-{name}", facts) for name, facts in result if facts is not None)

@@ -87,6 +87,7 @@ class Scene(TypedDict, total=False):
         you: the reader's seat.
         marked: the card of the hand that is spoken of.
         spoken: the spoken name of each card.
+        tricks: earlier tricks, which are seen one after another and then no more.
         fronts: of each seat, its cards of earlier tricks, which stay before it.
         mates: the seats of the reader's side.
     """
@@ -95,6 +96,7 @@ class Scene(TypedDict, total=False):
     seats: int
     cards: list[str]
     plays: list[Play]
+    tricks: list[list[Play]]
     turn: int | None
     winning: int | None
     trump: str | None

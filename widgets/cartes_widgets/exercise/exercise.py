@@ -349,7 +349,8 @@ def is_count(value: object, most: int) -> bool:
 def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
     """The words that the scene of an exercise needs: names of seats and cards, the trump."""
     grouped = [card for group in scene.groups for card in group.cards]
-    shown = [*scene.cards, *scene.hand, *grouped, *(play.card for play in scene.plays)]
+    faded = [play.card for trick in scene.tricks for play in trick]
+    shown = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]
     names = {str(item): card_name(item, by_number=by_number) for item in shown}
     if scene.trump == NO_TRUMP:
         trump: Any = None

@@ -242,7 +242,12 @@ def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
         f"{escape(scene['names'][play['seat']])}</div>"
         for play in scene["plays"]
     )
-    return f"<div class='cards'>{played}</div>{_cards(scene['hand'], labels, scene['marked'])}"
+    earlier = "".join(
+        f"<li>{' '.join(play['card'] for play in trick)}</li>" for trick in scene.get("tricks", ())
+    )
+    log = f"<ol>{earlier}</ol>" if earlier else ""
+    hand = _cards(scene["hand"], labels, scene["marked"])
+    return f"{log}<div class='cards'>{played}</div>{hand}"
 
 
 def _form(shape: Mapping[str, Any]) -> str:

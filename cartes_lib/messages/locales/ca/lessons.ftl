@@ -14,6 +14,7 @@ lesson-BO-11 = Faltes, càstigs, mal donat
 lesson-BO-12 = Silenci a taula
 lesson-BO-13 = Altres taules
 lesson-BO-14 = La sortida
+lesson-BO-15 = Comptar
 lesson-TR-01 = 40 cartes, dues escales
 lesson-TR-02 = Bravas, tresos, dosos, asos falsos…
 lesson-TR-03 = Les tres bases i els empats

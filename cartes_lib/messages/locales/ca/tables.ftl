@@ -185,6 +185,7 @@ mini-not-here = En aquesta partida, això no es fa.
 goal-mini-last-tricks = Tres bases, sense trumfo. Al final de la mà, la teva parella ha de tenir { $number } punts o més.
 goal-mini-one-deal = Una mà sencera. Fes més de 36 punts amb el company.
 goal-mini-eight-deals = Vuit mans. Al final, tingues més punts que ells.
+goal-mini-last-six = Una mà sencera, però només compten les sis últimes bases. Fes-hi més punts que ells.
 goal-mini-without-bets = Tres mans sense apostes. Guanya’n dues.
 goal-mini-truco-alone = Només el truco. Arriba a 6 punts abans que ells.
 goal-mini-one-chico = Un chico sense flor. Guanya’l.

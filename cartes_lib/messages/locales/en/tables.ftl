@@ -185,6 +185,7 @@ mini-not-here = Not in this match.
 goal-mini-last-tricks = Three tricks, no trumps. At the end of the deal, have at least { $number } points on your side.
 goal-mini-one-deal = One whole deal. Make more than 36 points with your partner.
 goal-mini-eight-deals = Eight deals. Have more points than they do at the end.
+goal-mini-last-six = A whole deal, but only the last six tricks count. Make more points in them than the other side.
 goal-mini-without-bets = Three hands without bets. Win two.
 goal-mini-truco-alone = Nothing but truco. Be the first side to reach 6 points.
 goal-mini-one-chico = One chico without flor. Win it.

@@ -185,6 +185,7 @@ mini-not-here = En esta partida eso no se hace.
 goal-mini-last-tricks = Tres bazas, sin triunfo. Al final de la mano, tu pareja tiene que haber hecho al menos { $number } puntos.
 goal-mini-one-deal = Una mano entera. Haz más de 36 puntos con tu compañero.
 goal-mini-eight-deals = Ocho manos. Termina con más puntos que ellos.
+goal-mini-last-six = Una mano entera, pero solo cuentan las seis últimas bazas. Haz en ellas más puntos que ellos.
 goal-mini-without-bets = Tres manos sin apuestas. Gana dos.
 goal-mini-truco-alone = Nada más que truco. Llega antes a 6 puntos.
 goal-mini-one-chico = Un chico sin flor. Gánalo.

@@ -14,6 +14,7 @@ lesson-BO-11 = Fautes, sanctions, maldonne
 lesson-BO-12 = Silence à table
 lesson-BO-13 = Autres tables
 lesson-BO-14 = L’entame
+lesson-BO-15 = Compter
 lesson-TR-01 = 40 cartes, deux échelles
 lesson-TR-02 = Bravas, trois, deux, faux as…
 lesson-TR-03 = Les trois plis et les égalités

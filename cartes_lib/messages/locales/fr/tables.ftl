@@ -185,6 +185,7 @@ mini-not-here = Dans cette partie-ci, cela ne se fait pas.
 goal-mini-last-tricks = Trois plis, sans atout. À la fin de la donne, ayez au moins { $number } points dans votre camp.
 goal-mini-one-deal = Une donne entière. Faites plus de 36 points avec votre partenaire.
 goal-mini-eight-deals = Huit donnes. Ayez plus de points qu’eux à la fin.
+goal-mini-last-six = Une donne entière, mais seuls les six derniers plis comptent. Faites-y plus de points qu’eux.
 goal-mini-without-bets = Trois mains sans pari. Gagnez-en deux.
 goal-mini-truco-alone = Rien que le truco. Soyez les premiers à 6 points.
 goal-mini-one-chico = Un chico sans fleur. Gagnez-le.

@@ -14,6 +14,7 @@
 import { drawCard } from "./card.js";
 import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
+import { drawFading } from "./fading.js";
 import { fromTheLeft, inReadingOrder, placeOf } from "./seat_places.js";
 
 const SEAT = "seat-";
@@ -253,6 +254,10 @@ function drawGroups(scene, words, picking, steady) {
  * @param {Steady | null} steady
  */
 function drawCards(scene, words, picking, steady) {
+  if (scene.tricks)
+    return drawFading(scene.tricks, words, (plays) =>
+      drawTrick({ ...scene, plays }, words, null, null),
+    );
   if (scene.kind === "trick") return drawTrick(scene, words, picking, steady);
   return scene.kind === "balconies"
     ? drawBalconies(scene, picking, steady)

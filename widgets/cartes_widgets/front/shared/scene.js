@@ -2,7 +2,7 @@
  * Draws what a question or a step is about: cards, a table with a trick, a log.
  *
  * @typedef {{ seat: number, card: string }} Play
- * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], turn?: number | null, winning?: number | null,
+ * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], tricks?: Play[][], turn?: number | null, winning?: number | null,
  *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
  *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
  *   rows?: { id: string, label: string, value: number | string }[], sign?: { id: string, text: string },
@@ -12,6 +12,7 @@
  */
 import { drawCard, drawNamedCard } from "./card.js";
 import { element } from "./dom.js";
+import { drawFading } from "./fading.js";
 import { inReadingOrder } from "./seat_places.js";
 
 /**
@@ -172,7 +173,10 @@ export function drawScene(scene, words, withHand = true) {
     "div.cartes-scene",
     {},
     cards,
-    isTrick ? drawTable(scene, words) : null,
+    isTrick && !scene.tricks ? drawTable(scene, words) : null,
+    scene.tricks
+      ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words))
+      : null,
     scene.said?.length
       ? element(
           "ol.cartes-speech",

@@ -21,10 +21,19 @@ __all__ = ["MINIS"]
 _LAST, _TRIED = 3, 100
 """Number of tricks left, and of deals tried."""
 
+_COUNTED = 6
+"""Tricks of a deal that count in the small match about remembering."""
+
 
 def _our_points(state: Any) -> int:
     points: int = state.points[state.rules.side(READER)]
     return points
+
+
+def _leads_last_tricks(state: Any, _number: int, _faults: int) -> bool:
+    """Whether the reader's side has more points than the other in the last six tricks."""
+    ours, theirs = botifarra.deal_points(state.tricks[-_COUNTED:], state.trump, state.rules)
+    return bool(ours > theirs)
 
 
 def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
@@ -81,6 +90,9 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         "one-deal": Mini(
             lambda seed: BotifarraGame.of_match(botifarra.OBLIGADA, seed),
             lambda state, _, __: _our_points(state) > botifarra.HALF,
+        ),
+        "last-six": Mini(
+            lambda seed: BotifarraGame.of_match(botifarra.OBLIGADA, seed), _leads_last_tricks
         ),
         "eight-deals": Mini(
             lambda seed: BotifarraGame.of_match(botifarra.TORNEIG_8, seed), leads, deals=8

@@ -1,0 +1,382 @@
+"""Kinds about what the tricks so far tell: trumps left, players without a suit, cards excluded."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+from cartes_lib.asking.botifarra.base import (
+    SEAT_NAMES,
+    SEATS,
+    BotifarraKind,
+    trick_scene,
+    trump_named,
+)
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_choice, fitting, seated
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import (
+    OBLIGADA,
+    PRESETS,
+    Match,
+    Rules,
+    State,
+    legal_cards,
+    strength,
+    trick_winner,
+)
+from cartes_lib.botifarra import trick as read_trick
+from cartes_lib.botifarra.bots import heuristic
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.cards import card as read_card
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.engine import Fact
+from cartes_lib.tricks import Trick
+
+__all__ = ["SeenTricks", "TrumpsLeft", "Unable", "Void", "cannot_hold", "tricks_seen"]
+
+_REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
+"""By level, the fewest and the most tricks to remember."""
+
+_FEWEST_FALLEN = 2
+"""Cards of the suit that have fallen, at least."""
+
+_OFFERED = 4
+_NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTricks:
+    """What seat 0 has seen of a deal: complete tricks, its own hand, and the suit in question.
+
+    Attributes:
+        trump: None in a botifarra.
+    """
+
+    tricks: tuple[Trick, ...]
+    hand: Hand
+    trump: Suit | None
+    suit: Suit
+
+    @property
+    def fallen(self) -> Hand:
+        """The cards of the suit that have been played."""
+        plays = (play.card for trick in self.tricks for play in trick)
+        return tuple(card for card in plays if card.suit == self.suit)
+
+    @property
+    def own(self) -> Hand:
+        """The cards of the suit in the own hand."""
+        return tuple(card for card in self.hand if card.suit == self.suit)
+
+    def unseen(self, rules: Rules) -> Hand:
+        """The cards of the suit that the others still hold."""
+        seen = {*self.fallen, *self.own}
+        return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
+
+    def without(self, rules: Rules) -> tuple[int, ...]:
+        """The other seats that cannot hold a card of the suit, by what they have played."""
+        unseen = self.unseen(rules)
+        return tuple(
+            seat
+            for seat in range(1, SEATS)
+            if all(
+                any(cannot_hold(trick, seat, card, self.trump, rules) for trick in self.tricks)
+                for card in unseen
+            )
+        )
+
+    def scene(self, rules: Rules) -> Scene:
+        """The tricks one after another, then the hand alone."""
+        scene = trick_scene((), self.trump, rules, self.hand)
+        return replace(scene, turn=None, tricks=tuple(map(seated, self.tricks)))
+
+
+def cannot_hold(trick: Trick, seat: int, card: Card, trump: Suit | None, rules: Rules) -> bool:
+    """Whether `seat` could not have played to `trick` as it did with `card` in its hand."""
+    for at, play in enumerate(trick):
+        if play.seat == seat:
+            return play.card not in legal_cards((play.card, card), trick[:at], trump, rules)
+    return False
+
+
+def tricks_seen(text: str, leader: int, trump: Suit | None, rules: Rules) -> tuple[Trick, ...]:
+    """The tricks of `text`, separated by "/"; each winner leads the next one."""
+    result: list[Trick] = []
+    for part in text.split("/"):
+        result.append(read_trick(part.strip(), leader=leader))
+        leader = trick_winner(result[-1], trump, rules)
+    return tuple(result)
+
+
+def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
+    """A deal with a trump suit after `count` tricks of plain players."""
+    while True:
+        match = Match(rules, rng.getrandbits(32), rng.randrange(SEATS))
+        while match.state.talk.speaker is not None:
+            state = match.state
+            choice = heuristic.choose(state.view(state.to_act[0]), state.actions(), rng)
+            match.play("pass" if state.talk.contract else choice)
+        if match.state.trump is None:
+            continue
+        while len(match.state.tricks) < count or match.state.trick:
+            state = match.state
+            match.play(heuristic.choose(state.view(state.to_act[0]), state.actions(), rng))
+        return match.state
+
+
+def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
+    """Tricks to remember and the trump suit, which has fallen at least twice."""
+    while True:
+        state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
+        assert state.trump is not None
+        seen = SeenTricks(state.tricks, state.hands[0], state.trump, state.trump)
+        if len(seen.fallen) >= _FEWEST_FALLEN:
+            return seen
+
+
+class _CountKind(BotifarraKind[SeenTricks]):
+    """A kind about tricks that were seen and are no longer on the table."""
+
+    def read(
+        self,
+        *,
+        tricks: str,
+        hand: str,
+        suit: str = "",
+        trump: str = "none",
+        leader: int = 1,
+        variant: str = "obligada",
+    ) -> tuple[SeenTricks, Rules]:
+        """Tricks in notation, separated by "/", and the hand after them.
+
+        Args:
+            suit: the suit in question; "" for the trump suit.
+            leader: the seat that led the first trick; 1 is the learner's right.
+        """
+        rules, named = PRESETS[variant], trump_named(trump)
+        asked = trump_named(suit) if suit else named
+        if asked is None:
+            raise ValueError("a question about no suit")
+        seen = tricks_seen(tricks, leader, named, rules)
+        return SeenTricks(seen, read_cards(hand), named, asked), rules
+
+
+@kind
+class TrumpsLeft(_CountKind):
+    """How many trumps do the others still hold? Rule: BOT-SET-02."""
+
+    name = "trumps-left"
+    exercises = (InLesson("BO-15", "count", ("obligada", "lliure")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
+        """Two or three tricks at level 1, up to eight at level 3."""
+        return _remembered(rng, level, rules)
+
+    def ask(self, position: SeenTricks, rules: Rules) -> Question:
+        """A number of cards."""
+        whole = sum(card.suit == position.suit for card in rules.pack)
+        fallen, own = len(position.fallen), len(position.own)
+        right = len(position.unseen(rules))
+        schema = AnswerSchema("number", high=whole)
+        ideas = {
+            "count-own-forgotten": whole - fallen,
+            "count-fallen-forgotten": whole - own,
+            "count-one-missed": right + 1,
+        }
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-SET-02",
+            why=Message("why-trumps-left", {"fallen": fallen, "own": own, "count": right}),
+            hint=Message("hint-trumps-left"),
+            highlight=tuple(map(str, position.own or position.hand)),
+            mistakes=fitting(ideas, right, schema),
+            breakdown=(
+                (Message("breakdown-trumps-all"), whole),
+                (Message("breakdown-trumps-fallen"), -fallen),
+                (Message("breakdown-trumps-own"), -own),
+            ),
+        )
+        return Question(Message("prompt-trumps-left"), position.scene(rules), schema, key)
+
+
+@kind
+class Void(_CountKind):
+    """Who can no longer hold a card of a suit? Rule: BOT-PLAY-09."""
+
+    name = "without"
+    exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
+        """Mostly one player without the suit, sometimes nobody."""
+        while True:
+            seen = _remembered(rng, level, rules)
+            wanted = 1 if rng.random() < 0.8 else 0
+            others = (replace(seen, suit=suit) for suit in Suit)
+            fitting_suits = [
+                item
+                for item in others
+                if item.fallen and item.unseen(rules) and len(item.without(rules)) == wanted
+            ]
+            if fitting_suits:
+                return rng.choice(fitting_suits)
+
+    def ask(self, position: SeenTricks, rules: Rules) -> Question:
+        """The choice among the other seats, and nobody."""
+        seats = position.without(rules)
+        names = [*SEAT_NAMES[1:], _NOBODY]
+        right = SEAT_NAMES[seats[0]] if seats else _NOBODY
+        items = tuple(Item(name, words=Message(f"term-seat-{name}")) for name in names)
+        facts: dict[str, Fact] = {"suit": position.suit, "seat": f"seat-{right}"}
+        played = _telling_card(position, seats[0], rules) if seats else None
+        if played is not None:
+            why = Message("why-without", {**facts, "card": played[1], "led": played[0]})
+        else:
+            why = Message("why-without-nobody", facts)
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-PLAY-09",
+            why=why,
+            hint=Message("hint-without", facts),
+            highlight=tuple(map(str, position.own or position.hand)),
+        )
+        prompt = Message("prompt-without", {"suit": position.suit})
+        return Question(prompt, position.scene(rules), AnswerSchema("choice", items), key)
+
+
+def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
+    """The card led, and the card by which `seat` showed that it has none of the suit."""
+    unseen = position.unseen(rules)
+    for trick in position.tricks:
+        if all(cannot_hold(trick, seat, card, position.trump, rules) for card in unseen):
+            played = next(play.card for play in trick if play.seat == seat)
+            return trick[0].card, played
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A trick, one play of it, and cards that may or may not be in that player's hand."""
+
+    trick: Trick
+    seat: int
+    trump: Suit | None
+    offered: Hand
+
+
+@kind
+class Unable(BotifarraKind[PlayedCard]):
+    """Which card can a player not hold, by what he played? Rule: BOT-PLAY-09."""
+
+    name = "unable"
+    exercises = (InLesson("BO-15", "unable", ("obligada", "lliure")),)
+
+    def read(
+        self,
+        *,
+        trick: str,
+        cards: str,
+        seat: int,
+        trump: str = "none",
+        leader: int = 1,
+        variant: str = "obligada",
+    ) -> tuple[PlayedCard, Rules]:
+        """A trick, the seat in question, and the cards to choose from."""
+        plays = read_trick(trick, leader=leader)
+        return PlayedCard(plays, seat, trump_named(trump), read_cards(cards)), PRESETS[variant]
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayedCard:
+        """A trick of plain players in which a card tells something."""
+        while True:
+            state = _played_state(rng, rules, rng.randint(1, 2 + level))
+            trick, trump = state.tricks[-1], state.trump
+            played = {play.card for played in state.tricks for play in played}
+            unseen = [item for item in rules.pack if item not in played | {*state.hands[0]}]
+            seat = rng.randrange(1, SEATS)
+            out = [item for item in unseen if cannot_hold(trick, seat, item, trump, rules)]
+            rest = [item for item in unseen if item not in out]
+            if out and len(rest) >= _OFFERED - 1 and trick[0].seat != seat:
+                offered = (rng.choice(out), *rng.sample(rest, _OFFERED - 1))
+                return PlayedCard(trick, seat, trump, tuple(sorted(offered)))
+
+    def ask(self, position: PlayedCard, rules: Rules) -> Question:
+        """The choice among the cards that are offered."""
+        excluded = [
+            card
+            for card in position.offered
+            if cannot_hold(position.trick, position.seat, card, position.trump, rules)
+        ]
+        if len(excluded) != 1:
+            raise ValueError("not exactly one of the cards is excluded")
+        played = next(play.card for play in position.trick if play.seat == position.seat)
+        facts: dict[str, Fact] = {
+            "seat": f"seat-{SEAT_NAMES[position.seat]}",
+            "card": played,
+            "other": excluded[0],
+            "variant": rules.variant,
+        }
+        key = AnswerKey(
+            answer=str(excluded[0]),
+            rule="BOT-PLAY-09",
+            why=Message("why-unable", facts),
+            hint=Message("hint-unable", facts),
+            highlight=(str(played),),
+        )
+        scene = trick_scene(position.trick, position.trump, rules)
+        return Question(Message("prompt-unable", facts), scene, card_choice(position.offered), key)
+
+
+@dataclass(frozen=True, slots=True)
+class HighestLeft:
+    """What was seen, and one of the own cards."""
+
+    seen: SeenTricks
+    card: Card
+
+
+@kind
+class Highest(BotifarraKind[HighestLeft]):
+    """Is a card the highest of its suit that is left? Rule: BOT-SET-05."""
+
+    name = "highest-left"
+    exercises = (InLesson("BO-15", "highest", ("obligada", "lliure")),)
+
+    def read(
+        self, *, tricks: str, hand: str, card: str, trump: str = "none", leader: int = 1
+    ) -> tuple[HighestLeft, Rules]:
+        """Tricks in notation, separated by "/", the hand after them, and one card of it."""
+        named, asked = trump_named(trump), read_card(card)
+        assert asked.suit is not None
+        seen = tricks_seen(tricks, leader, named, OBLIGADA)
+        return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
+        """An honour of the hand after some tricks."""
+        while True:
+            seen = _remembered(rng, level, rules)
+            honours = [card for card in seen.hand if card.rank in (1, 12, 11)]
+            if honours:
+                card = rng.choice(honours)
+                assert card.suit is not None
+                return HighestLeft(replace(seen, suit=card.suit), card)
+
+    def ask(self, position: HighestLeft, rules: Rules) -> Question:
+        """Yes or no."""
+        own = strength(position.card, rules)
+        higher = [card for card in position.seen.unseen(rules) if strength(card, rules) > own]
+        higher.sort(key=lambda card: -strength(card, rules))
+        facts: dict[str, Fact] = {"card": position.card, "higher": tuple(higher)}
+        is_highest = not higher
+        key = AnswerKey(
+            answer="yes" if is_highest else "no",
+            rule="BOT-SET-05",
+            why=Message("why-highest-left" if is_highest else "why-not-highest-left", facts),
+            hint=Message("hint-highest-left", facts),
+            highlight=(str(position.card),),
+        )
+        scene = replace(position.seen.scene(rules), marked=position.card)
+        schema = AnswerSchema(
+            "choice", tuple(Item(name, words=Message(f"guess-{name}")) for name in ("yes", "no"))
+        )
+        return Question(Message("prompt-highest-left", facts), scene, schema, key)

@@ -1,0 +1,21 @@
+"""BO-15: a lead with trumps in hand, graded by what each card brings."""
+
+from __future__ import annotations
+
+from cartes_lib.asking.botifarra.weighed_plays import WeighedPlay
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.registry import kind
+
+__all__ = ["DrawTrumps"]
+
+
+@kind
+class DrawTrumps(WeighedPlay):
+    """Which card to lead with trumps in hand: draw them or not? Rule: BOT-PLAY-04."""
+
+    name = "draw-trumps"
+    exercises = (InLesson("BO-15", "play", ("obligada",)),)
+    bank = "draws"
+    prompt = "prompt-draw-trumps"
+    hint = "hint-draw-trumps"
+    rule = "BOT-PLAY-04"

@@ -1,0 +1,63 @@
+# Questions of Botifarra about the play: what was seen, and which card to play.
+
+## BO-15 and BO-16: tricks that were seen
+
+prompt-trumps-left = Mira passar les bases. Quants trumfos tenen encara els altres tres, entre tots?
+why-trumps-left = Hi havia dotze trumfos. N’han caigut { $fallen } i tu en tens { $own }: en queden { $count }.
+hint-trumps-left = Dotze trumfos en total: treu-ne els que han caigut i, després, els teus.
+breakdown-trumps-all = Trumfos de la baralla
+breakdown-trumps-fallen = Caiguts
+breakdown-trumps-own = A les teves cartes
+misconception-count-own-forgotten = Has comptat el que no ha caigut, però amb els teus trumfos a dins.
+misconception-count-fallen-forgotten = Has tret els teus, però no els que han caigut.
+misconception-count-one-missed = N’ha caigut un més dels que et penses.
+prompt-without = Mira passar les bases. Qui ja no pot tenir { $suit }?
+term-seat-nobody = ningú no ho ha ensenyat
+hint-without = Quan s’ha demanat { $suit }, algú ha tirat un altre pal? O no ha fallat quan tocava?
+why-without = S’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-the }. Amb una carta { $suit-of }, no hauria pogut.
+why-without-nobody = Tothom pot tenir encara alguna carta { $suit-of }: res del que ha caigut no ho impedeix.
+prompt-unable = { $seat-term } ha tirat { $card-the }. Quina d’aquestes cartes segur que no té?
+hint-unable = Amb cadascuna d’aquestes cartes, hauria pogut tirar { $card-the }?
+why-unable = Amb { $other-the } no es pot tirar aquí { $card-the }. Per tant, no la té.
+prompt-highest-left = Mira passar les bases. Ara { $card-the } és la carta més alta que queda del seu pal?
+hint-highest-left = Nou, as, rei, cavall, sota: quines d’aquestes has vist?
+why-highest-left = Tot el que guanyava { $card-to } ja ha caigut, o ho tens tu.
+why-not-highest-left = Encara no: els altres tenen { $higher }.
+
+## BO-15 and BO-16: cards weighed by imagined deals
+
+row-fallen-suit = { $suit }, caigudes
+row-fallen = { $ranks }
+prompt-draw-trumps = Surts tu en aquesta basa, amb trumfos a la mà. Quina carta tires?
+hint-draw-trumps = Quants trumfos queden, i qui els té? Arrastrar només surt a compte si els contraris en tenen i tu tens després cartes per protegir.
+why-plays-best = En { $samples } mans simulades, cap carta no ha donat més.
+why-plays-near = A { $whole },{ $tenths } punts de la millor, en { $samples } mans simulades: pot ser casualitat.
+why-plays-costs = Aquesta carta costa { $whole },{ $tenths } punts, de mitjana.
+reason-play-wins = { $card-the } s’endú la basa segur: { $points } { $points ->
+    [1] punt
+   *[other] punts
+  } amb el de la basa. { $other-the } la deixa als contraris.
+reason-play-richer = Totes dues guanyen segur; { $card-the } posa a més { $points } { $points ->
+    [1] punt seu
+   *[other] punts seus
+  } a recer.
+reason-play-cheaper = Amb { $card-the } n’hi ha prou per guanyar segur; { $other-the } encara farà servei.
+reason-play-overtakes = El company ja té segura la basa amb { $best-the }: { $other-the } només li passaria per sobre.
+reason-play-loads = La basa és segura per al company, amb { $best-the }: { $card-the } hi suma { $points } { $points ->
+    [1] punt
+   *[other] punts
+  }, més que { $other-the }.
+reason-play-risks = El company va guanyant amb { $best-the }, però encara juga un contrari i se la pot endur: { $other-the } hi arriscaria { $points } { $points ->
+    [1] punt
+   *[other] punts
+  }.
+reason-play-gives = La basa és dels contraris: { $other-the } els regalaria { $points } { $points ->
+    [1] punt
+   *[other] punts
+  }.
+reason-play-bares = Sense { $other-the }, { $honour-the } es quedaria sol sota una carta més alta.
+reason-play-spends = { $other-the } passa al davant, però encara juga un contrari i el pot matar.
+reason-play-contests = { $card-the } passa al davant i l’han de matar; amb { $other-the }, la basa continua sent dels contraris.
+reason-play-exposes = { $higher-the } encara és fora: sortir amb { $other-the } és arriscar { $points } punts.
+reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
+reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.

@@ -1,0 +1,66 @@
+# Questions of Botifarra about the play: what was seen, and which card to play.
+
+## BO-15 and BO-16: tricks that were seen
+
+prompt-trumps-left = Watch the tricks go by. How many trumps do the other three still hold between them?
+why-trumps-left = There were twelve trumps. { $fallen } have been played and you hold { $own }, so { $count } are left.
+hint-trumps-left = Twelve trumps in all: take away those that were played, then your own.
+breakdown-trumps-all = Trumps in the deck
+breakdown-trumps-fallen = Played
+breakdown-trumps-own = In your hand
+misconception-count-own-forgotten = You counted what has not been played, your own trumps included.
+misconception-count-fallen-forgotten = You took away your own, but not those that were played.
+misconception-count-one-missed = One more was played than you think.
+prompt-without = Watch the tricks go by. Who can have no { $suit } left?
+term-seat-nobody = nobody has shown it
+hint-without = When { $suit-the } was led, did somebody play another suit? Or not ruff when they had to?
+why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. With any card in { $suit }, that play was against the rules.
+why-without-nobody = Each player may still hold a card in { $suit }: nothing that was played rules it out.
+prompt-unable = { $seat-term } played { $card-the }. Which of these cards does that player certainly not hold?
+hint-unable = Holding each of these cards, was it allowed to play { $card-the }?
+why-unable = Holding { $other-the }, nobody may play { $card-the } there. So it is not in that hand.
+prompt-highest-left = Watch the tricks go by. Is { $card-the } now the highest card left in its suit?
+hint-highest-left = Nine, ace, king, knight, jack: which of these have you seen?
+why-highest-left = Everything that beat { $card-the } has been played, or is in your own hand.
+why-not-highest-left = Not yet: { $higher } { $higher-count ->
+    [1] is
+   *[other] are
+  } still in the other hands.
+
+## BO-15 and BO-16: cards weighed by imagined deals
+
+row-fallen-suit = { $suit }, played
+row-fallen = { $ranks }
+prompt-draw-trumps = You lead to this trick, with trumps in your hand. Which card do you play?
+hint-draw-trumps = How many trumps are left, and who has them? Drawing trumps pays only if your opponents hold some, and if you then have cards to protect.
+why-plays-best = Over { $samples } simulated deals, no card earned more.
+why-plays-near = { $whole }.{ $tenths } points short of the best over { $samples } simulated deals: that may be chance.
+why-plays-costs = This card costs { $whole }.{ $tenths } points on average.
+reason-play-wins = { $card-the } is sure to take the trick: { $points } { $points ->
+    [1] point
+   *[other] points
+  }, with the point for the trick. { $other-the } leaves it to your opponents.
+reason-play-richer = Both are sure to take it, and { $card-the } brings home { $points } { $points ->
+    [1] point
+   *[other] points
+  } of its own.
+reason-play-cheaper = { $card-the } is enough to take the trick for sure; { $other-the } still has work to do later.
+reason-play-overtakes = Your partner is already sure of the trick with { $best-the }: { $other-the } would only go on top.
+reason-play-loads = The trick is safe with your partner’s card, { $best-the }: { $card-the } adds { $points } { $points ->
+    [1] point
+   *[other] points
+  }, more than { $other-the }.
+reason-play-risks = Your partner is winning with { $best-the }, but an opponent has yet to play and may take it: { $other-the } would put { $points } { $points ->
+    [1] point
+   *[other] points
+  } at risk.
+reason-play-gives = The trick is your opponents’: { $other-the } would give them { $points } { $points ->
+    [1] point
+   *[other] points
+  }.
+reason-play-bares = Without { $other-the }, { $honour-the } would stand alone under a higher card.
+reason-play-spends = { $other-the } takes the lead, but an opponent has yet to play and may beat it.
+reason-play-contests = { $card-the } takes the lead, and it takes something better to win it back; with { $other-the }, the trick stays with your opponents.
+reason-play-exposes = { $higher-the } is still out: to lead { $other-the } is to risk { $points } points.
+reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
+reason-play-lower = Neither card takes the trick; { $other-the } is higher and may still be useful.

@@ -1,0 +1,63 @@
+# Questions of Botifarra about the play: what was seen, and which card to play.
+
+## BO-15 and BO-16: tricks that were seen
+
+prompt-trumps-left = Mira pasar las bazas. ¿Cuántos triunfos tienen todavía los otros tres entre todos?
+why-trumps-left = Eran doce triunfos. Han caído { $fallen } y tú tienes { $own }: quedan { $count }.
+hint-trumps-left = Doce triunfos en total: quita los que han caído y luego los tuyos.
+breakdown-trumps-all = Triunfos de la baraja
+breakdown-trumps-fallen = Caídos
+breakdown-trumps-own = En tu mano
+misconception-count-own-forgotten = Has contado lo que no ha caído, pero con tus propios triunfos dentro.
+misconception-count-fallen-forgotten = Has quitado los tuyos, pero no los que han caído.
+misconception-count-one-missed = Ha caído uno más de los que crees.
+prompt-without = Mira pasar las bazas. ¿A quién ya no le puede quedar nada de { $suit }?
+term-seat-nobody = nadie lo ha mostrado
+hint-without = Cuando se pidió { $suit }, ¿alguien jugó otro palo? ¿O no falló cuando debía?
+why-without = Se salió con { $led-the }, y { $seat-term } jugó { $card-the }. Con una carta de { $suit }, no habría podido.
+why-without-nobody = A todos puede quedarles alguna carta de { $suit }: nada de lo jugado lo impide.
+prompt-unable = { $seat-term } ha jugado { $card-the }. ¿Cuál de estas cartas no tiene seguro?
+hint-unable = Con cada una de estas cartas, ¿habría podido jugar { $card-the }?
+why-unable = Con { $other-the } no se puede jugar ahí { $card-the }. Así que no la tiene.
+prompt-highest-left = Mira pasar las bazas. ¿Es ahora { $card-the } la carta más alta que queda de su palo?
+hint-highest-left = Nueve, as, rey, caballo, sota: ¿cuáles de estas has visto?
+why-highest-left = Todo lo que ganaba { $card-to } ha caído ya, o lo tienes tú.
+why-not-highest-left = Todavía no: los otros tienen { $higher }.
+
+## BO-15 and BO-16: cards weighed by imagined deals
+
+row-fallen-suit = { $suit }, caídas
+row-fallen = { $ranks }
+prompt-draw-trumps = Sales tú en esta baza, con triunfos en la mano. ¿Qué carta juegas?
+hint-draw-trumps = ¿Cuántos triunfos quedan, y quién los tiene? Arrastrar solo compensa si los contrarios tienen triunfos y tú tienes luego cartas que proteger.
+why-plays-best = En { $samples } manos simuladas, ninguna carta dio más.
+why-plays-near = A { $whole },{ $tenths } puntos de la mejor, en { $samples } manos simuladas: puede ser casualidad.
+why-plays-costs = Esta carta cuesta { $whole },{ $tenths } puntos, de media.
+reason-play-wins = { $card-the } gana la baza seguro: { $points } { $points ->
+    [1] punto
+   *[other] puntos
+  } con el de la baza. { $other-the } se la deja a los contrarios.
+reason-play-richer = Las dos ganan seguro; { $card-the } pone además a salvo { $points } { $points ->
+    [1] punto suyo
+   *[other] puntos suyos
+  }.
+reason-play-cheaper = { $card-the } basta para ganar seguro; { $other-the } servirá más tarde.
+reason-play-overtakes = Tu compañero ya tiene segura la baza con { $best-the }: { $other-the } solo le pasaría por encima.
+reason-play-loads = La baza es segura para tu compañero, con { $best-the }: { $card-the } le suma { $points } { $points ->
+    [1] punto
+   *[other] puntos
+  }, más que { $other-the }.
+reason-play-risks = Tu compañero va ganando con { $best-the }, pero aún juega un contrario y se la puede llevar: { $other-the } pondría en juego { $points } { $points ->
+    [1] punto
+   *[other] puntos
+  }.
+reason-play-gives = La baza es de los contrarios: { $other-the } les regalaría { $points } { $points ->
+    [1] punto
+   *[other] puntos
+  }.
+reason-play-bares = Sin { $other-the }, { $honour-the } se quedaría solo bajo una carta más alta.
+reason-play-spends = { $other-the } se pone por delante, pero aún juega un contrario y le puede ganar.
+reason-play-contests = { $card-the } se pone por delante y hay que superarlo; con { $other-the }, la baza sigue siendo de los contrarios.
+reason-play-exposes = { $higher-the } sigue fuera: salir con { $other-the } es arriesgar { $points } puntos.
+reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
+reason-play-lower = Ninguna de las dos gana; { $other-the }, más alta, aún puede servir.

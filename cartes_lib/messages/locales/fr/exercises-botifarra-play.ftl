@@ -1,0 +1,67 @@
+# Questions of Botifarra about the play: what was seen, and which card to play.
+
+## BO-15 and BO-16: tricks that were seen
+
+prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
+why-trumps-left = Douze atouts au départ. { $fallen } sont tombés, vous en avez { $own } : il en reste { $count }.
+hint-trumps-left = Douze atouts en tout : enlevez ceux qui sont tombés, puis les vôtres.
+breakdown-trumps-all = Les atouts du jeu
+breakdown-trumps-fallen = Tombés
+breakdown-trumps-own = Dans votre main
+misconception-count-own-forgotten = Vous avez compté ce qui n’est pas tombé, mais avec vos propres atouts.
+misconception-count-fallen-forgotten = Vous avez enlevé les vôtres, mais pas ceux qui sont tombés.
+misconception-count-one-missed = Il en est tombé un de plus que vous ne croyez.
+prompt-without = Regardez passer les plis. Qui ne peut plus avoir { $suit-of } ?
+term-seat-nobody = personne ne l’a montré
+hint-without = Quand on a demandé { $suit-the }, quelqu’un a-t-il joué une autre couleur ? Ou n’a-t-il pas coupé quand il le devait ?
+why-without = { $led-the } était demandé, et { $seat-term } a joué { $card-the }. Avec une carte { $suit-of }, ce coup lui était interdit.
+why-without-nobody = Chacun a encore pu garder une carte { $suit-of } : rien de ce qui est tombé ne l’interdit.
+prompt-unable = { $seat-term } a joué { $card-the }. Laquelle de ces cartes n’a-t-il sûrement pas ?
+hint-unable = Avec chacune de ces cartes, aurait-il eu le droit de jouer { $card-the } ?
+why-unable = Avec { $other-the }, il n’avait pas le droit de jouer { $card-the }. Il ne l’a donc pas.
+prompt-highest-left = Regardez passer les plis. Dans sa couleur, { $card-the } est-il maintenant la plus forte carte qui reste ?
+hint-highest-left = Neuf, as, roi, cavalier, valet : lesquelles de ces cartes avez-vous vues ?
+why-highest-left = Tout ce qui battait { $card-the } est tombé, ou se trouve dans votre main.
+why-not-highest-left = Pas encore : il reste { $higher } chez les autres.
+
+## BO-15 and BO-16: cards weighed by imagined deals
+
+row-fallen-suit = { $suit }, tombées
+row-fallen = { $ranks }
+prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle carte jouez-vous ?
+hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.
+why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
+why-plays-near = À { $whole },{ $tenths } point de la meilleure, sur { $samples } donnes simulées : cela peut être le hasard.
+why-plays-costs = Cette carte coûte { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  }, en moyenne.
+reason-play-wins = { $card-the } prend le pli à coup sûr : { $points } { $points ->
+    [1] point
+   *[other] points
+  } avec le point du pli. { $other-the } le laisse aux adversaires.
+reason-play-richer = Les deux prennent à coup sûr ; { $card-the } met en plus ses { $points } { $points ->
+    [1] point
+   *[other] points
+  } à l’abri.
+reason-play-cheaper = { $card-the } suffit pour prendre à coup sûr ; { $other-the } servira encore.
+reason-play-overtakes = Votre partenaire est déjà sûr du pli avec { $best-the } : { $other-the } ne ferait que passer par-dessus.
+reason-play-loads = Le pli est sûr pour votre partenaire, avec { $best-the } : { $card-the } y met { $points } { $points ->
+    [1] point
+   *[other] points
+  }, plus que { $other-the }.
+reason-play-risks = Votre partenaire tient le pli avec { $best-the }, mais un adversaire joue encore et peut le prendre : { $other-the } y risquerait { $points } { $points ->
+    [1] point
+   *[other] points
+  }.
+reason-play-gives = Le pli est aux adversaires : { $other-the } leur donnerait { $points } { $points ->
+    [1] point
+   *[other] points
+  }.
+reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, sous une carte plus forte.
+reason-play-spends = { $other-the } passe en tête, mais un adversaire joue encore et peut la battre.
+reason-play-contests = { $card-the } passe en tête, et il faut mieux pour la reprendre ; avec { $other-the }, le pli reste aux adversaires.
+reason-play-exposes = { $higher-the } est encore dehors : entamer { $other-the }, c’est risquer { $points } points.
+reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
+reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.

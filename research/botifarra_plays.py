@@ -1,0 +1,120 @@
+"""`python -m research.botifarra_plays draws|cards`: what each card of a position brings.
+
+Positions of BO-15 (a lead with trumps in hand) and of BO-16 (second, third or last to play).
+It samples deals that fit what the reader knows, and plays each card out in the same deals, as
+`research/botifarra_samples.py` does. A position is kept if a wrong card costs enough and each
+wrong card has a reason against it. It writes a bank to standard output.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+
+from cartes_lib.asking.botifarra.weighed_plays import NEAR, SAMPLES, PlayPosition
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, PlayCard, Rules, State
+from cartes_lib.botifarra.bots import heuristic
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.fast import compiled_rules
+from cartes_lib.botifarra.memory import remember
+from research.botifarra_samples import average, ours_after
+
+ROUGH = 20
+LEAST = 2.5
+"""Points between the best and the worst card."""
+
+COUNTS = {"draws": 16, "cards": 12}
+"""Positions for each set of rules."""
+
+RULES = {"draws": (OBLIGADA,), "cards": (OBLIGADA, LLIURE)}
+
+
+def positions(number: int, rules: Rules) -> Iterator[State]:
+    """Positions of one deal in which seat 0 is to play; the last three tricks are left out."""
+    match, rng = Match(rules, number, number % 4), random.Random(number)
+    while not match.state.deal_is_over and len(match.state.tricks) < 10:
+        state = match.state
+        seat = state.to_act[0]
+        actions = state.actions(seat)
+        if seat == 0 and state.talk.speaker is None and len(actions) > 1:
+            yield state
+        is_doubling = state.talk.speaker is not None and bool(state.talk.contract)
+        choice = heuristic.choose(state.view(seat), actions, rng)
+        match.play("pass" if is_doubling else choice, seat)
+
+
+def fits(state: State, name: str) -> bool:
+    """Whether the bank `name` wants that position."""
+    if name == "cards":
+        return bool(state.trick)
+    own = [card for card in state.hands[0] if card.suit == state.trump]
+    others = [card for hand in state.hands[1:] for card in hand if card.suit == state.trump]
+    is_lead = not state.trick and state.trump is not None
+    return is_lead and 1 <= len(state.tricks) <= 7 and len(own) >= 2 and len(others) >= 1
+
+
+def weigh(state: State, samples: int) -> PlayPosition:
+    """The position with what each card brings."""
+    memory = remember(state, 0)
+    seen, rng = Seen(memory), random.Random(state.position())
+    table = compiled_rules(state.rules)
+    cards = [action.card for action in state.actions(0) if isinstance(action, PlayCard)]
+    brought: dict[str, list[float]] = {str(card): [] for card in cards}
+    for _ in range(samples):
+        deal, mood = seen.imagined(rng), rng.random()
+        for card in cards:
+            after = deal.copy()
+            after.play(table.number(card))
+            brought[str(card)].append(ours_after(after, random.Random(mood)))
+    return PlayPosition(state, {card: average(brought[str(card)]) for card in cards})
+
+
+def trumps_decide(position: PlayPosition, least: float) -> bool:
+    """Whether the best trump and the best other card are so many points apart."""
+    trump = position.state.trump
+    drawing = [position.behind(card) for card in position.brought if card.suit == trump]
+    others = [position.behind(card) for card in position.brought if card.suit != trump]
+    return bool(drawing and others) and abs(min(drawing) - min(others)) > least
+
+
+def is_worth_asking(position: PlayPosition, name: str) -> bool:
+    """Whether something can be lost, and a reason is known against each wrong card."""
+    if name == "draws" and not trumps_decide(position, NEAR):
+        return False
+    return position.spread >= LEAST and all(map(position.reason, position.costly))
+
+
+def bank(name: str) -> Iterator[str]:
+    """The entries of the bank; at most one position a deal."""
+    for rules in RULES[name]:
+        number = count = 0
+        while count < COUNTS[name]:
+            number += 1
+            suitable = [item for item in positions(number, rules) if fits(item, name)]
+            if not suitable:
+                continue
+            state = random.Random(number).choice(suitable)
+            rough = weigh(state, ROUGH)
+            if rough.spread < LEAST or (name == "draws" and not trumps_decide(rough, NEAR)):
+                continue
+            position = weigh(state, SAMPLES)
+            if not is_worth_asking(position, name):
+                continue
+            count += 1
+            figures = ", ".join(
+                f'"{card}" = [{mean:.1f}, {error:.1f}]'
+                for card, (mean, error) in position.brought.items()
+            )
+            yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
+
+
+def main() -> None:
+    """Write the named bank."""
+    print(f"# Averages and standard errors of {SAMPLES} deals: research/botifarra_plays.py.")
+    for position in bank(sys.argv[1]):
+        print(f"\n[[position]]\n{position}", end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+/**
+ * Tricks that are seen once, one after another, as at a table: each takes the place of the one
+ * before. At the end none is seen, until the question is answered.
+ */
+import { element, filled } from "./dom.js";
+import { tell } from "./live.js";
+
+/**
+ * @param {import("./scene.js").Play[][]} tricks
+ * @param {Record<string, string>} words
+ * @param {(plays: import("./scene.js").Play[]) => HTMLElement} draw Draws a trick, or an empty table.
+ * @returns {HTMLElement}
+ */
+export function drawFading(tricks, words, draw) {
+  const view = element("div.cartes-fading-view", { tabindex: "-1" });
+  const count = element("span.cartes-count");
+  const button = element("button.cartes-fading-next", {
+    type: "button",
+    onclick: () => {
+      show(at < tricks.length ? at + 1 : 0);
+      // At the end the button is gone: the focus stays here.
+      if (at === tricks.length) view.focus({ preventScroll: true });
+      tell(count.textContent ?? "");
+    },
+  });
+  const node = element(
+    "div.cartes-fading",
+    {},
+    view,
+    element("div.cartes-fading-bar", {}, count, button),
+  );
+  let at = 0;
+  const show = (/** @type {number} */ next) => {
+    at = next;
+    const isGone = at === tricks.length;
+    view.replaceChildren(draw(tricks[at] ?? []));
+    count.textContent = isGone
+      ? words["tricks-gone"]
+      : filled(words["walk-step"], { n: at + 1, of: tricks.length });
+    button.textContent = words[isGone ? "tricks-again" : "next-trick"];
+    node.classList.toggle("cartes-fading-gone", isGone);
+  };
+  show(0);
+  return node;
+}
