@@ -482,7 +482,7 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.emulate_media(reduced_motion="reduce")
     lesson = f"{address}voila/render/{written_lessons()['BO-03']}?seed=3"
-    page.goto(f"{lesson}&step=12")
+    page.goto(f"{lesson}&step=11")
     star = page.locator(".cartes-mini-star")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     expect(star).to_be_hidden()
