@@ -1,11 +1,13 @@
 """What is printed keeps to docs/style: the lines of those guides that a pattern can check."""
 
+import itertools
+import json
 import re
 from pathlib import Path
 
 import pytest
 
-from cartes_lib.asking import exercise_kinds, generate
+from cartes_lib.asking import answer_key, exercise_kinds, generate, hints
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, rule_choice, rule_text, use_language
@@ -13,6 +15,7 @@ from cartes_lib.rulebook import rules
 from tests.printed import of_exercise
 
 STYLE = Path(__file__).resolve().parents[2] / "docs/style"
+LESSON_FILES = STYLE.parents[1] / "tutorials"
 EVERYWHERE = {
     "fr": {
         "l’on": r"(?<!\b[Ss]i )(?<!\boù )\bl’on\b",
@@ -20,6 +23,9 @@ EVERYWHERE = {
         "source": r"\bsources?\b",
         "moment": r"\b[Aa]u moment \d",
         "by which rule": r"[Pp]ar quelle règle",
+        "a side for a person": r"(?<!à )(?<!À )(?<!sur )(?<!de )\b[Vv]otre (?:droite|gauche)\b",
+        "not quite": r"\b[Pp]as tout à fait\b",
+        "quotation marks": r"[“”\"]|«(?!\u00a0)|(?<!\u00a0)»",
     },
     "en": {
         "whoever": r"\b[Ww]hoever\b|\b[Ww]hom\b|\b[Tt]hose who\b",
@@ -27,7 +33,11 @@ EVERYWHERE = {
         "moment": r"\b[Aa]t moment \d",
         "by which rule": r"\b[Bb]y which rule",
         "goes ahead": r"\bgoe?s? ahead of\b",
-        "law": r"\boffenders?\b|\blapses?\b",
+        "law": r"\boffenders?\b|\blapses?\b|\b[Dd]enounc|\bin force\b|\b[Dd]uty\b",
+        "that of": r"\bthat of\b",
+        "give a card": r"\bgives? (?:your|the) lowest\b",
+        "not quite": r"\b[Nn]ot quite\b",
+        "quotation marks": r"[«»\"]",
     },
     "es": {
         "pues": r", pues\b|\bpues,",
@@ -36,6 +46,11 @@ EVERYWHERE = {
         "moment": r"momento \d",
         "by which rule": r"¿[Pp]or qué regla",
         "ahead": r"\bpasan? por delante\b",
+        "plural you": r"\b[Uu]stedes\b|\b[Vv]osotr[oa]s\b",
+        "a word for step": r"\bpeldaños?\b",
+        "a vulgar word": r"\bcog(?:er|es?|en|ido)\b",
+        "not quite": r"\b[Nn]o del todo\b",
+        "quotation marks": r"[“”\"]|« | »",
     },
     "ca": {
         "si + conditional": r"\bsi (?:no )?\w+[aei]ri(?:a|es|en|em)\b",
@@ -43,9 +58,16 @@ EVERYWHERE = {
         "moment": r"[Aa]l moment \d",
         "by which rule": r"[Pp]er quina regla",
         "vós": r"\b[Vv]ós\b|\b[Pp]odeu\b|\b[Vv]ostr[ea]s?\b",
+        "a side for a person": r"(?<!\ba )(?<!A )(?<!de )\b[Ll]a teva (?:dreta|esquerra)\b",
+        "a word for step": r"\besgla(?:ó|ons)\b",
+        "further": r"\bmés lluny\b",
+        "never again": r"\bmai més\b",
+        "quotation marks": r"[“”\"]|« | »",
     },
 }
-"""What no sentence of the engine says."""
+"""What no sentence of the engine and no lesson says."""
+SAYINGS = ("Whoever talks is playing with twenty-four cards.", "and to whom;", "Against whom?")
+"""Phrases of English lessons that keep a word of the guide on purpose."""
 RULEBOOK = {
     "fr": r"\b[Rr]èglements?\b",
     "en": r"\b[Rr]ulebooks?\b",
@@ -97,6 +119,34 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_prose_of_the_lessons_keeps_to_the_guide_of_its_language(lang):
+    results = []
+    for file in sorted(LESSON_FILES.glob(f"{lang}/*/*.ipynb")):
+        cells = json.loads(file.read_text("utf-8"))["cells"]
+        prose = "\n".join("".join(c["source"]) for c in cells if c["cell_type"] == "markdown")
+        for saying in SAYINGS:
+            prose = prose.replace(saying, "")
+        lines = prose.splitlines()
+        results += [
+            f"{file.stem}: {fault}" for line in lines for fault in faults(line, EVERYWHERE[lang])
+        ]
+    assert results == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_hint_about_a_number_holds_every_figure_of_the_reason(lesson):
+    for kind, seed in itertools.product(exercise_kinds(lesson), range(8)):
+        exercise = generate(lesson, kind, seed, 1 + seed % 3, next(iter(rules_of(lesson, kind))))
+        bounds = [hint.words.facts for hint in hints(exercise) if hint.words.key == "hint-between"]
+        key = answer_key(exercise)
+        facts = key.why.facts
+        exact = facts.get("whole", key.answer), facts.get("tenths", 0)
+        for bound in bounds:
+            assert bound["low"] <= key.answer <= bound["high"]
+            assert bound["low"] <= exact[0] + exact[1] / 10 <= bound["high"], exercise
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_rule_names_neither_a_source_nor_the_rulebook(lang):
     with use_language(lang):
         texts = [rule_text(rule) for rule in rules()]
@@ -123,6 +173,15 @@ def test_each_language_has_a_guide_of_fifteen_lines(lang):
         ("es", "Te toca, pues, a ti.", "pues"),
         ("ca", "Només és bo si guanyaries.", "si + conditional"),
         ("ca", "Toca a vós.", "vós"),
+        ("fr", "Votre gauche ramasse.", "a side for a person"),
+        ("fr", "Il dit «truco».", "quotation marks"),
+        ("en", "You must give your lowest.", "give a card"),
+        ("en", "The rule is in force.", "law"),
+        ("es", "Cada peldaño añade un punto.", "a word for step"),
+        ("es", "Jueguen ustedes.", "plural you"),
+        ("es", "Dice “truco”.", "quotation marks"),
+        ("ca", "La teva esquerra recull.", "a side for a person"),
+        ("ca", "Fins a tres, mai més.", "never again"),
     ],
 )
 def test_a_fault_of_style_is_found(lang, text, fault):

@@ -376,7 +376,7 @@ row-table = En aquesta taula
 state-seed-free = l’envido s’apuja tant com es vol
 state-strict = dos envidos com a molt, després real envido, després falta: mai cap avall
 state-flor-out = es juga sense flor
-misconception-answer-free-at-a-strict-table = En una altra taula es podria. En aquesta, l’envido es canta dues vegades com a molt, i mai més avall que l’últim cant.
+misconception-answer-free-at-a-strict-table = En una altra taula es podria. En aquesta, l’envido es canta dues vegades com a molt, i mai per sota de l’últim cant.
 
 ## TR-11: leaving, staying
 

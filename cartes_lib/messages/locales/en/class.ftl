@@ -5,7 +5,7 @@ command-class-code = Room code: { $code }
 command-no-hub = No JupyterHub started this service: { $names } is missing. Without a hub, open the class with “cartes class” alone.
 command-hub-missing = JupyterHub is not installed here: run “pip install "cartes-widgets[hub]"”.
 
-class-store-address = This address is not that of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install "cartes-widgets[postgres]"”).
+class-store-address = This is not the address of a database: it must be sqlite:///… or postgresql://… (for PostgreSQL, first run “pip install "cartes-widgets[postgres]"”).
 class-store-closed = The database does not answer: check its address, and that it is running.
 class-store-memory = This address names no file, so nothing would be saved: write sqlite:/// and the path of a file.
 class-store-file = { $place } cannot be opened: check that its folder exists and that you may write there.
@@ -152,7 +152,7 @@ session-balco = Balcó: equal or higher
 session-balco-1 = Into the room
     .say = Project the code. Everyone chooses a nickname: “A game where you try to get rid of your cards.”
 session-balco-2 = Two cards: which one is higher?
-    .say = The ladder of balcó is not that of the other games: have it said before you show the answer.
+    .say = The ladder of balcó differs from the other games: have it said before you show the answer.
 session-balco-3 = Throwing on the pila, together
     .say = Everyone is on the lesson. Before each step: “Can this card be thrown?”
 session-balco-4 = What can you throw?
