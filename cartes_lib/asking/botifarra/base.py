@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from typing import Generic, TypeVar
 
 from cartes_lib.asking.contract import NO_TRUMP, Message, Scene
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import seated
-from cartes_lib.botifarra import PRESETS, Play, Rules
+from cartes_lib.botifarra import OBLIGADA, PRESETS, Play, Rules
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of, seat_names
 from cartes_lib.tricks import Trick
 
-__all__ = ["SEATS", "SEAT_NAMES", "BotifarraKind", "play_words", "trick_scene", "trump_named"]
+__all__ = [
+    "SEATS",
+    "SEAT_NAMES",
+    "BotifarraKind",
+    "FixedKind",
+    "play_words",
+    "trick_scene",
+    "trump_named",
+]
 
 SEATS = 4
 SEAT_NAMES = seat_names(SEATS)
@@ -28,6 +37,17 @@ class BotifarraKind(Kind[PositionT, Rules], Generic[PositionT]):
     def rules(self, preset: str) -> Rules:
         """The rules of that preset of Botifarra."""
         return PRESETS[preset]
+
+
+class FixedKind(BotifarraKind[None]):
+    """A question about a fact: it has no position."""
+
+    def read(self) -> tuple[None, Rules]:
+        """There is nothing to read."""
+        return None, OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
+        """There is nothing to draw."""
 
 
 def trump_named(name: str) -> Suit | None:

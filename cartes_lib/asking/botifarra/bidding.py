@@ -9,40 +9,38 @@ from dataclasses import dataclass
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, SEATS, BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Line, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import distinct, fitting, named_items, reason_of, seat_choice, yes_no
+from cartes_lib.asking.parts import distinct, named_items, reason_of, seat_choice, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import (
     CONTRACTS,
     DOUBLINGS,
-    HALF,
     OBLIGADA,
     Bidding,
     Rules,
     bidding,
     closed_call,
-    deal_score,
-    multiplier,
 )
 from cartes_lib.engine import Fact, legal
 from cartes_lib.seats import opposite_of
 
 __all__ = [
+    "STEPS",
     "SUITS",
     "CallAllowed",
     "CallsPosition",
     "ChoiceCalls",
     "DoublingCalls",
     "Speaker",
-    "Times",
     "WantedCall",
     "log_scene",
 ]
 
 SUITS = CONTRACTS[:4]
+STEPS = tuple(name for name in DOUBLINGS if name != "none")
+"""The doublings, in the order in which they are called."""
 _YOU = 0
 _SILENT = "silent"
 """The answer of a seat that may say nothing now."""
-_DOUBLINGS = tuple(name for name in DOUBLINGS if name != "none")
 _PRESETS = ("obligada", "lliure")
 
 
@@ -103,7 +101,7 @@ class _MayCallKind(_CallsKind):
         names = (
             (*CONTRACTS, "delegate", _SILENT)
             if state.contract is None
-            else (*_DOUBLINGS, "pass", _SILENT)
+            else (*STEPS, "pass", _SILENT)
         )
 
         def ordered(calls: Iterable[str]) -> tuple[str, ...]:
@@ -203,7 +201,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
     """A choice, then doublings and knocks; longer ones at the higher levels."""
     contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
     history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
-    for doubling in _DOUBLINGS[: rng.randint(0, level)]:
+    for doubling in STEPS[: rng.randint(0, level)]:
         if doubling not in bidding(history, 0).calls:
             break
         knock = ("pass",) if rng.random() < 0.3 else ()
@@ -284,7 +282,7 @@ class CallAllowed(BotifarraKind[CallPosition]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
         """Any call, after a contract and doublings or their beginning."""
         position = _unfinished(rng, level)
-        closed = rng.choice((*CONTRACTS, "delegate", *_DOUBLINGS, "pass"))
+        closed = rng.choice((*CONTRACTS, "delegate", *STEPS, "pass"))
         return CallPosition(position, rng.choice((closed, rng.choice(position.state.calls))))
 
     def ask(self, position: CallPosition, rules: Rules) -> Question:
@@ -378,98 +376,3 @@ class WantedCall(BotifarraKind[WantPosition]):
         prompt = Message("prompt-call", {"want": f"want-{want}"})
         items = named_items("term-call-", (*CONTRACTS, "delegate", "impossible"))
         return Question(prompt, calls.scene, AnswerSchema("choice", items), key)
-
-
-@dataclass(frozen=True, slots=True)
-class TimesPosition:
-    """Calls that have named a contract.
-
-    Attributes:
-        points: those of the winning side, to ask what it scores; None to ask for the multiplier.
-    """
-
-    calls: CallsPosition
-    points: int | None = None
-
-
-_PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
-"""The seven ways in which a deal is multiplied: sort of contract, and number of doublings."""
-
-
-@kind
-class Times(BotifarraKind[TimesPosition]):
-    """By what is a deal multiplied after these calls, and what does it bring? Rule: BOT-DBL-05."""
-
-    name = "times"
-    exercises = (InLesson("BO-07", "score", _PRESETS),)
-
-    def read(
-        self, *, said: str, dealer: int = 0, points: int | None = None
-    ) -> tuple[TimesPosition, Rules]:
-        """A contract and doublings, with the passes; see `TimesPosition`."""
-        return TimesPosition(CallsPosition(tuple(said.split()), dealer), points), OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
-        """The multiplier at level 1, then the score of the winning side."""
-        sort, steps = rng.choice(_PATHS)
-        contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
-        calls = CallsPosition((contract, *_DOUBLINGS[:steps]), rng.randrange(SEATS))
-        above = rng.randint(1, 12) if level == 2 else rng.randint(5, 36)
-        return TimesPosition(calls, None if level == 1 else HALF + above)
-
-    def ask(self, position: TimesPosition, rules: Rules) -> Question:
-        """A number.
-
-        Raises:
-            ValueError: no contract is named.
-        """
-        state, points = position.calls.state, position.points
-        if state.contract is None:
-            raise ValueError(f"no contract is named: {position.calls.history!r}")
-        is_botifarra, doubling = state.contract == "botifarra", state.doubling
-        times = multiplier(state.contract, doubling)
-        steps = [*DOUBLINGS].index(doubling)
-        above = 1 if points is None else points - HALF
-        right = times if points is None else deal_score(points, times)[0]
-        schema = AnswerSchema("number", high=16 if points is None else 300)
-        doubled = steps + is_botifarra
-        ideas = {
-            "multiplier-botifarra-forgotten": above * (times // 2) if is_botifarra else right,
-            "multiplier-added": above * (1 + doubled),
-            "multiplier-sum": above * 2 * doubled if times > 1 else right,
-            "multiplier-all-points": right if points is None else points * times,
-            "multiplier-forgotten": right if points is None else above,
-        }
-        why = Message("why-multiplied", {"times": times, "points": right, "above": above})
-        if points is None:
-            # A botifarra alone comes before the doublings in the lessons.
-            only_botifarra = is_botifarra and doubling == "none"
-            why = Message("why-multiplier", {"times": times})
-            why = Message("guess-why-times-botifarra") if only_botifarra else why
-        scene = _with_points(position)
-        key = AnswerKey(
-            answer=right,
-            rule="BOT-DBL-05",
-            why=why,
-            hint=Message("hint-multiplier"),
-            highlight=tuple(line.id for line in scene.lines),
-            mistakes=fitting(ideas, right, schema),
-            facts={"times": times},
-            breakdown=tuple(
-                (Message("breakdown-times", {"call": f"call-{call}"}), 2)
-                for call in position.calls.history
-                if call in ("botifarra", *_DOUBLINGS)
-            ),
-            case=f"{'botifarra' if is_botifarra else 'suit'}-{steps}",
-        )
-        prompt = Message("prompt-multiplier" if points is None else "prompt-scored")
-        return Question(prompt, scene, schema, key)
-
-
-def _with_points(position: TimesPosition) -> Scene:
-    """The calls, and the points of the winning side where they are given."""
-    scene = position.calls.scene
-    if position.points is None:
-        return scene
-    row = Row("points", Message("row-winners-points"), position.points)
-    return Scene("log", lines=scene.lines, rows=(*scene.rows, row))

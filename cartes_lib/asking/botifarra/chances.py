@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, fitting
@@ -124,18 +124,11 @@ class Length(BotifarraKind[tuple[int, int]]):
 
 
 @kind
-class Holder(BotifarraKind[None]):
+class Holder(FixedKind):
     """How often does your partner hold a card that you do not see? Rule: BOT-SET-02."""
 
     name = "holder"
     exercises = (InLesson(_LESSON, "holder", _PRESETS),)
-
-    def read(self) -> tuple[None, Rules]:
-        """There is nothing to give."""
-        return None, OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
-        """There is nothing to draw."""
 
     def ask(self, position: None, rules: Rules) -> Question:
         """An estimate in percent."""

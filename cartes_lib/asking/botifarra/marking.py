@@ -1,12 +1,12 @@
-"""Kinds about the score: what a side notes, what the other has, what ends the match."""
+"""Kinds about the score: what multiplies a deal, what a side notes, what ends the match."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
-from cartes_lib.asking.botifarra.bidding import log_scene
+from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, FixedKind
+from cartes_lib.asking.botifarra.bidding import STEPS, SUITS, CallsPosition, log_scene
 from cartes_lib.asking.contract import (
     AnswerKey,
     Group,
@@ -33,7 +33,7 @@ from cartes_lib.botifarra import (
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.engine import Fact
 
-__all__ = ["Majority", "Needed", "Rest", "Scored", "contract_rows"]
+__all__ = ["Majority", "Needed", "Rest", "Scored", "Times", "contract_rows"]
 
 _PILED_SHARE = 0.5
 """Of the deals above level 1, how many are counted from the pile."""
@@ -47,6 +47,101 @@ def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
         Row("contract", Message("guess-row-contract"), Message(f"term-call-{contract}")),
         Row("doubling", Message("guess-row-doubling"), Message(f"doubling-{doubling}")),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class TimesPosition:
+    """Calls that have named a contract.
+
+    Attributes:
+        points: those of the winning side, to ask what it scores; None to ask for the multiplier.
+    """
+
+    calls: CallsPosition
+    points: int | None = None
+
+
+_PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
+"""The seven ways in which a deal is multiplied: sort of contract, and number of doublings."""
+
+
+@kind
+class Times(BotifarraKind[TimesPosition]):
+    """By what is a deal multiplied after these calls, and what does it bring? Rule: BOT-DBL-05."""
+
+    name = "times"
+    exercises = (InLesson("BO-07", "score", _PRESETS),)
+
+    def read(
+        self, *, said: str, dealer: int = 0, points: int | None = None
+    ) -> tuple[TimesPosition, Rules]:
+        """A contract and doublings, with the passes; see `TimesPosition`."""
+        return TimesPosition(CallsPosition(tuple(said.split()), dealer), points), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
+        """The multiplier at level 1, then the score of the winning side."""
+        sort, steps = rng.choice(_PATHS)
+        contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
+        calls = CallsPosition((contract, *STEPS[:steps]), rng.randrange(SEATS))
+        above = rng.randint(1, 12) if level == 2 else rng.randint(5, 36)
+        return TimesPosition(calls, None if level == 1 else HALF + above)
+
+    def ask(self, position: TimesPosition, rules: Rules) -> Question:
+        """A number.
+
+        Raises:
+            ValueError: no contract is named.
+        """
+        state, points = position.calls.state, position.points
+        if state.contract is None:
+            raise ValueError(f"no contract is named: {position.calls.history!r}")
+        is_botifarra, doubling = state.contract == "botifarra", state.doubling
+        times = multiplier(state.contract, doubling)
+        steps = [*DOUBLINGS].index(doubling)
+        above = 1 if points is None else points - HALF
+        right = times if points is None else deal_score(points, times)[0]
+        schema = number(0, 16 if points is None else 300)
+        doubled = steps + is_botifarra
+        ideas = {
+            "multiplier-botifarra-forgotten": above * (times // 2) if is_botifarra else right,
+            "multiplier-added": above * (1 + doubled),
+            "multiplier-sum": above * 2 * doubled if times > 1 else right,
+            "multiplier-all-points": right if points is None else points * times,
+            "multiplier-forgotten": right if points is None else above,
+        }
+        why = Message("why-multiplied", {"times": times, "points": right, "above": above})
+        if points is None:
+            # A botifarra alone comes before the doublings in the lessons.
+            only_botifarra = is_botifarra and doubling == "none"
+            why = Message("why-multiplier", {"times": times})
+            why = Message("guess-why-times-botifarra") if only_botifarra else why
+        scene = _with_points(position)
+        key = AnswerKey(
+            answer=right,
+            rule="BOT-DBL-05",
+            why=why,
+            hint=Message("hint-multiplier"),
+            highlight=tuple(line.id for line in scene.lines),
+            mistakes=fitting(ideas, right, schema),
+            facts={"times": times},
+            breakdown=tuple(
+                (Message("breakdown-times", {"call": f"call-{call}"}), 2)
+                for call in position.calls.history
+                if call in ("botifarra", *STEPS)
+            ),
+            case=f"{'botifarra' if is_botifarra else 'suit'}-{steps}",
+        )
+        prompt = Message("prompt-multiplier" if points is None else "prompt-scored")
+        return Question(prompt, scene, schema, key)
+
+
+def _with_points(position: TimesPosition) -> Scene:
+    """The calls, and the points of the winning side where they are given."""
+    scene = position.calls.scene
+    if position.points is None:
+        return scene
+    row = Row("points", Message("row-winners-points"), position.points)
+    return Scene("log", lines=scene.lines, rows=(*scene.rows, row))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +188,8 @@ class DealResult:
             return Scene("score", rows=(*rows, *contract_rows(self.contract, self.doubling)))
         if self.before is not None:
             rows = (*rows, Row("before", Message("row-score-before"), self.before))
-        doublings = [*DOUBLINGS]
-        calls = doublings[1 : doublings.index(self.doubling) + 1]
-        log = log_scene((self.contract, *calls), self.dealer)
+        steps = [*DOUBLINGS].index(self.doubling)
+        log = log_scene((self.contract, *STEPS[:steps]), self.dealer)
         return Scene("log", lines=log.lines, rows=(*log.rows, *rows), groups=self._groups)
 
     @property
@@ -128,7 +222,7 @@ class Scored(BotifarraKind[DealResult]):
             tricks = rng.randint(4, 8)
             pile = tuple(sorted(rng.sample(PACK_48, SEATS * tricks)))
         own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
-        contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
+        contract = rng.choice(CONTRACTS if level > 1 else SUITS)
         steps = 0 if level == 1 else rng.randint(0, 2)
         before = rng.randint(0, 90) if level == 3 else None
         of_other = level > 1 and not tricks and rng.random() < 0.4
@@ -212,18 +306,11 @@ class Rest(BotifarraKind[int]):
 
 
 @kind
-class Majority(BotifarraKind[None]):
+class Majority(FixedKind):
     """How many points does a side need to have more than the other? Rule: BOT-SET-06."""
 
     name = "majority"
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)
-
-    def read(self) -> tuple[None, Rules]:
-        """There is nothing to give."""
-        return None, OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
-        """There is nothing to draw."""
 
     def ask(self, position: None, rules: Rules) -> Question:
         """A number of points."""
@@ -274,7 +361,7 @@ class Needed(BotifarraKind[LastDeal]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
         """A score near the end; doubled deals beyond level 1."""
         while True:
-            contract = rng.choice(CONTRACTS if level > 1 else CONTRACTS[:4])
+            contract = rng.choice(CONTRACTS if level > 1 else SUITS)
             doubling = rng.choice([*DOUBLINGS][:level])
             position = LastDeal(rng.randint(40, rules.target - 1), contract, doubling)
             if position.can_end(rules):

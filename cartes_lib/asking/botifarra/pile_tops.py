@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from cartes_lib.asking.botifarra.base import BotifarraKind, trump_named
+from cartes_lib.asking.botifarra.base import FixedKind, trump_named
 from cartes_lib.asking.botifarra.legal import (
     TRIVIAL_SHARE,
     HandPosition,
@@ -82,18 +82,11 @@ class PileCard(LegalCardKind):
 
 
 @kind
-class UnderPile(BotifarraKind[None]):
+class UnderPile(FixedKind):
     """May a card be played that lies under another? Rule: BOT-DUO-A-02."""
 
     name = "pile"
     exercises = (InLesson("BO-13", "under", ("rector-i-vicari",)),)
-
-    def read(self) -> tuple[None, Rules]:
-        """There is one pile to ask about."""
-        return None, RECTOR_I_VICARI
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
-        """There is one pile to ask about."""
 
     def ask(self, position: None, rules: Rules) -> Question:
         """Yes or no."""
