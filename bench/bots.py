@@ -1,10 +1,10 @@
 """Strength and speed of the bots.
 
-`python -m bench bots`: every bot against the heuristic bot, on the same deals from every
-seat or side in turn, so that the luck of the cards is shared. Standard errors are over
-deals. `python bench/bots.py --table NAME --deals N --samples N` measures the tables whose name
+`python -m bench bots`: every bot against the heuristic bot. Each deal is played from every seat
+or side in turn, so that all have the same luck. Standard errors are over deals.
+`python bench/bots.py --table NAME --deals N --samples N` measures the tables whose name
 begins with NAME, with more or fewer deals. Exits with an error when a strong bot misses its bar
-by more than two standard errors, or takes longer than 0.7 s per move on average.
+by more than two standard errors. So does a bot that takes over 0.7 s per move on average.
 
 The bars: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco 60 % of
 chicos, Balcó 40 % of deals against three.

@@ -1,8 +1,7 @@
 """Questions about positions of the games: drawn, read or laid out, graded and explained.
 
-A *kind* of question (`kinds.Kind`) knows four things: how to draw a position of a level, how to
-read one in notation, how to use the cards that a teacher lays out, and how to ask about any of
-them. So one kind serves them all:
+A *kind* of question (`kinds.Kind`) gets a position in three ways: it draws one of a level, reads
+one in notation, or uses the cards that a teacher lays out. It asks about any of them:
 
 - an exercise is `ask(draw(seed))`: `generate("BO-03", "duel", seed)`;
 - a guess in a lesson, or a question in a walk, is `ask(read(notation))`:

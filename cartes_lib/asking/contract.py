@@ -104,9 +104,9 @@ class AnswerSchema:
     """The form of the answer.
 
     Attributes:
-        kind: `pick` (ids of items, or a single id unless `many`), `order` (all ids), `choice`
-            (an id), `number`, `match` and `zones` (an id of `targets` for each item), or
-            `parts` (an answer for each part).
+        kind: the type of the answer. `pick`: ids of items, or a single id unless `many`.
+            `order`: all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id
+            of `targets` for each item. `parts`: an answer for each part.
         low, high: bounds of a number, both included.
         unit: what a number counts; None where the prompt says it.
         dial: whether a dial sets the number too, as for an estimate.

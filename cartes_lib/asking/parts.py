@@ -201,8 +201,8 @@ def number(low: int, high: int, unit: str = "") -> AnswerSchema:
 def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = None) -> Question:
     """How many times in a hundred, in whole percents.
 
-    Five off still count as right. For a rare or a nearly sure event the tolerance is half of
-    its chance, so that "never" is no right answer to one in twenty.
+    An answer within five percents is right. For a rare or a nearly sure event the tolerance is
+    half of its chance. So "never" is a wrong answer to one in twenty.
     """
     why = Message("guess-why-chance", tenths(100 * value))
     schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)

@@ -144,8 +144,9 @@ class MutableDeal:
         ups: face-up cards of each seat, as a hand; 0 once they are taken.
         downs: ranks of the face-down cards of each seat, in their places.
         stock: ranks, the next one to draw last.
-        pile: as a hand; `top` is the rank on top as it counts, `run` the number of cards in
-            a row that count so, `hot` whether it contains a 7 or a 1.
+        pile: as a hand; `hot` is whether it contains a 7 or a 1.
+        top: the rank that the top card counts as; `run` is the number of cards in a row that
+            count as this rank.
         asks: the condition; `bound` is the number of players still bound by sevens.
         sender: the seat that sent the 1 to answer now, `waiting` the 1s to answer after it,
             as pairs of sender and target.

@@ -40,8 +40,8 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     """The rank that each card of `pile` counts as, from the bottom.
 
     Raises:
-        ValueError: a rank that no card has, a joker without a rank to count as, a card that
-            counts as another rank than its own, or a card twice.
+        ValueError: a rank that no card has, a joker without a rank, a card that counts as
+            another rank than its own, or a card twice.
 
     >>> from cartes_lib.balco import cards, counted
     >>> counted(cards("5o 6c"))

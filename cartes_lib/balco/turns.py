@@ -75,7 +75,7 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
 def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> list[Hand]:
     """The cards that each seat shows to find the smallest; empty for a seat without a number.
 
-    All show the smallest; those who tie for the beginning show the next ones.
+    All show the smallest; seats that tie for the beginning show the next ones.
 
     Raises:
         ValueError: a card is held twice, or there is no such dealer.

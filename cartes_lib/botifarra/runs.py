@@ -74,8 +74,8 @@ class Choices(dict[int, tuple[int, ...]]):
 def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
     """A number for each possible rest of `suit`; equivalent rests have the same number.
 
-    Rests are equivalent if they have the same point cards, and the same number of small cards,
-    held by the same seats in the same order.
+    Equivalent rests have the same point cards and the same number of small cards. The same seats
+    hold them in the same order.
     """
     full = 0
     owner = [0] * 12

@@ -30,9 +30,8 @@ class Solution(Generic[CardT]):
     Cards are `Card` objects, or numbers for a deal on integers.
 
     Attributes:
-        bounds: for each legal card, from low to high, the fewest and the most points that
-            the side wins from here on, including the trick on the table; equal when the value is
-            known exactly.
+        bounds: for each legal card, from low to high, the fewest and the most points that the
+            side still wins. The trick on the table counts. Both are equal for an exact value.
         exact: whether all values are exact.
         nodes: number of different positions between tricks that were searched.
 

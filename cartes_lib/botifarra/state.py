@@ -288,13 +288,13 @@ def start_deal(
     """The state after `hands` are dealt, before the first call.
 
     Args:
-        scored: what each side has scored before; empty for nothing yet.
+        scored: what each side has scored before; empty before the first deal.
         finished: number of deals before.
 
     Raises:
-        ValueError: `hands` are not the table's pack in equal parts, no such dealer, a wrong number
-            of scores, impossible scores or scores that end the match, a negative number of deals,
-            or the first chooser does not hold the 5 of espadas where that decides.
+        ValueError: `hands` are not the table's pack in equal parts; no such dealer; a wrong number
+            of scores; impossible scores or scores that end the match; a negative number of deals;
+            the first chooser does not hold the 5 of espadas where that decides.
         TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.

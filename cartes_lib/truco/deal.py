@@ -315,8 +315,8 @@ class Deal:
     def suspects(self, seat: int) -> tuple[int, ...]:
         """The opponents that `seat` may ask for a flor.
 
-        Excluded are seats that announced one, that have shown two suits, that were asked before, or
-        that had no turn to announce one before others closed the flor.
+        Excluded are seats that announced one, showed two suits, or were asked before. So are
+        seats that had no turn to announce one before others closed the flor.
 
         Rule: TRU-FLOR-20.
         """

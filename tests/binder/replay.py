@@ -1,8 +1,8 @@
 """Replays Binder's build of this repository, without Docker: `python tests/binder/replay.py`.
 
 Runs repo2docker's steps for an ordinary user as such a user, in an empty environment. Then
-it starts a notebook server below /user/x/, as a hub does, and opens a lesson there in a browser,
-under another host name than this machine's.
+it starts a notebook server below /user/x/, as a hub does. A browser opens a lesson there, under
+another host name than this machine's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A page that steps through every exercise over one kernel, for tests and screenshots.
 
-Its exercise is the product's own with three changes: the next one is the next of a list, a
-hint fills in an answer (a planned mistake, then the right one), and nothing is counted.
+Its exercise is the product's own with three changes. The next one is the next of a list. A hint
+fills in an answer: a planned mistake, then the right one. No result is counted.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Stepping(Exercise):
         self._at = (self._at + 1) % len(self._listed)
         self.lesson, self.kind, level, seed = self._listed[self._at]
         self._show(seed, level)
-        # The goal is told beside it, in one line or two: each exercise has its own.
+        # The goal beside it takes one line or two, so each exercise has a fit of its own.
         self._follow(self.lesson)
 
     def _on_hint(self, message):

@@ -78,7 +78,7 @@ each_table = pytest.mark.parametrize(
 def sit(page, address, game, variant="", players=4, pace="step"):
     page.add_init_script(f"localStorage.setItem('cartes-pace', '{pace}')")
     page.emulate_media(reduced_motion="reduce")
-    # Those who play by the book bring about what is looked for.
+    # The house players without a search bring about the position that the test needs.
     people = ("nelly", "pere", "awa")[: players - 1]
     open_table(page, address, game, variant, players, people=people)
 

@@ -68,7 +68,7 @@ def test_another_server_with_the_same_database_has_a_room_of_its_own(database, o
 
 def test_a_new_room_is_opened_beside_the_last_one_when_that_is_asked(database, opened):
     store = opened(database)
-    assert opened_room(store).id != opened_room(store, anew=True).id
+    assert opened_room(store).id != opened_room(store, fresh=True).id
 
 
 def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, opened):

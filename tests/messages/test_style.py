@@ -106,7 +106,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
             with use_language(lang):
                 printed = [item for item in of_exercise(exercise) if item.whole]
             results += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
-            # What is said to an answer lists seats behind a colon: those are lists.
+            # The verdict on an answer lists seats behind a colon: those are lists.
             sentences = [item.text for item in printed if not item.place.endswith("verdict said")]
             seat = {"seat": SEAT_ALONE[lang]}
             results += [fault for text in sentences for fault in faults(text, seat)]

@@ -1,4 +1,4 @@
-"""House players: a name and a face each, and the strength at which they play."""
+"""House players: name, face and strength of each."""
 
 import json
 import random

@@ -379,7 +379,7 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
 
 @pytest.mark.parametrize("stops", ["0", "5", "1 9", "x"])
 def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
-    with pytest.raises(ValueError):  # noqa: PT011 - a number that is none, or no such move
+    with pytest.raises(ValueError):  # noqa: PT011 - not a number, or no such move
         replay_balco(*FINAL_PLAYS, stops=stops)
 
 

@@ -149,7 +149,7 @@ class Announcer(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """A table at which not all have declared."""
+        """A table where not all have declared."""
         seats, mano, caller = self._seats(rng, level)
         hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
         values = _declared(rng, hands, order)[: rng.randrange(seats)]
@@ -184,7 +184,7 @@ class AnnounceWinner(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """A table at which all have declared; in a half of them the best value is tied."""
+        """A table where all have declared; in a half of them the best value is tied."""
         (seats, mano, caller), wants_tie = self._seats(rng, level), rng.random() < 0.5
         order = seats_in_turn(mano, seats)
         while True:

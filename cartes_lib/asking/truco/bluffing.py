@@ -50,7 +50,7 @@ class RangePosition:
     Attributes:
         bettor: a name of `_BETTORS`.
         is_mano: whether the learner speaks first, and so wins a tie.
-        calls: the chain of calls, of which the last is to be answered.
+        calls: the chain of calls; the learner answers the last.
     """
 
     hand: Hand
@@ -218,7 +218,7 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The chance at which accepting is as good as refusing."""
+        """The chance with which accepting is as good as refusing."""
         return fair_chance(*envido_stake(self.call))
 
     @property

@@ -58,7 +58,7 @@ _PLAIN = (read_cards("1e 7o 4c"), read_cards("3b 5o 12c"))
 
 @dataclass(frozen=True, slots=True)
 class FoldPosition:
-    """What was said in the first trick, before the player in turn leaves.
+    """The calls of the first trick, before the player in turn leaves.
 
     Attributes:
         partner: "stays" or "left"; "" at a table of two.
@@ -102,7 +102,7 @@ class Fold(TrucoKind[FoldPosition]):
     exercises = (InLesson("TR-11", "call", ("con-flor",)),)
 
     def read(self, *, said: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
-        """What was said so far, such as "truco quiero"; "" for nothing. See `FoldPosition`."""
+        """The calls so far, such as "truco quiero"; "" before the first. See `FoldPosition`."""
         return FoldPosition(tuple(said.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:

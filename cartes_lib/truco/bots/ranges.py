@@ -1,7 +1,7 @@
 """What a player of Truco bets with: how likely each word is, from what he holds.
 
-One model serves three times: it tells which hands others may have after what they said, it
-speaks for all in deals that are played out, and a reader may move it.
+One model has three uses: it weighs the hands that others may have after their calls, and it
+chooses the calls of all seats in determinizations. The learner may change its parameters.
 """
 
 from __future__ import annotations

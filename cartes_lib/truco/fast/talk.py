@@ -240,9 +240,8 @@ class TalkTable:
     def plain(self, talk: Talk) -> Talk:
         """`talk` without differences that no longer matter.
 
-        Such as how flor and envido were closed for all, who led or played and then left, and a
-        voice
-        that has nothing more to say.
+        Examples: how flor and envido were closed for all; which seat led or played and then
+        left; a seat that has no call left.
         """
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk

@@ -51,8 +51,8 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
     """All that `seat` may do now, in a stable order; empty if it may do nothing.
 
-    A seat that the deal does not wait for may still announce a flor while a call is pending, and
-    call or raise the truco where the rules allow it.
+    While a call is pending, a seat that need not act may still announce a flor. It may also call
+    or raise the truco where the rules allow it.
     """
     return tuple(item for item in _thinkable(deal, seat) if judge_plain(deal, item, seat).legal)
 

@@ -35,7 +35,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
             root,
             place.address,
             options.database or None,
-            anew=options.new,
+            fresh=options.new,
             identities=place.identities,
         )
     except NowhereToListenError as error:

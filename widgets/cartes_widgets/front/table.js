@@ -70,7 +70,7 @@ export class TableView {
       "aria-label": words["playing-choices"],
     });
     this.menu = drawMenu(words, { onPace: () => this.schedule(), deeds });
-    // A live table of a class has none.
+    // A live table of a class has no house players.
     this.faces = new Map((model.get("people") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
     this.summary = element("div.cartes-match-over");

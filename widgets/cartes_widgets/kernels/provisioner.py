@@ -44,7 +44,7 @@ class ForkProvisioner(LocalProvisioner):
                 kernel.kill()
                 raise WarmProcessError("it died before it was ready")
         except WarmProcessError as error:
-            _log.warning("kernels cannot be forked (%s): one is started anew", error)
+            _log.warning("kernels cannot be forked (%s): starting a new process", error)
             return await super().launch_kernel(cmd, **kwargs)
         # The kernel is no child of the server, but has all of Popen that jupyter_client uses.
         self.process = cast("subprocess.Popen[bytes]", kernel)

@@ -84,8 +84,8 @@ class PageServer(HTTPServer):
     When there are too many, it closes a connection of the address that has most of them. The
     first to go is the one that has been waiting longest for a request or its body: a browser
     opens another when it needs one. If an address holds more than half of all connections, a
-    connection that is being answered may go too, unless the new one comes from there: many
-    people may share an address.
+    connection that is being answered may go too. It stays if the new one comes from the same
+    address: many people may share it.
 
     Attributes:
         stall_seconds: how long a client may accept no output.

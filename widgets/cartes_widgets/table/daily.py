@@ -38,8 +38,8 @@ class Daily(Table):
         day: its day, as 2026-11-22.
         days: the last thirty, the latest first, each with the name of its game.
         decision: the reader's current decision, 1 to 3, or 0.
-        answers: for each decision so far the reader's choice (`yours`), that of the strong
-            bot (`best`), whether they are the `same`, and the reason (`why`, may be "").
+        answers: for each decision so far: the reader's choice `yours`, that of the strong bot
+            `best`, whether they are the `same`, and `why`, the reason or "".
         compared: the cards of the last decision, `yours` and `best`, while it is shown; empty
             otherwise. The table stands still until the reader goes on.
         result: `marks` of the three decisions and a `line` of text; empty before.

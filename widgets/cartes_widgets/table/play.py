@@ -47,15 +47,15 @@ class Play(Table):
         may: what the reader may do besides playing: take a move `back`, play the same cards
             from the other `side`; and the `code` of the table for a friend; ask the
             `coach`, and for a `review` of the deal.
-        advice: what the coach says of the reader's move: what the best one is `expected` to
-            bring, in which `unit`, and `candidates`, the best first, each with how far it is
-            `behind` and a reason; empty before he is asked.
-        costly: the costliest moves of the deal that is over, and `looked` once they were
-            looked for; empty before.
-        retro: of a costly move that is played again, `told` once it was, and whether that was
+        advice: the coach's comparison; empty before the reader asks. `expected` is the value of
+            the best move, in `unit`. Each of `candidates`, the best first, has its distance to
+            the best in `behind`, and a reason.
+        costly: the costliest moves of the deal that is over, and `looked` once the search has
+            ended; empty before.
+        retro: for a costly move that is played again, `told` once it was, and whether that was
             `right`; empty before, and in every other match.
-        ranges: bounds and step of what may be believed of the others' bets; none where
-            nobody bets.
+        ranges: bounds and step of each assumption about the others' bets; empty for a game
+            without bets.
     """
 
     module = "play"

@@ -21,7 +21,7 @@ _MOST_LOG = 60
 
 
 class Table(Widget):
-    """A table at which whole matches are played, one act at a time.
+    """A table for whole matches, one action at a time.
 
     Attributes:
         scene: the reader's view, a `TableScene`.

@@ -1,7 +1,7 @@
 """A class that another address of this machine held: a teacher may take it up again.
 
 A server finds its room by its address. After a restart on another port or network the same
-command would open an empty room, and the answers would be out of the teacher's reach.
+command would open an empty room. The teacher could not reach the answers.
 """
 
 from __future__ import annotations

@@ -156,14 +156,14 @@ class LiveTable(Seating):
     def _seat(self, seat: int, who: str) -> None:
         self.place(seat, who)
         self._write(_SIT, seat, who)
-        if self.waits(seat) and self._may_begin_anew(device_of(who)):
+        if self.waits(seat) and self._may_restart(device_of(who)):
             # Nobody has acted yet: deal new cards, so that nobody has to wait for the next deal.
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
         else:
             self._settle(())
 
-    def _may_begin_anew(self, device: str) -> bool:
+    def _may_restart(self, device: str) -> bool:
         others = {device_of(item) for item in self.everybody()} - {device}
         return self._is_untouched and not others and not self.length
 

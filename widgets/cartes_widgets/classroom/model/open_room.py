@@ -60,7 +60,7 @@ def open_room(
     clock: Clock,
     post: Callable[[Callable[[], None]], None],
     *,
-    anew: bool = False,
+    fresh: bool = False,
     seconds: float = 5.0,
     timer: Clock = elapsed_ms,
 ) -> Room:
@@ -70,14 +70,14 @@ def open_room(
 
     Args:
         place: the server's address; several servers may share a database.
-        anew: make a new room in any case.
+        fresh: make a new room in any case.
         seconds: how long saving a new room may take.
         timer: monotonic time in milliseconds, unaffected by changes of the clock.
 
     Raises:
         StoreError: a new room cannot be saved in time.
     """
-    result = None if anew else _kept_room(store, place, clock, post, timer)
+    result = None if fresh else _kept_room(store, place, clock, post, timer)
     if result is not None:
         return result
     room, saved = new_room(store, place, clock, post, timer)

@@ -286,7 +286,7 @@ async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     While the database is busy, the new board says that the deletion waits.
     """
     page.service.purge()
-    await saved(page.service.open_anew())
+    await saved(page.service.open_new_room())
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 

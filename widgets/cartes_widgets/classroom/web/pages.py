@@ -171,7 +171,7 @@ class TeacherDoor(ClassPage):
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
             # Nobody restarts the server for the next class: a hub's service runs for months.
             if self.room.is_closed:
-                self.service.open_anew()
+                self.service.open_new_room()
         elif not self.is_teacher:
             cookie = self.room.take_key(self.get_query_argument("key", "")[:100])
             if cookie is None:

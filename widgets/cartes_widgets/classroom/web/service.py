@@ -87,7 +87,7 @@ class ClassService:
         address: str,
         database: str | None,
         *,
-        anew: bool = False,
+        fresh: bool = False,
         clock: Clock = now_ms,
         timer: Clock = elapsed_ms,
         identities: Identities | None = None,
@@ -124,8 +124,8 @@ class ClassService:
         self.lessons = OpenLessons()
         self.store = self._opened_store(database)
         try:
-            self.room = self._followed(self._taken_up(anew))
-            self.earlier = None if anew else earlier_class(self.store, self.room, clock())
+            self.room = self._followed(self._taken_up(fresh))
+            self.earlier = None if fresh else earlier_class(self.store, self.room, clock())
             self.tables = LiveTables(self, self.room.kept_acts())
         except (StoreError, DBAPIError) as error:
             self.store.close(0)
@@ -145,9 +145,9 @@ class ClassService:
                 raise error from None
         return Store(url, on_trouble=self._on_trouble)
 
-    def _taken_up(self, anew: bool) -> Room:
+    def _taken_up(self, fresh: bool) -> Room:
         place = self.store, self.address, self._clock, self._post
-        return open_room(*place, anew=anew, seconds=SAVE_SECONDS, timer=self._timer)
+        return open_room(*place, fresh=fresh, seconds=SAVE_SECONDS, timer=self._timer)
 
     def _followed(self, room: Room) -> Room:
         room.on_course, room.on_board = self._wake_pupils, self._wake_boards
@@ -293,7 +293,7 @@ class ClassService:
         asks = course.question is not None and not course.question.revealed
         return course.frozen or asks
 
-    def open_anew(self) -> Future[None]:
+    def open_new_room(self) -> Future[None]:
         """Puts an empty room in the place of the one that was purged; the write that saves it."""
         place = self.store, self.address, self._clock, self._post
         room, write = new_room(*place, self._timer)

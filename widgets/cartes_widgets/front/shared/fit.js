@@ -1,5 +1,5 @@
 /**
- * Gives a widget's cards the greatest width at which all of it is seen at once.
+ * Gives a widget's cards the greatest width with which the whole widget is in view.
  */
 import { element } from "./dom.js";
 

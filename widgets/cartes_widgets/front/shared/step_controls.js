@@ -26,11 +26,11 @@ function arrow(path) {
  * @template {Step} Each
  * @param {import("@anywidget/types").AnyModel} model Its `steps` each have a caption; `step` counts them from 0.
  * @param {(step: Each) => void} draw Draws a step.
- * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] How many
- *   steps there are, those not yet told among them; whether the reader may not go on yet; whether
- *   the step forward is the main button.
- * @returns {Stepper} The buttons, to be put in place; what draws the present step; and what
- *   says anew how far one can go.
+ * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] The number
+ *   of steps, with steps that are not sent yet; whether the reader must answer before the next
+ *   step; whether the step forward is the main button.
+ * @returns {Stepper} The buttons, to insert into the page; a function that draws the current step;
+ *   and a function that updates which buttons are enabled.
  */
 export function stepper(model, draw, { total, isHeld = () => false, isMain = false } = {}) {
   const words = model.get("words");

@@ -11,13 +11,13 @@ export class Company {
   /**
    * @param {Person[]} people
    * @param {string[]} order Ids of the people of a game, in the order in which they sit down.
-   * @param {string[]} last Ids of those who sat there last time; storage may hold anything.
+   * @param {string[]} last Ids of the people of the last match; storage may contain anything.
    * @param {import("./table_scene.js").Words} words
    */
   constructor(people, order, last, words) {
     this.people = new Map(people.map((person) => [person.id, person]));
     const known = last.filter((id, at) => this.people.has(id) && last.indexOf(id) === at);
-    /** Everybody, those who sit at the table first. */
+    /** Everybody, the people at the table first. */
     this.order = [...known, ...order.filter((id) => !known.includes(id))];
     this.words = words;
     this.seats = 0;

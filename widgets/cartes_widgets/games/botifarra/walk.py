@@ -56,10 +56,10 @@ class TrickWalkthrough(Walkthrough):
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
-        """After how many cards it is asked who is ahead: where that changes for the last time.
+        """After how many cards the walk asks which card is winning: at its last change.
 
-        Where the first card stays ahead, the reader is asked about his own card then, or the
-        walk has shown that step without this question, it is after the last.
+        After all cards in three cases: the first card stays ahead, the learner is asked about
+        the own card then, or the walk has shown that step without this question.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
