@@ -55,7 +55,7 @@ def test_a_game_has_words_a_glossary_an_emblem_and_a_folder_of_lessons(name):
 
 
 @each_game
-def test_a_match_of_a_game_is_told_and_read_again(name):
+def test_a_match_is_read_again_from_its_record(name):
     game = GAMES[name]
     match = game.match(game.rules(), 7)
     for _ in range(12):

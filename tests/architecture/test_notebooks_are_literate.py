@@ -131,7 +131,7 @@ def test_a_lesson_asks_at_least_two_guesses(file):
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
-def test_what_a_lesson_tells_of_is_written_down_and_not_played_by_the_house(file):
+def test_moves_of_a_lesson_are_written_in_it_and_not_chosen_by_bots(file):
     # If a bot changes, its play would no longer match the prose.
     assert not re.search(r"^watch\(", "\n".join(code_cells(file)), re.M)
 

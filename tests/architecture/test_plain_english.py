@@ -105,6 +105,16 @@ def test_a_sentence_of_a_docstring_or_comment_has_at_most_25_words():
     ] == []
 
 
+def test_a_name_of_a_test_has_no_word_to_avoid():
+    names = [
+        (file.relative_to(ROOT).as_posix(), node.name)
+        for file in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in nodes_of(file)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert [item for item in names if words_to_avoid(item[1].replace("_", " "))] == []
+
+
 def test_a_riddle_and_a_long_sentence_are_found():
     assert words_to_avoid("Whoever is None is none of those who play.") == [
         *("Whoever", "is none", "those who")

@@ -61,7 +61,7 @@ def test_an_answer_that_does_not_fit_is_refused_with_a_reason(exercise, answer, 
     assert answer_fault(caught.value)
 
 
-def test_what_was_missed_and_what_was_too_much_are_told_apart():
+def test_missing_and_superfluous_items_get_messages_of_their_own():
     right = answer_key(LEGAL).answer
     wrong = next(item.id for item in LEGAL.schema.items if item.id not in right)
     result = grade(LEGAL, [wrong, *right[1:]])
@@ -187,7 +187,7 @@ def test_cards_to_choose_between_are_shown_once(lesson):
     assert exercise.scene.cards == ()
 
 
-def test_whoever_is_shot_at_is_not_looked_for_to_the_right():
+def test_where_a_shot_names_the_next_seat_the_turn_order_is_no_mistake():
     met = 0
     for seed in SOME:
         exercise = generate("BA-08", "next", seed, 3)
@@ -238,7 +238,7 @@ def test_the_bounds_of_a_small_number_are_close(lesson, kind):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_with_commas_are_told_apart_and_none_keeps_its_full_stop(lang):
+def test_a_list_separates_texts_with_commas_by_semicolons_and_drops_full_stops(lang):
     order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
     with use_language(lang):
         texts = [item["text"] for item in public(order)["answer"]["items"]]

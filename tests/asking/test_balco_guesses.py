@@ -61,7 +61,7 @@ def test_a_joker_and_no_other_card_is_asked_about_with_the_number_it_stands_for(
 
 
 @pytest.mark.rule("BAL-TURN-03", "BAL-TAKE-01")
-def test_who_can_throw_is_told_what_and_who_cannot_takes_the_pile():
+def test_the_reason_names_the_cards_to_throw_or_that_the_pile_is_taken():
     # On a 7, 3 to 7 may be thrown, and a 2.
     able = asked("allowed", hand="3o 2c 9e", throws="5o 7o")
     assert (able.key.answer, able.key.rule, reason(able)) == (
@@ -225,7 +225,7 @@ def test_a_pile_is_cleared_by_a_10_or_by_four_of_a_number(throws, answer, rule, 
     assert groups(question) == {"pile": shown}
 
 
-def test_whoever_takes_the_pile_clears_nothing():
+def test_taking_the_pile_does_not_clear_it():
     with pytest.raises(ValueError, match="clears nothing"):
         asked("cleared", throws="4o -")
 
@@ -259,7 +259,7 @@ def test_an_act_without_a_word_or_whose_word_is_not_offered_is_not_asked_about(w
         ("J1", "yes", "BAL-TURN-11", ("guess-lifted", True, 0)),
     ],
 )
-def test_a_lifted_card_is_told_with_whether_it_can_be_thrown(card, answer, rule, expected):
+def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule, expected):
     question = asked("hidden", card=card, throws="5o 7o")
     assert (question.key.answer, question.key.rule, reason(question)) == (answer, rule, expected)
     assert [(group.id, group.hidden) for group in question.scene.groups] == [

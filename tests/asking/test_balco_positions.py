@@ -65,7 +65,7 @@ def test_only_who_holds_a_1_or_a_2_can_take_them_for_low(lesson):
         assert all(card[:-1] in ("1", "2") for card in left_out)
 
 
-def test_whoever_forgets_that_a_2_always_goes_still_throws_every_joker():
+def test_the_mistake_that_forgets_the_2_still_throws_every_joker():
     jokers = set()
     for seed in range(200):
         exercise = generate("BA-08", "legal", seed, 3)
@@ -120,7 +120,7 @@ def test_no_message_speaks_of_a_seven_that_was_not_thrown(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_shot_is_not_told_to_wait_for_an_answer_already_given(level):
+def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
     for seed in SEEDS:
         exercise = generate("BA-08", "next", seed, level)
         last = exercise.scene.lines[-1].words.key
@@ -136,7 +136,7 @@ def throws_of(exercise):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_clears_the_pile_throws_again(level):
+def test_the_player_who_clears_the_pile_throws_again(level):
     for seed in SEEDS:
         exercise = generate("BA-07", "spot", seed, level)
         clearing = int(answer_key(exercise).answer)
@@ -162,7 +162,7 @@ def test_the_fault_after_a_7_is_often_a_1_or_a_10_and_has_one_rule(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_begins_follows_from_the_cards_whoever_deals(level):
+def test_who_begins_follows_from_the_cards_and_not_from_the_dealer(level):
     for seed in SEEDS:
         exercise = generate("BA-02", "next", seed, level)
         hands = [group.cards for group in exercise.scene.groups]
@@ -181,7 +181,7 @@ def test_a_stock_of_one_player_less_keeps_the_jokers_of_the_table(rules, jokers)
         assert wrong["stock"] == str(stock_size(players, jokers) + 9)
 
 
-def test_a_table_without_jokers_is_not_told_of_them():
+def test_questions_for_a_table_without_jokers_do_not_mention_them():
     for seed in SEEDS:
         exercise = generate("BA-01", "sort", seed, 1, "without-jokers")
         texts = [public_hint(hint, exercise)["text"] for hint in hints(exercise)]
@@ -197,7 +197,7 @@ def test_one_card_is_ringed_in_each_hand_that_might_begin(level):
             assert len(ringed & {str(card) for card in group.cards}) == 1
 
 
-def test_who_follows_a_pile_from_its_first_card_is_told_that_it_was_empty():
+def test_a_pile_followed_from_its_first_card_starts_empty():
     followed = [generate(lesson, "spot", 1) for lesson in ("BA-06", "BA-07")]
     counted = (generate("BA-07", "next", seed) for seed in SEEDS)
     followed += [exercise for exercise in counted if exercise.schema.kind == "number"]
@@ -241,7 +241,7 @@ def test_nothing_was_done_on_an_empty_pile():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_is_to_be_named_follows_from_the_pile_and_from_what_was_said(level):
+def test_the_number_to_name_follows_from_the_pile_and_the_calls(level):
     met = set()
     for seed in SEEDS:
         exercise = generate("BA-10", "name", seed, level)
@@ -294,7 +294,7 @@ def test_fewer_or_more_than_three_cards_face_up_are_no_exchange():
         assert grade(exercise, up).why.key == "why-swap"
 
 
-def test_of_two_throws_at_least_one_is_told_to_be_worse_and_the_best_two_are_right():
+def test_at_least_two_throws_are_right_and_no_wrong_one_is_better():
     for seed in SEEDS:
         exercise = generate("BA-11", "play", seed, 2)
         shares = {

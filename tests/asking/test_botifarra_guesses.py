@@ -33,7 +33,7 @@ def test_a_3_that_is_second_wins_against_the_ace_and_not_against_the_9():
 
 
 @pytest.mark.rule("BOT-PLAY-04")
-def test_whoever_won_the_trick_leads_the_next_one_wherever_he_sits():
+def test_the_winner_of_a_trick_leads_the_next_one_from_any_seat():
     # The 2 of bastos ruffs as the second card: that of seat 2 if seat 1 led, of seat 1 after you.
     trick = {"trick": "12o 2b 3o 1o", "trump": "bastos"}
     assert reason(asked("leader", **trick)) == ("guess-why-leads", "2b", "seat-partner")
@@ -153,7 +153,7 @@ def test_a_pile_is_worth_its_cards_and_its_tricks(pile, tricks, prompt, rule, ex
 
 
 @pytest.mark.rule("BOT-SET-05", "BOT-VAR-01")
-def test_which_card_is_strongest_is_told_by_the_order_at_that_table():
+def test_the_strongest_card_follows_from_the_order_of_the_table():
     usual = asked("stronger", cards="1o 3o 12o")
     assert (usual.key.answer, usual.key.rule, reason(usual)) == (
         "1o",
@@ -183,7 +183,7 @@ def test_only_cards_of_one_suit_are_compared_two_or_more(cards):
         ("botifarra contro recontro", ("why-multiplier", 8)),
     ],
 )
-def test_what_multiplies_a_deal_is_told_and_a_botifarra_without_doublings(calls, expected):
+def test_the_factor_of_a_deal_is_explained_by_doublings_or_botifarra(calls, expected):
     assert reason(asked("times", said=calls)) == expected
 
 
@@ -193,7 +193,7 @@ def test_without_a_contract_nothing_is_multiplied():
 
 
 @pytest.mark.rule("BOT-DBL-07")
-def test_the_talk_is_told_line_by_line_by_whoever_speaks():
+def test_the_calls_are_listed_line_by_line_with_their_speakers():
     # You deal and delegate; the right, who leads, is asked first of the other side.
     assert log(asked("times", said="delegate botifarra pass contro")) == [
         ("seat-you", "call-delegate"),
@@ -240,7 +240,7 @@ def test_a_side_notes_what_is_above_36_as_many_times_as_the_deal_counts(
         ("oros contro", 0, "you", "BOT-DBL-07"),
     ],
 )
-def test_who_speaks_next_is_told_by_the_rule_of_that_moment(calls, dealer, seat, rule):
+def test_the_next_speaker_is_explained_by_the_rule_of_that_moment(calls, dealer, seat, rule):
     question = asked("speaker", said=calls, dealer=dealer)
     assert (question.key.answer, question.key.rule) == (seat, rule)
 
@@ -278,9 +278,7 @@ def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
         ("delegate", "delegate", "seat-partner", "BOT-TRUMP-02", "must-choose"),
     ],
 )
-def test_a_closed_call_is_refused_by_its_rule_to_whoever_would_speak(
-    call, calls, seat, rule, expected
-):
+def test_a_closed_call_is_refused_by_its_rule_for_every_speaker(call, calls, seat, rule, expected):
     question = asked("say", call=call, said=calls)
     assert rendered(question.prompt) == ("guess-say", f"call-{call}", seat)
     assert (question.key.answer, question.key.rule) == ("no", rule)
@@ -288,7 +286,7 @@ def test_a_closed_call_is_refused_by_its_rule_to_whoever_would_speak(
 
 
 @pytest.mark.rule("BOT-SET-02")
-def test_the_exact_chance_is_told_to_a_tenth():
+def test_the_exact_chance_has_one_decimal():
     # One of the three hidden players is the partner: 33.3 %.
     assert reason(asked("holder")) == ("guess-why-chance", 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 0, 100)
@@ -361,7 +359,7 @@ def test_a_fault_costs_36_points_as_many_times_as_the_deal_counts(contract, doub
 
 
 @pytest.mark.rule("BOT-PLAY-07")
-def test_what_may_be_said_is_told_by_its_own_reason():
+def test_each_legal_call_has_a_reason_of_its_own():
     judging, banter = asked("talk", said="judges-well"), asked("talk", said="banter-coffee")
     assert [reason(item) for item in (judging, banter)] == [
         ("why-talk-judges",),

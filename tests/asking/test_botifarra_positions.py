@@ -41,7 +41,7 @@ def test_a_log_proves_one_fault_and_no_other(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("lesson", ["BO-04", "BO-05"])
-def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
+def test_the_mistake_of_the_other_variant_plays_by_that_variant(lesson, level):
     met = 0
     for rules, name, other in (
         ("lliure", "legal-plays-obligada", OBLIGADA),
@@ -58,7 +58,7 @@ def test_whoever_is_told_to_play_by_the_other_variant_does(lesson, level):
 
 
 @pytest.mark.parametrize("rules", ["obligada", "lliure", "intermedia"])
-def test_only_who_can_win_the_trick_is_told_that_he_must(rules):
+def test_the_duty_to_win_is_named_only_where_the_player_can_win(rules):
     met = 0
     for seed in SEEDS:
         exercise = generate("BO-05", "legal", seed, 1, rules)

@@ -463,7 +463,7 @@ def test_a_trump_is_shown_whichever_suit_it_is():
         )
 
 
-def test_whoever_sits_opposite_is_no_partner_where_each_plays_for_himself():
+def test_the_seat_opposite_is_no_partner_in_the_individual_game():
     trick = {"hand": "7c 9e 2b", "trick": "1o", "variant": "individual"}
     for kind, asked in (("legal", {"card": "2b"}), ("allowed", {})):
         names = public_question(ask("botifarra", kind, **trick, **asked))["scene"]["names"]
@@ -476,7 +476,7 @@ def test_a_score_below_zero_has_a_minus_and_no_hyphen():
     assert [row["value"] for row in rows] == [11, "\u22126", 2, "\u22127"]
 
 
-def test_a_call_is_told_of_whoever_opens():
+def test_a_call_names_the_seat_that_opens():
     for opener, first in ((0, "Vous"), (1, "Votre adversaire")):
         asked = ask("truco", "stake", said="falta-envido", answer="no-quiero", opener=opener)
         assert public_question(asked)["scene"]["lines"][0]["text"] == f"{first}\u00a0: falta envido"
@@ -561,7 +561,7 @@ def test_no_deal_ends_a_match_that_is_far_from_its_end_or_over():
 
 
 @pytest.mark.parametrize("answer", [None, 3, True, ["9o", "3o"], "5o", "", {"9o": 1}])
-def test_an_answer_that_is_none_of_the_choices_is_refused(answer):
+def test_an_answer_that_is_not_a_choice_is_refused(answer):
     with pytest.raises(AnswerError):
         reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), answer)
 
@@ -572,7 +572,7 @@ def test_an_answer_that_is_no_such_number_is_refused(answer):
         reply(ask("botifarra", "deal"), answer)
 
 
-def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
+def test_a_word_of_the_game_is_in_the_language_of_its_choices():
     question = ask("balco", "word", means="straw", words="take straw clean")
     assert public_reply(pass_question(question))["title"] == "La réponse\u00a0: fer palla"
 
@@ -587,9 +587,7 @@ def test_a_word_of_the_game_is_told_in_the_language_of_its_choices():
         ("botifarra", "alone", {"points": 11}, "\u22127 points"),
     ],
 )
-def test_a_number_is_told_with_its_unit_in_the_singular_where_there_is_one(
-    game, kind, position, text
-):
+def test_the_unit_of_a_number_is_singular_for_1(game, kind, position, text):
     title = public_reply(pass_question(ask(game, kind, **position)))["title"]
     assert title.replace("\u00a0", " ") == f"La réponse : {text}"
 
@@ -608,7 +606,7 @@ def test_what_al_resto_brings_is_explained_by_what_the_leading_side_lacks():
 
 @pytest.mark.rule("TRU-TURN-09")
 @pytest.mark.parametrize("cards", ["1e 7e", "", "3o 3c"])
-def test_a_sign_that_does_not_tell_of_one_card_of_several_is_not_asked_about(cards):
+def test_no_question_is_about_a_sign_with_several_meanings(cards):
     with pytest.raises(ValueError, match="not of one"):
         ask("truco", "sign", sign="wink", cards=cards)
 
@@ -627,7 +625,7 @@ def test_a_reason_tells_nothing_that_the_lesson_has_yet_to_ask_or_to_teach(quest
 
 
 @pytest.mark.rule("TRU-CARD-01")
-def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
+def test_the_winner_of_a_trick_is_explained_by_the_places_of_two_cards():
     text = public_reply(pass_question(ask("truco", "stronger", cards="7b 1b")))["text"]
     assert [int(item) for item in re.findall(r"\d+", text)] == [2, 14, 11]
 
@@ -643,7 +641,7 @@ def test_who_wins_a_trick_is_told_by_the_places_of_the_two_cards():
     ],
 )
 @pytest.mark.rule("BAL-CLR-01", "BAL-CLR-07", "BAL-SP10-01")
-def test_why_a_pile_is_cleared_or_stays_is_told_by_what_lies_on_it(throws, reason):
+def test_why_a_pile_is_cleared_or_stays_is_explained_by_its_top_cards(throws, reason):
     assert reason in public_reply(pass_question(ask("balco", "cleared", throws=throws)))["text"]
 
 

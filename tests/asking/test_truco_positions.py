@@ -148,7 +148,7 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
 
 @pytest.mark.rule("TRU-TRU-14", "TRU-TRU-15")
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_was_said_before_one_leaves_was_said_by_whoever_may_say_it(level):
+def test_the_calls_before_a_seat_leaves_are_legal_for_their_speakers(level):
     hands = cards("1e 7o 4c"), cards("3b 5o 12c")
     for seed in SEEDS:
         lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]

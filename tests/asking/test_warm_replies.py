@@ -14,7 +14,7 @@ def titled(name, options, answer):
         return public_reply(reply(ask("botifarra", name, **options), answer))["title"]
 
 
-def test_a_wrong_yes_or_no_is_told_what_is_so():
+def test_the_reply_to_a_wrong_yes_or_no_states_the_truth():
     assert titled("legal", {"card": "7c", "variant": "obligada", **LEGAL}, "yes") == (
         "No, not this time."
     )

@@ -117,7 +117,7 @@ def test_what_plays_have_proved_is_true(rules, seed, count):
 
 
 @pytest.mark.rule("BOT-LEG-OB-02", "BOT-LEG-OB-04")
-def test_one_who_did_not_beat_an_opponent_is_known_to_hold_nothing_higher():
+def test_a_seat_that_did_not_beat_an_opponent_is_known_to_hold_nothing_higher():
     hands = ("9o 1o 12o 2c 3c 4c 5c 6c 7c 8c 10c 11c", "11o 10o 8o 9c 1c 12c 2e 3e 4e 5e 6e 7e")
     rest = ("7o 6o 5o 8e 9e 1e 12e 2b 3b 4b 5b 6b", "4o 3o 2o 10e 11e 7b 8b 9b 1b 10b 11b 12b")
     state = start_deal(OBLIGADA, 3, tuple(map(cards, (*hands, *rest))))

@@ -146,7 +146,7 @@ def test_advice_is_a_chance_and_the_costliest_can_be_played_again():
         state.play(item.better)
 
 
-def test_the_reason_told_of_a_costly_move_is_not_just_as_true_of_what_was_done():
+def test_the_reason_for_the_better_move_is_not_true_of_the_costly_move():
     count = 0
     for seed in (4, 5):
         match, rng = Match(Rules(players=3), seed=seed), random.Random(seed)

@@ -160,7 +160,7 @@ def test_every_reason_for_a_card_is_true_with_all_hands_open(rules, seed, count)
 
 
 @pytest.mark.rule("BOT-LEG-OB-02")
-def test_the_last_to_play_is_told_to_charge_its_partners_trick():
+def test_the_coach_advises_the_last_seat_to_charge_its_partners_trick():
     state = reached("2c", "9c", "2b")
     assert ids(state, "1b")[0] == "charge-last"
     assert "charge-last" not in ids(state, "7b"), "the seven has no points"

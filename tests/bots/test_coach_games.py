@@ -39,7 +39,7 @@ def test_who_may_do_nothing_gets_no_advice(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_average_is_told_that_of_the_best_and_from_it_all_others_count(game):
+def test_only_the_best_move_has_its_average_and_others_the_distance_to_it(game):
     state = GAMES[game].match(GAMES[game].rules(), 1).state
     advice = coach.advise(game, state, state.to_act[0], random.Random(1), FEW)
     assert advice.expected != 0

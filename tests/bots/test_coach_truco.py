@@ -163,7 +163,7 @@ def test_an_envido_is_accepted_from_one_win_in_four_and_refused_below():
         assert ids(state, 0, Call(other)) == [], "odds against it are no reason for it"
 
 
-def test_even_odds_are_told_of_both_answers_as_even(monkeypatch):
+def test_even_odds_are_called_even_for_both_answers(monkeypatch):
     even = Odds("envido", 0.2503, 0.25, 2, 1, exact=True)
     monkeypatch.setattr("cartes_lib.truco.bots.reasons.odds", lambda *_: even)
     state = start_deal(TWO, 0, (cards("7o 6o 3c"), cards("7e 6e 1c")))
@@ -235,7 +235,7 @@ def test_every_reason_is_worded_and_comes_up():
 
 
 @pytest.mark.parametrize("hand", ["4o 5c 6b", "7o 6o 3c"])
-def test_what_is_told_of_an_envido_is_its_value(hand):
+def test_the_fact_about_an_envido_is_its_value(hand):
     state = start_deal(TWO, 0, (cards("4e 11c 6e"), cards(hand)))
     (reason,) = coach.reasons("truco", remember(state, 1), Call("envido"))
     assert reason.facts["value"] == envido_value(cards(hand))

@@ -85,7 +85,7 @@ def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
     check_match(name, variant, None, seed=2)
 
 
-def test_a_match_goes_on_where_hardly_any_hands_fit_what_was_said():
+def test_a_match_goes_on_where_hardly_any_hands_fit_the_calls():
     """In this match of eight, one sampled deal in about two thousand fits."""
     check_match("truco", "ocho", None, seed=71)
 

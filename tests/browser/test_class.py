@@ -252,7 +252,7 @@ def check(page):
     expect(page.locator(".cartes-class-said")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_is_told(students, open_class):
+def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(students, open_class):
     sizes = (("BO-04", "legal", (360, 740)), ("BO-04", "why", (390, 844)))
     for lesson, kind, (width, height) in sizes:
         open_class.command("ask", lesson=lesson, kind=kind, seed=3, level=1)

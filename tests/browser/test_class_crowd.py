@@ -95,7 +95,7 @@ def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(ope
     expect(board.locator("[data-do=door]")).to_have_text("Fermer la porte")
 
 
-def test_who_could_not_send_an_answer_before_the_next_question_is_told(open_class, browser):
+def test_a_student_whose_answer_came_too_late_gets_a_message(open_class, browser):
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(f"{open_class.address}class/{open_class.code}")
         page.locator("[name=typed]").fill("Sans réseau")

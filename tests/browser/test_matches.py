@@ -83,7 +83,7 @@ def is_opened_elsewhere(file, hand, browser, address):
 
 # Botifarra is reloaded by an invited player, Truco after leaving for another match.
 @pytest.mark.parametrize("game", [pytest.param("botifarra", marks=pytest.mark.long), "balco"])
-def test_a_match_goes_on_after_the_page_was_loaded_anew(visit, address, game):
+def test_a_match_goes_on_after_a_reload(visit, address, game):
     page, _ = visit
     sit(page, address, game)
     played(page, 2)

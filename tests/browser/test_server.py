@@ -136,7 +136,7 @@ ATTACK = """async ([code]) => {
 }"""
 
 
-def test_a_browser_runs_no_code_is_told_none_and_breaks_no_lesson(visit, address, tmp_path):
+def test_a_browser_runs_no_code_receives_none_and_breaks_no_lesson(visit, address, tmp_path):
     page, seen = visit
     open_lesson(page, address, "BO-01")
     marker = tmp_path / "ran"

@@ -60,7 +60,7 @@ def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
     expect(page.get_by_text(BAD)).to_have_count(0)
 
 
-def test_whoever_went_on_from_a_links_step_stays_there_after_a_reload(visit, address):
+def test_a_later_step_than_that_of_the_link_stays_after_a_reload(visit, address):
     page, _ = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=3&step=2")
     expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
@@ -92,7 +92,9 @@ def test_a_link_opens_its_step_by_parameter_or_by_hash(visit, address, asked):
     ],
     ids=lambda query: query[:24],
 )
-def test_an_address_that_asks_in_vain_is_told_and_opens_the_lesson(visit, address, query, expected):
+def test_an_address_with_a_wrong_parameter_shows_a_message_and_opens_the_lesson(
+    visit, address, query, expected
+):
     page, seen = visit
     opened(page, f"{address}voila/render/fr/botifarra/04_free.ipynb?{query}")
     expect(page.locator(".cartes-notice").get_by_text(expected)).to_have_count(1)

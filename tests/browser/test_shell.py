@@ -389,7 +389,7 @@ def test_a_new_tab_opens_a_lesson_at_its_step_and_warns_nobody_whose_steps_are_k
 
 
 @pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_who_keeps_nothing_is_told_so_once_and_a_lesson_works_all_the_same(visit, address, fault):
+def test_without_storage_a_lesson_works_and_a_message_appears_once(visit, address, fault):
     page, _ = visit
     page.add_init_script(fault)
     page.goto(address)

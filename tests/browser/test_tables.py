@@ -272,7 +272,7 @@ def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
         assert page.evaluate(UNDER, [".cartes-match-earlier", SEAT]) == 0, size
 
 
-def test_what_four_tell_of_their_envido_lies_on_no_seat_and_no_card(visit, address):
+def test_the_envido_of_four_seats_covers_no_seat_and_no_card(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 4)
     envido = page.locator(f"{OPEN_CALLS}[data-id=envido]")

@@ -97,7 +97,7 @@ def test_a_joker_that_counts_as_any_other_number_is_thrown_at_the_first_touch(ta
     expect(table.locator(".cartes-match-told")).to_contain_text("comme un 11")
 
 
-def test_a_1_is_aimed_by_keyboard_and_the_question_is_told(table):
+def test_a_1_is_aimed_by_keyboard_and_the_question_is_read_out(table):
     pick(table, ACE)
     expect(table.locator(NUMBER)).to_have_count(0)
     table.wait_for_function(f"{LIVE} === 'Sur qui ? Touchez un joueur.'")

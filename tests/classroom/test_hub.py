@@ -59,7 +59,7 @@ def ana(hub):
     return come_in(hub, "ana")
 
 
-def test_whoever_the_hub_does_not_know_gets_its_login_and_nothing_of_ours(hub):
+def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
     stranger = Person(hub)
     for path in ("", LESSON, "class/", "class/teacher", "class/board"):
         _, text, url = stranger.go(path)
@@ -168,7 +168,7 @@ def test_who_was_taken_out_comes_back_when_the_teacher_lets_him(hub, prof):
     assert carla.snapshot("class/events")["name"] == "carla"
 
 
-def test_a_class_that_was_purged_opens_anew_for_its_teacher(hub, prof):
+def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, prof):
     dora = come_in(hub, "dora")
     before = prof.snapshot(BOARD)
     assert of_member(before, "dora")

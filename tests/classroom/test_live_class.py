@@ -148,7 +148,7 @@ def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_
     story(scenario())
 
 
-def test_a_class_that_stands_still_makes_nobody_idle_nor_one_who_plays_alone(two, service):  # noqa: F811
+def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):  # noqa: F811
     async def scenario():
         tables, live_table, clock = two()
         acting = live_table.game.to_act[0]
@@ -312,7 +312,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
     story(scenario())
 
 
-def test_who_has_finished_is_told_a_place_once_there_is_another_and_that_it_may_change(service):  # noqa: F811
+def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(service):  # noqa: F811
     async def scenario():
         service.start()
         tables = service.tables

@@ -352,7 +352,7 @@ def test_the_deal_that_comes_next_is_drawn_and_never_the_same():
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"place": 3, "question": {}}', "nonsense"])
-def test_a_course_that_cannot_be_read_begins_anew(text):
+def test_a_course_that_cannot_be_read_starts_again(text):
     assert course_from(text) == Course()
 
 
@@ -425,7 +425,7 @@ def test_a_session_fills_fifty_minutes_and_asks_what_exists(name):
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+33", "-2", "@x", "\tx"])
-def test_a_cell_that_a_spreadsheet_would_reckon_with_is_told_as_text(text):
+def test_a_cell_that_a_spreadsheet_would_compute_is_exported_as_text(text):
     assert safe_cell(text) == f"'{text}"
 
 

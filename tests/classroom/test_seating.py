@@ -103,7 +103,7 @@ def test_who_waits_for_the_next_deal_waits_for_it_after_the_server_was_away(betw
     assert (again.playing("a"), live_table.playing("a")) == ([(2, "a")], [(2, "a")])
 
 
-def test_a_match_that_is_over_lets_whoever_waited_begin_another():
+def test_after_a_match_the_people_who_waited_begin_another():
     live_table, rng = table("balco", 3), random.Random(1)
     live_table.sit("a", 0)
     live_table.sit("b", 1)

@@ -70,7 +70,7 @@ def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
     again.stop()
 
 
-def test_a_class_that_is_held_for_a_day_deletes_itself_and_its_pages_are_told(service):
+def test_a_class_deletes_itself_after_a_day_and_informs_its_pages(service):
     async def story():
         service.start()
         page = Page()
@@ -136,7 +136,7 @@ def test_a_room_of_a_day_waits_for_open_pages_and_for_the_last_answer(service):
     asyncio.run(story())
 
 
-def test_the_board_is_told_of_an_answer_once_it_is_kept_and_of_a_store_in_trouble(service):
+def test_the_board_shows_an_answer_once_it_is_saved_and_errors_of_the_store(service):
     async def story():
         service.start()
         board = Page()
@@ -209,7 +209,7 @@ def named(name):
     return fields | set(re.findall(r"(\w+)\??:", flat))
 
 
-def test_the_scripts_types_name_what_the_pages_of_a_class_are_told(service):
+def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(service):
     room = service.room
     member, _, _ = room.join("Loutre")
     room.results += [result(member.id, seed=seed, ok=False) for seed in range(5)]

@@ -75,7 +75,7 @@ def test_the_wall_is_in_the_language_of_its_address_and_nobodys_own_changes(wire
     assert board.cookies == before
 
 
-def test_a_taken_pseudonym_is_told_on_the_form_which_keeps_the_code(wired):
+def test_a_taken_pseudonym_is_reported_on_the_form_which_keeps_the_code(wired):
     wired.student("Unique")
     other = Browser(wired.address)
     form = urllib.parse.urlencode({"code": wired.code, "typed": "UNIQUE"})
@@ -160,7 +160,7 @@ def test_a_cookie_of_another_room_is_nobodys(wired):
     assert stranger.ask("class/board")[0] == 403
 
 
-def test_a_student_who_was_taken_out_is_told_and_answers_nothing(wired):
+def test_a_student_who_was_removed_gets_a_message_and_cannot_answer(wired):
     student = wired.student("Retiré")
     wired.command("ask", code=CODE)
     member = of_member(wired.board(), "Retiré")["id"]
@@ -206,7 +206,7 @@ def test_a_command_that_makes_no_sense_changes_nothing(wired, content):
 @pytest.mark.parametrize(
     "body", ["", "[]", "{", '{"do": "\\ud800"}', '{"at": NaN}', "[" * 5000, '"x"', "x" * 20_000]
 )
-def test_a_body_that_is_none_is_refused(wired, body):
+def test_an_invalid_body_is_refused(wired, body):
     assert wired.teacher.ask("class/command", body)[0] == 400
 
 

@@ -18,7 +18,7 @@ from .wire import CODE, LESSON, PATIENCE, RIGHT, Browser, LessonPage, of_member,
 pytestmark = pytest.mark.served
 
 
-def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_not(wired):
+def test_an_answer_in_a_lesson_is_reported_by_its_kernel_and_not_by_the_browser(wired):
     student = wired.student("Leçon")
     page = LessonPage(student)
     assert "class_band.js" in page.text
@@ -48,7 +48,7 @@ def test_an_answer_in_a_lesson_is_told_by_its_kernel_and_what_a_browser_kept_is_
     assert list(of_member(state, "Leçon")["cells"]) == ["BO-04/legal"]
 
 
-def test_a_worked_answer_that_only_a_browser_claims_to_have_seen_is_told_once(wired):
+def test_a_worked_answer_that_only_a_browser_claims_is_reported_once(wired):
     student = wired.student("Solution")
     right = list(answer_key(generate("BO-04", "legal", 7)).answer)
 

@@ -82,7 +82,7 @@ def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(
     assert wall["right"] == ""
 
 
-def test_who_gave_no_answer_is_told_the_right_one_and_nothing_is_counted(wired):
+def test_without_an_answer_a_student_sees_the_right_one_and_nothing_is_counted(wired):
     student = wired.student("Silence")
     wired.command("ask", code=CODE)
     wired.command("reveal")
@@ -114,7 +114,7 @@ def test_a_student_cannot_answer_for_another_nor_twice(wired):
 @pytest.mark.parametrize(
     "answer", [None, 7, "x", [], ["J1"], RIGHT * 2, {"a": 1}, [["x"]], [{"x": 1}]]
 )
-def test_an_answer_of_another_form_is_told_and_not_counted(wired, answer):
+def test_an_answer_of_another_form_is_reported_and_not_counted(wired, answer):
     student = wired.student(f"Forme {json.dumps(answer)[:12]}")
     wired.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
@@ -180,7 +180,7 @@ def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     assert "<h1>Tableau</h1>" in page
 
 
-def test_a_student_who_floods_is_told_to_wait_and_the_others_are_served(wired):
+def test_a_student_who_floods_must_wait_and_the_others_are_served(wired):
     flooding, other = wired.student("Inonde"), wired.student("Attend")
     wired.command("ask", code=CODE)
     answered = (flooding.post("class/answer", number=0, answer=RIGHT)[0] for _ in range(120))

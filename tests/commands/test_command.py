@@ -55,7 +55,7 @@ def test_an_earlier_version_that_jupyterlab_keeps_is_not_served(tmp_path):
     assert served_notebooks(tmp_path) == {"index.ipynb", "botifarra/01.ipynb"}
 
 
-def test_a_folder_without_notebooks_is_told_and_nothing_starts(tmp_path, capsys):
+def test_a_folder_without_notebooks_is_reported_and_nothing_starts(tmp_path, capsys):
     assert main(["serve", "--root", str(tmp_path)]) == 2
     assert "Il n’y a pas de carnets" in capsys.readouterr().err
 
@@ -69,7 +69,7 @@ def test_kernels_speak_over_files_only_where_their_paths_are_short_enough(monkey
 
 
 @pytest.mark.parametrize("port", ["-1", "99999", "abc"])
-def test_a_port_that_is_none_is_told(port, capsys):
+def test_an_invalid_port_is_reported(port, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--port", port])
     assert ended.value.code == 2

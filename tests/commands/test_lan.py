@@ -44,7 +44,7 @@ def answered(address):
             time.sleep(0.1)
 
 
-def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(tmp_path):
+def test_a_class_prints_an_address_and_a_code_and_leaves_nothing_at_the_end(tmp_path):
     process, address = started(tmp_path / "told", "--lan", "127.0.0.1")
     assert "48 cartes, la manille en tête" in answered(address)
     urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb").read()
@@ -59,26 +59,26 @@ def test_a_class_is_told_an_address_and_a_code_and_nothing_is_left_at_the_end(tm
     assert psutil.wait_procs(family, timeout=60)[1] == []
 
 
-def test_without_a_network_that_is_told(monkeypatch, capsys):
+def test_a_missing_network_is_reported(monkeypatch, capsys):
     monkeypatch.setattr(place, "lan_ip", lambda: None)
     assert main(["serve", "--lan", "--no-browser"]) == 2
     assert "relié à aucun réseau" in capsys.readouterr().err
 
 
-def test_an_address_of_another_machine_is_told(capsys):
+def test_an_address_of_another_machine_is_reported(capsys):
     assert main(["serve", "--lan", "203.0.113.9", "--no-browser"]) == 2
     assert "203.0.113.9" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["x", "::1", "192.168.1", "1.2.3.4.5", "", "0.0.0.0", "224.0.0.1"])
-def test_what_is_no_address_is_told(text, capsys):
+def test_an_invalid_address_is_reported(text, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--lan", text, "--no-browser"])
     assert ended.value.code == 2
     assert "is not an address" in capsys.readouterr().err
 
 
-def test_a_port_that_is_taken_is_told(capsys):
+def test_a_port_that_is_taken_is_reported(capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -112,7 +112,7 @@ def test_the_repository_is_the_one_that_the_folder_was_cloned_from(tmp_path):
     assert found_repository(tmp_path) == Repository("github.com", "jordi/cartes", "classe")
 
 
-def test_a_remote_that_is_a_folder_of_this_machine_is_told(tmp_path):
+def test_a_remote_that_is_a_folder_of_this_machine_is_reported(tmp_path):
     git(tmp_path, "init")
     git(tmp_path, "remote", "add", "origin", str(tmp_path / "elsewhere"))
     with pytest.raises(ShareError) as refused:
@@ -196,14 +196,14 @@ ASKED = "voila/render/fr/botifarra/04_free.ipynb?seed=7&step=2"
         (Repository("git.ecole.fr", "a/b"), "/v2/git/https%3A%2F%2Fgit.ecole.fr%2Fa%2Fb/HEAD"),
     ],
 )
-def test_binder_is_told_the_repository_and_the_page(repository, path):
+def test_a_link_of_binder_has_the_repository_and_the_page(repository, path):
     parts = urlsplit(binder_link(repository, ASKED))
     assert parts.path == path
     assert parse_qs(parts.query) == {"urlpath": [f"cartes/{ASKED}"]}
 
 
 @pytest.mark.parametrize("hub", ["https://hub.fr", "https://hub.fr/", "https://hub.fr/hub/"])
-def test_a_hub_is_told_to_pull_the_repository_and_to_open_the_page(hub):
+def test_a_link_of_a_hub_pulls_the_repository_and_opens_the_page(hub):
     link = hub_link(hub, OURS, ASKED)
     assert link.startswith("https://hub.fr/hub/user-redirect/git-pull?")
     assert parse_qs(urlsplit(link).query) == {
@@ -218,14 +218,14 @@ def test_a_hub_is_told_to_pull_the_repository_and_to_open_the_page(hub):
     "place",
     ["", "hub", "ftp://hub.fr", "https://", "https://hub.fr/?a=1", "http://[::1/", "http://x:y/"],
 )
-def test_what_is_no_address_is_told(place):
+def test_an_invalid_address_is_reported(place):
     with pytest.raises(ShareError, match="hub"):
         hub_link(place, OURS, ASKED)
     with pytest.raises(ShareError, match="server"):
         local_link(place, ASKED)
 
 
-def test_a_link_carries_no_password_of_whoever_asks_for_it():
+def test_a_link_contains_no_password_of_the_remote():
     assert local_link("http://me:secret@a.fr:8866/x", "") == "http://a.fr:8866/x/"
     assert "secret" not in hub_link("https://me:secret@hub.fr", OURS, ASKED)
 
@@ -314,7 +314,7 @@ def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("code", ["BO-04-K7Q2X1", "BO-04-222222", "BO-04 avec un texte", "x" * 999])
-def test_a_code_that_names_nothing_is_told(code, capsys):
+def test_an_unknown_code_is_reported(code, capsys):
     assert main(["share", code]) == 2
     assert "n’est ni une leçon ni le code" in capsys.readouterr().err
 
@@ -343,7 +343,9 @@ def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_p
     ("number", "expected"),
     [(errno.EACCES, "denied"), (errno.EROFS, "denied"), (errno.ENOSPC, "full"), (5, "files")],
 )
-def test_why_a_folder_cannot_be_written_is_told(number, expected, tmp_path, monkeypatch, capsys):
+def test_the_reason_why_a_folder_cannot_be_written_is_reported(
+    number, expected, tmp_path, monkeypatch, capsys
+):
     def refuse(*_, **__):
         raise OSError(number, "of the system", str(tmp_path / "codes"))
 
@@ -355,7 +357,7 @@ def test_why_a_folder_cannot_be_written_is_told(number, expected, tmp_path, monk
 
 @pytest.mark.parametrize("name", ["--seed", "--level", "--step"])
 @pytest.mark.parametrize("value", ["-1", "x", "1e3", "９", "1" * 12])
-def test_a_number_that_is_none_is_told(name, value, capsys):
+def test_an_invalid_number_is_reported(name, value, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["share", "BO-04", f"{name}={value}"])
     assert ended.value.code == 2

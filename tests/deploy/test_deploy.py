@@ -75,7 +75,7 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
     assert "access:services!service=cartes" in hub["loadRoles"]["user"]["scopes"]
 
 
-def test_the_class_is_where_the_hub_looks_for_it_and_is_told_all_that_it_needs():
+def test_the_class_is_at_the_address_of_the_hub_with_the_environment_that_it_needs():
     from cartes_widgets.classroom.web.hub import TOLD
 
     variables = {item["name"]: item for item in CONTAINER["env"]}

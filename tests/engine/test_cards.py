@@ -62,7 +62,7 @@ def test_cards_keep_the_order_in_which_they_are_written():
         ("٣o", 0, "٣o", "unknown-rank"),
     ],
 )
-def test_faulty_notation_is_told_with_place_and_reason(text, position, word, reason):
+def test_faulty_notation_is_reported_with_place_and_reason(text, position, word, reason):
     with pytest.raises(NotationError) as caught:
         cards(text)
     assert (caught.value.position, caught.value.word, caught.value.reason) == (

@@ -68,7 +68,7 @@ def test_facts_are_taken_from_any_mapping_and_never_change():
     assert not Facts()
 
 
-def test_a_negative_seat_is_none_and_does_not_count_from_the_end():
+def test_a_negative_seat_is_invalid_and_does_not_count_from_the_end():
     assert checked_seat(3, 4) == 3
     for seat in (-1, 4):
         assert not is_seat(seat, 4)

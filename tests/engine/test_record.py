@@ -116,7 +116,7 @@ def test_what_is_too_long_or_too_deep_is_an_error_of_the_record(text, reason):
         ("1 9o", "-1 9o", 15, "bad-step"),
     ],
 )
-def test_a_damaged_record_is_told_with_line_and_reason(old, new, line, reason):
+def test_a_damaged_record_is_reported_with_line_and_reason(old, new, line, reason):
     with pytest.raises(RecordError) as caught:
         parse_record(TEXT.replace(old, new))
     assert (caught.value.line, caught.value.reason) == (line, reason)

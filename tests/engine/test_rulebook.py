@@ -31,7 +31,7 @@ def test_a_rule_is_read_with_its_source_and_flag():
         (GOOD + "code = [1]\n", "code: neither a text nor a list of texts"),
     ],
 )
-def test_a_damaged_rulebook_is_told_with_file_rule_and_reason(text, reason):
+def test_a_damaged_rulebook_is_reported_with_file_rule_and_reason(text, reason):
     with pytest.raises(RulebookError) as caught:
         load(text, "x.toml")
     assert "x.toml" in str(caught.value)

@@ -40,7 +40,7 @@ def test_a_text_is_read_once_and_shown_as_voila_would(read):
 
 
 @pytest.mark.parametrize("text", ["![une carte](carte.png)", '<IMG src="carte.png">'])
-def test_a_picture_that_may_change_is_read_anew(read, text):
+def test_a_picture_that_may_change_is_read_again(read, text):
     shown(text)
     shown(text)
     assert read == [text, text]

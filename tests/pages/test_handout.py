@@ -186,9 +186,7 @@ def test_what_cannot_be_printed_is_said(arguments, expected, capsys):
     assert "Traceback" not in output.err
 
 
-def test_a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_told_as_a_sheets(
-    tmp_path, monkeypatch, capsys
-):
+def test_a_missing_folder_is_created_and_a_failure_is_reported(tmp_path, monkeypatch, capsys):
     into = tmp_path / "class" / "sheets"
     assert main(["handout", "BO-07", "--into", str(into)]) == 0
     assert [file.name for file in into.iterdir()] == ["BO-07-1.html"]

@@ -59,7 +59,7 @@ def test_only_the_shell_channel_is_open(channel):
         checked_message(frame(channel=channel))
 
 
-def test_a_page_opens_no_comm_but_the_one_that_tells_of_widgets():
+def test_a_page_opens_no_comm_but_that_of_the_widget_states():
     opened = checked_message(
         of_type("comm_open", comm_id="a", target_name="jupyter.widget.control", data={})
     )

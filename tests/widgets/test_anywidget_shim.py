@@ -25,7 +25,7 @@ def sent(monkeypatch):
     return results
 
 
-def test_a_widget_is_told_whole_once_and_then_by_what_changes(sent):
+def test_a_widget_sends_its_whole_state_once_and_then_its_changes(sent):
     counter = Counter(name="a")
     counter.count, counter.own = 2, 5
     opened, changed = sent

@@ -458,7 +458,7 @@ def test_the_envido_comes_before_the_answer_to_a_truco(talk):
         (("truco", "no-quiero"), "Les annonces sont finies, la main aussi."),
     ],
 )
-def test_a_bet_that_waits_for_its_answer_is_told_as_such(talk, calls, speaker):
+def test_a_pending_bet_names_its_speaker(talk, calls, speaker):
     call(talk, *calls)
     assert talk.speaker == speaker
 

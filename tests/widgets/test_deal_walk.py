@@ -28,7 +28,7 @@ def ready(dealer=2, **more):
 
 @pytest.mark.rule("BOT-DEAL-03")
 @pytest.mark.parametrize("dealer", range(4))
-def test_whoever_sits_left_of_the_dealer_shuffles_and_no_other_seat_may(dealer):
+def test_only_the_seat_to_the_left_of_the_dealer_may_shuffle(dealer):
     left = (dealer - 1) % 4
     for seat in {*range(4)} - {left}:
         widget = touch(deal_walk("botifarra", dealer=dealer), seat)
@@ -38,7 +38,7 @@ def test_whoever_sits_left_of_the_dealer_shuffles_and_no_other_seat_may(dealer):
 
 
 @pytest.mark.rule("BOT-DEAL-04")
-def test_the_partner_of_whoever_shuffled_cuts():
+def test_the_partner_of_the_shuffler_cuts():
     widget = act(touch(deal_walk("botifarra", dealer=2), 1), "shuffle")
     assert touch(widget, 1).verdict["rule"] == "BOT-DEAL-04"
     assert touch(widget, 3).doing == "cut"
@@ -68,7 +68,7 @@ def test_the_next_deal_begins_with_the_question_who_deals():
     assert touch(widget, 0).chairs[0]["role"] == "donne"
 
 
-def test_only_the_readers_own_cards_are_told():
+def test_only_the_learners_own_cards_are_sent():
     widget = touch(ready(dealer=2), *(3, 0, 1, 2) * 3)
     text = json.dumps(widget.get_state(["chairs", "hand", "spoken", "prompt", "verdict"]))
     hidden = {str(card) for card in ritual(4).pack} - set(widget.hand)
@@ -97,7 +97,7 @@ def test_in_truco_the_dealer_shuffles_his_left_cuts_or_taps():
 
 @pytest.mark.rule("TRU-DEAL-05", "TRU-DEAL-06")
 @pytest.mark.parametrize(("choice", "cards"), [("keep", 2), ("redeal", 0)])
-def test_a_card_that_turned_over_is_kept_or_dealt_anew(choice, cards):
+def test_a_card_that_turned_over_stays_or_is_dealt_again(choice, cards):
     widget = deal_walk("truco", dealer=0, players=2, exposed=1)
     act(touch(act(touch(widget, 0), "shuffle"), 1), "cut", cut=10)
     touch(widget, 1)
@@ -133,7 +133,7 @@ def test_in_balco_rows_of_three_are_served_in_any_order_and_the_rest_is_the_stoc
         {},
     ],
 )
-def test_what_cannot_be_done_now_changes_nothing_and_is_told(message):
+def test_a_step_out_of_order_changes_nothing_and_is_reported(message):
     widget = deal_walk("botifarra", dealer=2)
     before = widget.get_state()
     widget.on_page_message({"revision": widget.revision, **message})
@@ -142,7 +142,7 @@ def test_what_cannot_be_done_now_changes_nothing_and_is_told(message):
     assert after == {name: value for name, value in before.items() if name != "notice"}
 
 
-def test_a_message_that_comes_late_is_told():
+def test_a_late_message_is_reported():
     widget = touch(deal_walk("botifarra", dealer=2), 1)
     widget.on_page_message({"do": "shuffle", "revision": widget.revision - 1})
     assert widget.notice

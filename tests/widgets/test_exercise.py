@@ -63,7 +63,7 @@ def legal():
 
 
 @pytest.mark.parametrize(("lesson", "kind"), OFFERED)
-def test_before_an_answer_the_page_is_told_the_question_and_nothing_else(lesson, kind):
+def test_before_an_answer_the_page_receives_only_the_question(lesson, kind):
     widget = Exercise(lesson, kind, seed=11)
     state = json.dumps(page_state(widget), ensure_ascii=False)
     assert (widget.verdict, widget.hint) == ({}, {"shown": 0, "of": 4})
@@ -275,7 +275,7 @@ def test_what_is_no_message_of_this_turn_changes_nothing(legal, content):
     assert page_state(legal) == {**before, "notice": legal.notice}
 
 
-def test_an_answer_to_an_exercise_that_has_gone_is_told_to_be_late(legal):
+def test_an_answer_to_an_earlier_exercise_is_reported_as_late(legal):
     late, revision = right(legal), legal.revision
     send(legal, "next")
     before = page_state(legal)

@@ -121,7 +121,7 @@ def test_a_card_that_may_not_be_played_is_explained_by_its_rule_and_changes_noth
     assert attempt(widget, "9c")["ok"]
 
 
-def test_before_his_turn_the_reader_is_told_whose_turn_it_is():
+def test_before_the_learners_turn_the_message_names_the_seat_in_turn():
     assert attempt(walk(), "1c")["rule"] == "BOT-PLAY-02"
 
 

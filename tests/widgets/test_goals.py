@@ -61,7 +61,7 @@ def test_what_lies_there_at_first_reaches_no_goal():
         ("over", ("oros", "pass", "pass"), True),
     ],
 )
-def test_a_goal_of_the_talk_is_checked_by_what_was_said(goal, calls, reached):
+def test_a_goal_about_calls_is_checked_by_the_calls(goal, calls, reached):
     widget = bid_dialog(goal=goal)
     for call in calls:
         send(widget, do="say", call=call)
@@ -108,7 +108,7 @@ def test_a_goal_that_was_reached_stays_so():
     assert widget.reached
 
 
-def test_a_goal_is_told_in_words_and_without_one_nothing_is():
+def test_a_goal_has_a_sentence_and_no_goal_has_no_sentence():
     assert pile_table(goal="clear 1").goal == "But\u00a0: videz la pila en un seul lancer."
     assert (pile_table().goal, pile_table().reached) == ("", False)
 

@@ -24,7 +24,7 @@ def test_the_state_that_a_page_gets_does_not_tell_the_answer():
     assert remaining[0] == remaining[1]
 
 
-def test_a_wrong_answer_is_told_with_the_right_one_and_the_reason():
+def test_the_reply_to_a_wrong_answer_has_the_right_one_and_the_reason():
     widget = answered(guess(), "1o")
     assert (widget.reply["ok"], widget.reply["given"], widget.reply["right"]) == (False, "1o", "9o")
     assert widget.reply["rule"] == "BOT-PLAY-03"

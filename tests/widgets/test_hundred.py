@@ -38,7 +38,7 @@ def test_a_page_deals_no_more_than_there_is_to_see():
 
 
 @pytest.mark.parametrize("message", [{}, {"do": "give"}, {"do": None}, {"deal": 1}])
-def test_a_message_that_asks_for_nothing_deals_nothing(message):
+def test_a_message_without_a_request_deals_no_cards(message):
     widget = hundred()
     widget.on_page_message(message)
     assert widget.counts == []

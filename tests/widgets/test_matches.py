@@ -219,7 +219,7 @@ def test_a_code_tells_nothing_of_its_cards_and_another_server_knows_it_not(monke
         7,
     ],
 )
-def test_a_code_that_is_none_brings_a_word_and_no_table(code):
+def test_an_invalid_code_shows_a_message_and_no_table(code):
     widget = Play()
     send(widget, do="join", code=code)
     assert widget.notice
@@ -327,7 +327,7 @@ def test_a_revenge_deals_the_same_cards_to_the_other_side():
     assert widget.scene["summary"]["lines"][-1]["id"] == "earlier"
 
 
-def test_points_below_nothing_have_a_minus_sign_when_the_other_side_is_told():
+def test_negative_points_of_the_other_side_have_a_minus_sign():
     assert _earlier(Terms(game="botifarra", earlier=(-16, 4)))["value"] == "\u221216 – 4"
 
 
@@ -485,7 +485,7 @@ def test_the_coach_is_silent_where_the_reader_wants_no_help():
     assert widget.advice == {}
 
 
-def test_what_ends_a_match_of_balco_is_told_with_a_capital():
+def test_the_sentence_that_ends_a_match_of_balco_has_a_capital():
     widget, rng = seated("balco", seed=7, players=2), random.Random(1)
     while not widget.scene["summary"]:
         act(widget, rng)

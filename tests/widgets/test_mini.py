@@ -108,7 +108,7 @@ def test_who_plays_alone_has_a_score_of_his_own_and_no_partner(name, seats, shar
     assert terms[:3] == [str(state.points[0]), "−", str(share)]
 
 
-def test_a_deal_without_special_cards_has_none():
+def test_a_deal_without_special_cards_deals_no_special_card():
     state = mini("plain-numbers", seed=5)._game.state
     cards = [
         *state.stock,

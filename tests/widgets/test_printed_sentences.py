@@ -130,7 +130,7 @@ def test_all_sentences_of_many_exercises_are_right_in_each_language(lesson, kind
         ),
     ],
 )
-def test_all_that_is_told_and_refused_and_advised_at_a_table_is_right(table, acts, seeds):
+def test_all_events_refusals_and_advice_of_a_table_are_good_sentences(table, acts, seeds):
     printed = (item for seed in seeds for item in of_match(*table, seed, acts))
     assert faulty(printed) == []
 

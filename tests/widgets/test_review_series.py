@@ -107,7 +107,7 @@ def test_a_damaged_memory_has_nothing_due(remembered):
 
 
 @pytest.mark.parametrize(("name", "value"), [("seed", -1), ("seed", "4"), ("level", 9)])
-def test_a_review_without_a_sound_seed_or_level_begins_anew(name, value):
+def test_a_review_with_an_invalid_seed_or_level_starts_again(name, value):
     series = begun({**saved_exercise("BO-04", "legal", 60), name: value})
     assert (series.lesson, series.seed, series.level) == ("BO-04", 1, 1)
 

@@ -196,7 +196,7 @@ def test_a_partner_who_leads_leaves_a_decision_tree_two_questions():
     assert (len(widget.told), legal(widget.cards)) == (2, ["9o", "12o", "3o"])
 
 
-def test_whoever_leads_is_asked_nothing_by_a_decision_tree():
+def test_a_decision_tree_asks_the_leader_nothing():
     widget = decision_tree(hand="9o 12o 3o 5c", trick="")
     assert (widget.told, legal(widget.cards)) == ([], ["9o", "12o", "3o", "5c"])
 

@@ -12,7 +12,7 @@ from cartes_widgets.lesson import signs
 FACE = Path(__file__).parents[2] / "widgets/cartes_widgets/front/shared/face.js"
 
 
-def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
+def test_signs_and_their_cards_are_those_of_the_engine():
     shown = signs().signs
     assert {item["id"]: " ".join(item["cards"]) for item in shown} == {
         sign: " ".join(map(str, results)) for sign, results in SIGNS.items()
@@ -20,7 +20,7 @@ def test_each_sign_stands_with_the_cards_that_the_engine_tells_of():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_face_does_and_means_is_told_in_words_that_differ(lang):
+def test_each_sign_has_a_text_and_a_meaning_of_its_own(lang):
     with use_language(lang):
         shown = signs().signs
     for text in ("text", "means"):

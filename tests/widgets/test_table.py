@@ -93,7 +93,7 @@ def alone(game):
 
 
 @each_table
-def test_a_whole_match_is_played_all_of_it_is_told_and_only_then_another_is_begun(game, seed):
+def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
     widget, rng, acts = table(game, seed=seed), random.Random(seed), 0
     before = page_state(widget)
     send(widget, do="new")
@@ -296,7 +296,7 @@ def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
     assert page_state(widget) == {**before, "notice": widget.notice}
 
 
-def test_a_closed_call_of_truco_is_told_of_and_says_why():
+def test_a_closed_call_of_truco_is_shown_with_its_reason():
     widget, rng = table("truco", seed=3), random.Random(3)
     while not widget.is_my_turn:
         act(widget, rng)
@@ -484,7 +484,7 @@ def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
+def test_a_reader_who_asks_for_no_flor_gets_a_message_and_the_bots_say_nothing():
     rules = replace(PRESETS["con-flor"], players=2)
     game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
     for seat, text in [(1, "truco"), (0, "no-quiero")]:
@@ -493,7 +493,7 @@ def test_a_reader_who_asks_for_no_flor_is_told_so_and_the_house_is_silent():
     assert texts == ["", "Vous ne demandez pas de fleur."]
 
 
-def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
+def test_the_seat_that_is_asked_for_a_flor_is_beside_the_call_and_not_in_it():
     game = table_game("truco", "con-flor", 2, seed=0)
     while not (asking := [item for item in game.options(game.to_act[0]) if "pido-flor" in item]):
         seat = game.to_act[0]
@@ -513,7 +513,7 @@ def test_whom_a_flor_is_asked_of_is_told_beside_the_call_and_not_in_it():
     assert '"Pido flor"' in bubbles
 
 
-def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_told_to_be_over():
+def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_over():
     rules = replace(PRESETS["con-flor"], players=2, chicos_to_win=1)
     game = one_hand([cards("4o 5c 6b"), cards("1e 3c 3b")], rules, (0, 29))
     for seat, text in [(1, "truco"), (0, "no-quiero"), (1, "paso")]:

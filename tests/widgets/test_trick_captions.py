@@ -38,6 +38,6 @@ def test_a_complete_trick_of_truco_is_no_longer_open():
     )
 
 
-def test_within_a_trick_of_truco_a_tie_is_told_as_one_so_far():
+def test_a_tie_within_a_trick_of_truco_is_called_a_tie_so_far():
     texts = captions("truco", "1o 2e 2c 7e")
     assert texts[3].endswith("Égalité avec votre partenaire pour l’instant.")

@@ -40,7 +40,7 @@ def balco(throws, players=4):
     return walked(walkthrough("balco", throws=throws, players=players))
 
 
-def test_the_seat_at_the_right_of_the_dealer_leads_and_then_whoever_won():
+def test_the_seat_to_the_right_of_the_dealer_leads_and_then_each_winner():
     widget = truco("7o 4c/6o 1e/3e 2o")
     leaders = [step["scene"]["plays"][0]["seat"] for step in widget.steps[1::2]]
     assert leaders == [1, 1, 0]
@@ -68,7 +68,7 @@ def test_a_reader_who_is_to_play_is_asked_about_his_card_and_who_wins_at_the_end
     assert [at for at, step in enumerate(widget._walk) if step.gate] == [3, 4]
 
 
-def test_after_a_tie_whoever_led_leads_again_and_the_next_trick_decides():
+def test_after_a_tie_the_same_seat_leads_again_and_the_next_trick_decides():
     widget = truco("12o 12b/4c 5o")
     assert widget.steps[3]["scene"]["plays"] == [{"seat": 1, "card": "4c"}]
     assert widget.steps[2]["scene"]["winning"] is None
@@ -194,7 +194,7 @@ def test_a_walk_is_of_two_to_five_players():
         ({}, "5o", "J1+J2=6", "Chaque joker compte comme un 6."),
     ],
 )
-def test_the_effect_that_is_told_is_the_one_of_the_table(options, pile, throw, words):
+def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
     lying, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
     hands = ((), action.cards, (), ())
     before = replace(lying, rules=Rules(**options), hands=hands)
@@ -416,7 +416,7 @@ def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
     assert widget.steps[2]["caption"].endswith("Votre adversaire remporte le pli.")
 
 
-def test_a_move_that_decides_nothing_is_told_at_once():
+def test_a_move_that_decides_nothing_is_shown_at_once():
     widget = replay("4c 3c 12o / 7e 10e 5b", "1 7e")
     assert (widget.gate, len(widget.steps)) == (-1, 2)
 

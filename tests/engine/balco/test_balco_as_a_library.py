@@ -113,7 +113,7 @@ def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 2, 99])
-def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
+def test_a_seat_that_the_table_does_not_have_is_refused(seat):
     for state in SITUATIONS.values():
         for asked in (state.view, state.actions):
             with pytest.raises(ValueError, match="no seat"):

@@ -71,7 +71,7 @@ def test_two_sevens_bind_two_players_and_then_the_last_number_counts():
 
 
 @pytest.mark.rule("BAL-SP7-03")
-def test_a_seven_on_a_seven_begins_anew_or_adds_up_where_the_table_wants_it():
+def test_a_seven_on_a_seven_starts_again_or_adds_up_by_the_option():
     assert after_throw(trenca(1), 7, 1, (7,)) == trenca(1)
     assert after_throw(trenca(3), 7, 1, (7, 7, 7, 6)) == trenca(2)
     adding = Rules(seven_stack="consecutive")

@@ -185,7 +185,7 @@ def test_a_one_goes_on_every_number_and_never_under_a_seven():
     assert not can_throw(1, trenca(1))
 
 
-def test_what_is_no_rank_or_no_pile_is_told():
+def test_an_invalid_rank_or_pile_is_reported():
     for rank in (0, 13):
         with pytest.raises(ValueError, match=f"no such rank: {rank}"):
             judge_throw(rank, FREE)

@@ -75,7 +75,7 @@ def test_a_single_card_or_target_is_given_as_it_is_and_several_in_any_row():
 @pytest.mark.parametrize(
     "text", ["", "lift", "lift x", "lift 1 2", "take 2", "9", "J1=8 J2=9", "5o=5", ">1", "1o > 2"]
 )
-def test_what_is_no_action_is_told(text):
+def test_an_invalid_action_is_reported(text):
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert notation_fault(caught.value)
@@ -181,7 +181,7 @@ def test_a_record_with_an_illegal_action_tells_line_rule_throw_and_seat():
         ("[rules]", "[rules]\ncolour = 3", "colour"),
     ],
 )
-def test_a_damaged_record_is_told_with_its_field(old, new, detail):
+def test_a_damaged_record_is_reported_with_its_field(old, new, detail):
     lines = dump_record(random_match(Rules(), 5, steps=12).record()).splitlines()
     text = "\n".join(new if line.startswith(old) else line for line in lines)
     with pytest.raises(RecordError) as caught:
@@ -290,7 +290,7 @@ def test_a_position_is_read_from_a_hand_written_line():
         ("pile 3c; cleared", "lifted 3c; cleared", "impossible", "lifted"),
     ],
 )
-def test_a_damaged_position_is_told_with_its_word(old, new, reason, word):
+def test_a_damaged_position_is_reported_with_its_word(old, new, reason, word):
     text = POSITION.replace(old, new, 1)
     with pytest.raises(PositionError) as caught:
         parse_position(text)

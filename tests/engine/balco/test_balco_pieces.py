@@ -52,7 +52,7 @@ def test_a_refused_throw_names_its_rule():
         judge_throw(13, FREE)
 
 
-def test_one_card_is_told_by_itself_in_a_row_or_by_its_rank():
+def test_one_card_is_given_as_a_card_a_row_or_a_rank():
     for rank in RANKS:
         item = card(f"{rank}o")
         answers = {can_throw(thrown, trenca(1)) for thrown in (item, [item], {item}, rank)}

@@ -119,7 +119,7 @@ def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
 
 
 @pytest.mark.parametrize("seat", [-1, -4, 4, 99])
-def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
+def test_a_seat_that_the_table_does_not_have_is_refused(seat):
     for state in SITUATIONS.values():
         for asked in (state.view, state.actions, state.playable, state.rules.side):
             with pytest.raises(ValueError, match="no seat"):
@@ -139,7 +139,7 @@ def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
 PLAIN = tuple(PACK_48[at : at + 12] for at in (0, 12, 24, 36))
 
 
-def test_seat_0_deals_obligada_where_nothing_else_is_told():
+def test_seat_0_deals_obligada_by_default():
     state = start_deal(hands=PLAIN)
     assert (state.rules, state.dealer, state.to_act) == (OBLIGADA, 0, (0,))
 

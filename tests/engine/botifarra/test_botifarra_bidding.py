@@ -46,7 +46,7 @@ def test_contro_is_said_once():
 
 @pytest.mark.rule("BOT-DBL-03")
 @pytest.mark.rule("BOT-DBL-07")
-def test_recontro_is_asked_of_whoever_named_the_contract_then_of_the_partner():
+def test_the_seat_that_named_the_contract_may_recontro_then_its_partner():
     history = ["delegate", "oros", "contro"]
     assert bidding(history, DEALER).speaker == PARTNER
     assert bidding([*history, "pass"], DEALER).speaker == DEALER

@@ -200,6 +200,6 @@ def test_the_intermediate_variant_is_a_custom_of_its_own():
 
 
 @pytest.mark.rule("BOT-TRUMP-01")
-def test_every_chooser_may_name_all_five_contracts_whoever_plays():
+def test_every_chooser_may_name_all_five_contracts():
     for table in ("4p-individual", "3p", "2p-A", "2p-B"):
         assert bidding([], 0, Rules(table=table)).calls == CONTRACTS

@@ -74,7 +74,7 @@ def test_where_faults_are_claimed_the_card_lies_and_only_opponents_may_claim():
 
 
 @pytest.mark.rule("BOT-PEN-02")
-def test_neither_who_acts_nor_what_he_may_do_tells_of_a_fault():
+def test_neither_the_seat_to_act_nor_its_actions_reveal_a_fault():
     faulty, lawful = begun().play("2o"), begun().play("9o")
     assert faulty.faults
     assert not lawful.faults
@@ -86,7 +86,7 @@ def test_neither_who_acts_nor_what_he_may_do_tells_of_a_fault():
 
 
 @pytest.mark.rule("BOT-PEN-02")
-def test_a_claim_is_of_the_deals_first_fault_whoever_makes_it():
+def test_a_claim_by_any_seat_is_about_the_first_fault_of_the_deal():
     twice = on(begun(), "2o", "8o")
     assert [twice.all_plays[fault].seat for fault in twice.faults] == [2, 3]
     for claimant in range(4):
@@ -280,7 +280,7 @@ def test_a_charge_must_be_announced_where_the_table_says_so():
 
 @pytest.mark.rule("BOT-LEG-IN-05")
 @pytest.mark.parametrize("rules", [CHARGING, Rules(variant="intermedia")])
-def test_nobody_announces_a_charge_for_nothing(rules):
+def test_a_charge_without_a_reason_is_refused(rules):
     state = charged(rules)
     verdict = state.judge(parse_action("charge 2o"))
     assert (verdict.legal, verdict.rule) == (False, "BOT-LEG-IN-05")
@@ -313,7 +313,7 @@ def exchanged(state, first, other):
 
 
 @pytest.mark.rule("BOT-LEG-IN-05")
-def test_what_was_said_and_played_is_done_again_with_other_hands_where_the_rules_allow_it():
+def test_calls_and_plays_are_replayed_with_other_hands_where_legal():
     state = on(charged(), "charge 11o", "7o", "3o")
     again = replayed(state, exchanged(state, card("4c"), card("5c")))
     assert (again.hands[2][1], again.hands[3][1]) == (card("5c"), card("4c"))
@@ -395,7 +395,7 @@ def test_every_call_that_is_closed_names_its_rule(history, call, rule):
     assert explain(verdict)
 
 
-def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
+def test_a_refusal_out_of_turn_names_the_seat_in_turn():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play(Call("oros"))
     verdict = state.judge(Call("contro"), 3)
     assert (verdict.rule, verdict.facts["seat"]) == ("BOT-DBL-01", "seat-partner")
@@ -406,7 +406,7 @@ def test_a_seat_that_is_not_asked_is_told_whose_turn_it_is():
 
 
 @pytest.mark.rule("BOT-DBL-01", "BOT-DBL-03", "BOT-DBL-04")
-def test_what_ones_side_never_says_is_told_as_that_and_not_as_a_matter_of_turns():
+def test_a_call_that_a_side_never_makes_is_refused_as_such_and_not_as_out_of_turn():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("oros")
     results = "BOT-DBL-01", "botifarra-not-ours-contro"
     for seat in (0, 2):
@@ -426,7 +426,7 @@ def test_what_ones_side_never_says_is_told_as_that_and_not_as_a_matter_of_turns(
 
 
 @pytest.mark.rule("BOT-TRUMP-01", "BOT-TRUMP-02", "BOT-DBL-01", "BOT-DBL-07")
-def test_one_who_speaks_out_of_turn_is_told_by_the_rule_of_what_he_says():
+def test_a_call_out_of_turn_is_refused_by_the_rule_of_the_call():
     talking = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o"))
     for call, rule in [("oros", "BOT-TRUMP-01"), ("pass", "BOT-TRUMP-02")]:
         assert talking.judge(call, 1).rule == rule
@@ -435,7 +435,7 @@ def test_one_who_speaks_out_of_turn_is_told_by_the_rule_of_what_he_says():
 
 
 @pytest.mark.rule("BOT-TRUMP-02")
-def test_who_has_delegated_is_told_that_he_has_and_others_that_they_wait():
+def test_a_second_delegation_is_refused_as_such_and_other_seats_as_wrong_speakers():
     state = start_deal(Rules(), 0, rest("2o", "3o", "4o", "5o")).play("delegate")
     verdict = state.judge("delegate", 0)
     assert (verdict.rule, verdict.reason) == ("BOT-TRUMP-02", "botifarra-delegated-already")

@@ -29,7 +29,7 @@ def legal(hand, plays, trump=None, rules=OBLIGADA):
 
 @pytest.mark.rule("BOT-LEG-OB-01", "BOT-LEG-LL-01")
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
-def test_whoever_leads_may_play_any_card(rules):
+def test_the_leader_may_play_any_card(rules):
     assert legal("9o 2c 5b", "", rules=rules) == cards("9o 2c 5b")
 
 

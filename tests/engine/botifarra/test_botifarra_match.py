@@ -109,7 +109,7 @@ def test_the_deal_passes_to_the_right():
 
 
 @pytest.mark.rule("BOT-DEAL-02")
-def test_whoever_deals_chooses():
+def test_the_dealer_chooses():
     assert Match(seed=5, dealer=3).state.to_act == (3,)
 
 
@@ -131,7 +131,7 @@ def test_nobody_plays_before_the_talking_is_over_nor_talks_after():
 
 
 @pytest.mark.rule("BOT-PLAY-02")
-def test_a_seat_out_of_turn_is_told_whose_turn_it_is():
+def test_a_refusal_out_of_turn_names_the_seat_in_turn():
     state = led()
     verdict = state.judge(PlayCard(state.hands[3][0]), seat=3)
     assert verdict.facts["seat"] == "seat-partner"

@@ -121,7 +121,7 @@ def test_other_variants_are_refused():
         solve_deal(ending(random.Random(1), Rules(variant="intermedia"), 8))
 
 
-def test_one_who_plays_for_himself_is_not_solved():
+def test_the_individual_game_is_not_solved():
     alone = Rules(table="4p-individual", ind_discard_order=False)
     with pytest.raises(ValueError, match="of two pairs"):
         solve(tuple(map(cards, ("9o", "1o", "2o", "3o"))), (), None, 0, alone)

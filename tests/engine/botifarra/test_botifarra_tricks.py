@@ -150,7 +150,7 @@ def test_what_is_no_trick_no_trump_or_no_hand_is_refused():
 
 
 @pytest.mark.rule("BOT-TRUMP-03", "BOT-TRUMP-04")
-def test_a_contract_names_the_trump_or_that_there_is_none():
+def test_a_contract_names_the_trump_or_no_trump():
     assert [trump_of(contract) for contract in CONTRACTS] == [*Suit, None]
     assert trump_of(Suit.COPAS) is Suit.COPAS
     assert trump_of(None) is None

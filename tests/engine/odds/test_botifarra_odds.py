@@ -26,7 +26,7 @@ def test_before_anything_is_played_each_of_the_others_holds_a_card_as_often():
     assert location_odds(card("9o"), unseen, (3, 3, 3)) == (Fraction(1, 3),) * 3
 
 
-def test_one_who_did_not_follow_leaves_the_card_to_the_others():
+def test_a_seat_that_did_not_follow_leaves_the_card_to_the_others():
     unseen = cards("9o 1o 3c 4c 5e 6e 7b 8b 2b")
     voids = ((Suit.OROS,), (), (Suit.BASTOS,))
     counted = Counter()

@@ -93,7 +93,7 @@ def test_cards_are_seen_in_never_to_all_of_the_deals(exposing):
 
 
 @pytest.mark.parametrize("seat", [-1, -4, 2, 99])
-def test_a_seat_that_is_none_of_the_tables_is_refused(seat):
+def test_a_seat_that_the_table_does_not_have_is_refused(seat):
     for state in SITUATIONS.values():
         for asked in (state.view, state.hand, state.actions):
             with pytest.raises(ValueError, match="no seat"):

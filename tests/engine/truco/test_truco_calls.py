@@ -44,7 +44,7 @@ FLORES = ("flor", "contraflor", "contraflor-al-resto", "con-flor-me-achico", "pa
         ([(0, "flor"), (1, "con-flor-me-achico")], 0, {}, ("truco",)),
     ],
 )
-def test_calls_follow_what_was_said(history, side, options, expected):
+def test_legal_calls_follow_from_the_calls_before(history, side, options, expected):
     assert legal_calls(history, side, **options) == expected
 
 

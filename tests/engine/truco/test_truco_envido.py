@@ -131,7 +131,7 @@ def test_nobody_starts_an_envido_after_his_card_or_an_accepted_truco():
 
 
 @pytest.mark.rule("TRU-ENV-13")
-def test_values_are_told_from_the_mano_on_whoever_called():
+def test_values_are_declared_from_the_mano_on_after_any_caller():
     state = run(deal(players=4, declare_values="manual"), "0:1e 1:envido 2:quiero")
     assert state.to_act == (0,)
     assert why(state, "1:declare=5") == ("TRU-ENV-13", "truco-wrong-turn")
@@ -140,7 +140,7 @@ def test_values_are_told_from_the_mano_on_whoever_called():
     assert [seat for seat, _ in state.deal.showdowns[0].declared] == [0, 1, 2, 3]
 
 
-def test_values_are_told_only_when_a_bet_was_accepted():
+def test_values_are_declared_only_when_a_bet_was_accepted():
     assert why(deal(), "0:declare=7") == ("TRU-ENV-10", "truco-no-values-now")
     assert why(deal(), "0:son-buenas") == ("TRU-ENV-10", "truco-no-values-now")
 

@@ -41,7 +41,7 @@ def test_three_cards_of_a_suit_are_a_flor_worth_twenty_and_their_values():
 
 
 @pytest.mark.rule("TRU-FLOR-02")
-def test_a_flor_is_never_sung_by_one_who_has_none_and_may_be_forced_out_of_one_who_has():
+def test_only_a_seat_with_a_flor_announces_it_and_the_table_may_make_it_a_duty():
     assert why(deal(), "0:flor") == ("TRU-FLOR-02", "truco-no-flor")
     assert why(deal(flor=False), "0:flor") == ("TRU-FLOR-02", "truco-flor-not-played")
     hidden = run(deal(BOTH), "0:4o 1:5c")
@@ -53,7 +53,7 @@ def test_a_flor_is_never_sung_by_one_who_has_none_and_may_be_forced_out_of_one_w
 
 
 @pytest.mark.rule("TRU-FLOR-02")
-def test_one_who_hides_a_flor_is_told_what_it_may_cost():
+def test_a_seat_that_hides_a_flor_is_warned_of_the_penalty():
     state = deal(BOTH)
     assert state.judge(PlayCard(card("4o"))).reason == "truco-hides-flor"
     assert run(state, "0:flor").judge(Call("paso")).reason == "truco-hides-flor"
@@ -213,7 +213,7 @@ def test_who_concedes_pays_the_last_challenger():
         ("plus-one", [4, 4, 7, 4]),
     ],
 )
-def test_what_one_who_concedes_pays_is_the_tables_choice(refusal, amounts):
+def test_the_price_of_conceding_is_an_option(refusal, amounts):
     paths = (
         "1:con-flor-me-achico",
         "1:contraflor 0:con-flor-me-achico",
@@ -276,7 +276,7 @@ def test_a_hidden_flor_that_is_asked_for_costs_three_and_all_points_of_the_hand(
 
 @pytest.mark.rule("TRU-FLOR-20")
 @pytest.mark.parametrize("points", [3, 4])
-def test_a_claim_against_one_who_had_no_flor_pays_him(points):
+def test_a_wrong_claim_of_a_flor_pays_the_accused(points):
     state = deal("6e 4o 5b / 7c 12b 2c", failed_claim=points)
     state = run(state, "0:truco 1:no-quiero 0:pido-flor=1 1:paso")
     assert state.scores == (1, points)
@@ -322,7 +322,7 @@ def test_nobody_is_blamed_for_a_flor_that_he_never_had_a_turn_to_sing(talk):
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_one_who_answered_or_played_himself_had_his_turn():
+def test_a_seat_that_answered_or_played_had_its_turn():
     hidden = run(deal(four(b=FLOR_C)), "0:truco 1:quiero 1:retruco 0:no-quiero")
     assert hidden.deal.suspects(0) == (1,)
     played = run(deal(four(b=FLOR_C)), "0:1e 1:5c 2:truco 3:no-quiero")
@@ -399,7 +399,7 @@ def swapped(state, seat, rng):
 @pytest.mark.rule("TRU-FLOR-02", "TRU-FLOR-20")
 @pytest.mark.parametrize("until", ["own-first-card", "first-trick-end"])
 @pytest.mark.parametrize("deals", [40, pytest.param(300, marks=pytest.mark.long)])
-def test_nothing_that_others_see_tells_of_a_flor_that_was_not_sung(until, deals):
+def test_nothing_that_others_see_reveals_a_flor_that_was_not_announced(until, deals):
     rules = Rules(declare_values="manual", flor_until=until)
     rng, compared = random.Random(5), 0
     for _ in range(deals):
@@ -444,7 +444,7 @@ def test_one_whom_a_concession_kept_from_speaking_hid_nothing():
 
 
 @pytest.mark.rule("TRU-FLOR-20", "TRU-FLOR-08")
-def test_who_concedes_with_his_flor_has_told_of_it_and_hid_nothing():
+def test_conceding_with_a_flor_counts_as_announcing_it():
     state = run(deal(BOTH), "0:flor 1:con-flor-me-achico 0:truco 1:no-quiero")
     assert state.deal_is_over
     assert state.scores == (3 + 1, 0)

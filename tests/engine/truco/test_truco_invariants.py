@@ -156,7 +156,7 @@ def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
 
 @examples(20, 600)
 @deals
-def test_nobody_who_left_speaks(rules, seed):
+def test_a_seat_that_left_makes_no_calls(rules, seed):
     before = None
     for state in states(rules, seed):
         if before and before.deal and len(before.deals) == len(state.deals):
@@ -216,7 +216,7 @@ QUOTED = re.compile(r"[«“]\s?(.+?)\s?[»”]")
 @pytest.mark.rule("TRU-ENV-05", "TRU-ENV-07", "TRU-FLOR-06")
 @examples(30, 900)
 @deals
-def test_a_card_refused_for_an_envido_is_told_the_answers_that_are_open(rules, seed):
+def test_a_card_refused_for_an_envido_comes_with_the_open_answers(rules, seed):
     for state in states(rules, seed):
         for seat in state.to_act:
             verdict = state.judge(PlayCard(state.dealt[seat][0]), seat)

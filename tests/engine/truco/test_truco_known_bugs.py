@@ -60,7 +60,7 @@ def test_a_refused_retruco_pays_the_accepted_truco():
     assert won(run(deal(), "0:truco 1:quiero 1:retruco 0:no-quiero")) == [("truco", 1, 2)]
 
 
-def test_the_envido_does_not_count_for_whoever_called_but_from_the_mano():
+def test_the_envido_counts_from_the_mano_and_not_for_its_caller():
     state = run(deal("7o 6o 3e / 7c 6c 3b"), "0:3e 1:envido 0:quiero")
     assert won(state) == [("envido", 0, 2)]
 

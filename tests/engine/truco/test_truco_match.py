@@ -134,7 +134,7 @@ def test_the_players_words_are_spanish_and_explained():
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_match_by_any_custom_comes_to_an_end_and_is_told_by_its_record(name):
+def test_a_match_with_any_options_ends_and_has_a_record(name):
     match = played(PRESETS[name], seed=7, steps=4000)
     assert match.state.is_over
     text = dump_record(match.record())
@@ -238,7 +238,7 @@ def test_a_table_sets_a_number_within_its_limits(option, least, most, players):
         ("0 1e", "7 1e", 14, "illegal", "1e"),
     ],
 )
-def test_a_damaged_record_is_told_with_its_line_field_and_reason(old, new, line, reason, word):
+def test_a_damaged_record_is_reported_with_its_line_field_and_reason(old, new, line, reason, word):
     with pytest.raises(RecordError) as caught:
         replay(parse_record(GOOD.replace(old, new, 1)))
     assert (caught.value.line, caught.value.reason, caught.value.detail) == (line, reason, word)
@@ -350,7 +350,7 @@ def test_a_position_string_is_read():
         ("; dealer 1", "", "dealer", "missing-field"),
     ],
 )
-def test_a_damaged_position_is_told_with_its_place_and_word(old, new, word, reason):
+def test_a_damaged_position_is_reported_with_its_place_and_word(old, new, word, reason):
     with pytest.raises(PositionError) as caught:
         parse_position(POSITION.replace(old, new, 1))
     assert (caught.value.word, caught.value.reason) == (word, reason)

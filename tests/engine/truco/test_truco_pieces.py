@@ -148,7 +148,7 @@ def test_what_is_no_hand_of_the_pack_of_forty_has_no_value():
 
 
 @pytest.mark.rule("TRU-TRU-02", "TRU-TRU-03")
-def test_a_trick_is_told_by_plays_by_pairs_or_by_cards_alone():
+def test_a_trick_is_given_as_plays_pairs_or_cards_alone():
     pairs = [(2, card("7o")), (3, card("4e")), (0, card("7c")), (1, card("1o"))]
     assert trick_winner(pairs) == trick_winner(trick("7o 4e 7c 1o", leader=2)) == 2
     assert trick_winner(cards("7o 4e 1b 1o")) == 2

@@ -15,7 +15,7 @@ def test_the_strongest_cards_have_a_sign_each_and_weaker_ones_share_theirs():
     assert {sign_of(card) for card in cards("1o 1c")} == {"open"}
 
 
-def test_figures_and_all_below_them_have_none():
+def test_figures_and_lower_cards_have_no_sign():
     silent = [card for card in PACK_40 if sign_of(card) is None]
     assert max(map(strength, silent)) == strength(cards("12o")[0])
     assert len(silent) == 40 - sum(map(len, SIGNS.values()))

@@ -106,7 +106,7 @@ def test_of_a_pair_that_ends_together_the_higher_total_wins_then_the_first_in_tu
 
 
 @pytest.mark.rule("TRU-GAL-07")
-def test_the_fixed_gallo_gets_four_cards_whoever_deals():
+def test_the_fixed_gallo_gets_four_cards_from_any_dealer():
     for dealer in range(3):
         hands = deal_cards(PACK_40, None, dealer, GALLO_FIJO)
         assert [len(hand) for hand in hands] == [4, 3, 3]

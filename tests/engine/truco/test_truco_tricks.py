@@ -118,7 +118,7 @@ def test_a_refusal_ends_the_hand_and_pays_one_step_less():
 
 
 @pytest.mark.rule("TRU-TRU-13", "TRU-TRU-15")
-def test_one_who_answers_is_told_to_say_quiero_first_only_before_the_next_step():
+def test_quiero_must_come_first_only_before_the_next_raise():
     pending = run(deal(), "0:truco")
     assert why(pending, "1:truco") == ("TRU-TRU-13", "truco-wrong-step")
     assert why(pending, "1:vale-cuatro") == ("TRU-TRU-13", "truco-wrong-step")
@@ -157,7 +157,7 @@ def test_where_the_rules_let_it_a_raise_means_quiero():
 
 
 @pytest.mark.rule("TRU-TRU-16")
-def test_one_who_leaves_lets_his_partner_go_on_alone():
+def test_the_partner_of_a_seat_that_left_goes_on_alone():
     state = run(deal(players=4), "0:mazo")
     assert (state.to_act, state.hand(0)) == ((1,), ())
     state = run(state, "1:4c 2:3o 3:2c")
@@ -204,7 +204,7 @@ def test_where_a_refused_envido_ends_the_chico_the_tricks_pay_nothing():
 
 
 @pytest.mark.rule("TRU-TRU-19")
-def test_one_who_left_speaks_no_more_but_what_he_won_stands():
+def test_a_seat_that_left_makes_no_calls_and_keeps_its_tricks():
     state = run(deal(players=4), "0:envido 1:quiero 0:mazo")
     assert why(state, "0:truco") == ("TRU-TRU-19", "truco-gone")
     assert state.actions(0) == ()
@@ -212,7 +212,7 @@ def test_one_who_left_speaks_no_more_but_what_he_won_stands():
     assert why(run(state, "1:truco"), "0:quiero") == ("TRU-TRU-19", "truco-gone")
 
 
-def test_one_who_leaves_may_complete_a_trick_that_waits_for_the_answer():
+def test_a_seat_that_leaves_may_complete_a_trick_that_waits_for_the_answer():
     state = run(deal(players=4), "0:1e 1:4c 2:truco 3:mazo")
     assert (state.deal.phase, state.to_act) == ("truco", (1,))
     state = run(state, "1:quiero 2:3o")

@@ -123,7 +123,7 @@ def test_after_a_bet_the_turn_is_whose_it_was():
 
 
 @pytest.mark.rule("TRU-ENV-07")
-def test_a_card_refused_for_a_falta_envido_is_not_told_of_a_raise():
+def test_a_card_refused_for_a_falta_envido_comes_without_a_raise():
     state = run(deal(players=4), "0:falta-envido")
     assert explain(state.judge("4c", 1)) == (
         "« Falta envido » attend sa réponse : « quiero » (j’accepte) ou "

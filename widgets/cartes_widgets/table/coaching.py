@@ -26,7 +26,7 @@ _TWO = 2
 
 
 def read_ranges(game: str, message: object) -> Any:
-    """The assumptions about the others' bets that a page sends; None if the game has no such assumptions.
+    """The assumptions about the others' bets that a page sends; None for a game without any.
 
     A value that is missing, not a number or out of bounds is replaced by the usual one.
     """
