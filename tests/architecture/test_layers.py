@@ -64,7 +64,7 @@ def test_every_module_lists_its_public_names():
     assert with_faults(ENGINE + WIDGETS, unlisted) == {}
 
 
-def test_a_module_holds_one_idea():
+def test_a_module_has_at_most_so_many_lines():
     def lines(file):
         return max(0, len(file.read_text("utf-8").splitlines()) - CROWDED)
 

@@ -83,7 +83,7 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
-def test_a_lesson_says_what_one_will_be_able_to_do_and_sums_up(file):
+def test_a_lesson_states_its_goal_and_ends_with_a_summary(file):
     words, headings = words_of(file), re.findall(r"^## (.+)$", prose(file), re.M)
     assert len(headings) >= 4
     assert headings.count(words["remember"]) == 1

@@ -74,7 +74,7 @@ def test_the_reason_names_the_cards_to_throw_or_that_the_pile_is_taken():
 
 
 @pytest.mark.rule("BAL-TURN-03", "BAL-TAKE-01")
-def test_the_pile_is_taken_only_by_who_has_nothing_to_throw():
+def test_only_a_player_without_a_legal_throw_takes_the_pile():
     able, unable = (asked("take", hand=hand, throws="5o 8o") for hand in ("3o 9e", "3o 4e"))
     assert (able.key.answer, able.key.rule, reason(able)) == (
         "no",

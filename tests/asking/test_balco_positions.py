@@ -56,7 +56,7 @@ def test_what_a_joker_may_stand_for_follows_from_the_card_on_top(level):
 
 
 @pytest.mark.parametrize("lesson", ["BA-03", "BA-05", "BA-07"])
-def test_only_who_holds_a_1_or_a_2_can_take_them_for_low(lesson):
+def test_only_a_player_who_holds_a_1_or_a_2_can_take_them_for_low(lesson):
     for seed in SEEDS:
         exercise = generate(lesson, "legal", seed, 2)
         left_out = set(answer_key(exercise).answer) - set(

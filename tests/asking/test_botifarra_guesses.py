@@ -406,7 +406,7 @@ def test_the_last_deal_brings_what_101_still_lacks(score, doubling, expected):
         (3, "botifarra", ("why-alone", 30, "+12", 24, 2), "BOT-IND3-02", "table-kind-three"),
     ],
 )
-def test_each_for_himself_one_notes_what_is_above_ones_share(
+def test_in_the_individual_game_a_player_scores_what_is_above_the_share(
     players, contract, expected, rule, table
 ):
     question = asked("alone", points=30, players=players, contract=contract)

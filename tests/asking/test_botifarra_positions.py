@@ -76,7 +76,7 @@ def test_a_ruff_is_not_explained_by_the_rank_of_the_nine_and_the_ace():
         assert "trick-by-number" not in answer_key(exercise).mistakes
 
 
-def test_who_goes_by_the_number_meets_a_nine_or_an_ace():
+def test_the_mistake_of_ranking_by_number_involves_a_nine_or_an_ace():
     named = 0
     for seed in SEEDS:
         exercise = generate("BO-03", "duel", seed, 1)
@@ -134,7 +134,7 @@ def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, na
             )
 
 
-def test_who_masters_the_lead_loses_two_points_on_average_at_the_most():
+def test_the_goal_for_leads_bounds_the_mean_loss():
     goal = goal_for("BO-14", "play")
     most = max(weighed.spread for weighed in bank("leads"))
     worst = (goal.right * NEAR["leads"] + (goal.of - goal.right) * most) / goal.of
@@ -149,7 +149,7 @@ def test_each_fact_is_so_at_one_table_only():
 
 @pytest.mark.rule("BOT-IND4-06")
 @pytest.mark.rule("BOT-IND3-02")
-def test_who_plays_alone_notes_what_is_above_or_below_his_share():
+def test_a_player_who_plays_alone_notes_what_is_above_or_below_his_share():
     signs = set()
     for seed in range(60):
         exercise = generate("BO-13", "score", seed, 1)
@@ -171,7 +171,7 @@ CASES_OF_LAW = {
 
 @pytest.mark.rule("BOT-PLAY-09")
 @pytest.mark.parametrize(("lesson", "rules"), [("BO-04", "lliure"), ("BO-05", "obligada")])
-def test_the_rule_quoted_to_who_asked_why_is_the_one_that_forbids_the_card(lesson, rules):
+def test_the_quoted_rule_is_the_one_that_forbids_the_card(lesson, rules):
     asked = set()
     for seed in SEEDS:
         for level in LEVELS:

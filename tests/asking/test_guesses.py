@@ -484,7 +484,7 @@ def test_a_call_names_the_seat_that_opens():
 
 @pytest.mark.rule("TRU-SIX-01", "TRU-EIG-02")
 @pytest.mark.parametrize("players", [6, 8])
-def test_nobody_is_offered_himself_as_his_opponent_in_a_duel(players):
+def test_no_player_is_offered_as_the_own_opponent_in_a_duel(players):
     asked = ask("truco", "role", of="duel", players=players, dealer=0)
     assert asked.schema.items[0].id == "right"
     assert len(asked.schema.items) == players - 1

@@ -114,7 +114,7 @@ def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_announces_less_than_he_holds_commits_no_fault(level):
+def test_a_player_who_announces_less_than_he_holds_commits_no_fault(level):
     for seed in SEEDS:
         for line in generate("TR-07", "spot", seed, level).scene.lines:
             assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
@@ -173,7 +173,7 @@ def test_where_nobody_has_bet_no_mistake_is_one_of_adding_bets():
 
 @pytest.mark.rule("TRU-FLOR-03")
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_holds_a_flor_and_has_not_played_sings_it(level):
+def test_a_player_who_holds_a_flor_and_has_not_played_sings_it(level):
     for seed in SEEDS:
         exercise = generate("TR-12", "spot", seed, level)
         late = {row.id.removeprefix("late-") for row in exercise.scene.rows}
@@ -221,7 +221,7 @@ def test_a_hidden_flor_gives_away_all_points_of_the_hand_and_three():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_a_wrong_claim_gives_three_to_who_was_suspected():
+def test_a_wrong_claim_gives_three_to_the_suspected_side():
     assert ClaimPosition(1, 4, asks=True, found=False).points == (1, 7)
     assert ClaimPosition(1, 4, asks=False, found=False).points == (4, 4)
 
@@ -242,7 +242,7 @@ def test_a_flor_is_asked_for_where_one_suit_was_played_unsung_in_turn(level):
 
 @pytest.mark.rule("TRU-FLOR-17")
 @pytest.mark.parametrize("level", LEVELS)
-def test_only_who_has_sung_tells_a_flor(level):
+def test_only_a_player_who_has_sung_tells_a_flor(level):
     for seed in SEEDS:
         exercise = generate("TR-14", "next", seed, level)
         sung = {

@@ -131,7 +131,7 @@ def test_it_weighs_throws_that_differ_in_suits_only_once():
         assert len(alike) == len({str(item) for item in alike})
 
 
-def test_chances_are_between_nothing_and_all():
+def test_chances_are_between_0_and_1():
     state = reached(Rules(players=3), 5, 25)
     seat = state.to_act[0]
     tally = strong.weigh(remember(state, seat), state.actions(seat), random.Random(1), QUICK)

@@ -81,7 +81,7 @@ def test_the_last_player_takes_with_what_counts_most():
     assert chosen(state) == PlayCard(card("9o"))
 
 
-def test_it_beats_chance():
+def test_it_beats_a_random_player():
     """Over eight deals of each side's seat order, the bots' pair makes more points."""
     ours = 0
     for seed in range(8):

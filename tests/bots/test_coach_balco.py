@@ -99,7 +99,7 @@ def test_every_reason_for_a_throw_is_true_of_what_it_leads_to(rules, seed, count
 
 
 @pytest.mark.rule("BAL-SET-06")
-def test_who_leaves_the_jokers_tens_and_twos_face_up_leaves_the_best():
+def test_jokers_tens_and_twos_are_the_best_cards_to_leave_face_up():
     for seed in range(20):
         state = reached(Rules(players=2), seed, 0)
         seat = state.to_act[0]
@@ -171,7 +171,7 @@ def test_throws_that_differ_in_suits_only_are_the_same_to_the_coach():
     assert not coach.same("botifarra", PlayCard(card("4o")), PlayCard(card("4c")))
 
 
-def test_what_the_coach_would_not_think_of_is_weighed_when_it_was_done():
+def test_a_move_that_the_coach_would_not_consider_is_weighed_once_played():
     state = reached(Rules(players=2), 3, 0)
     seat = state.to_act[0]
     memory, actions = remember(state, seat), state.actions(seat)

@@ -166,7 +166,7 @@ def test_the_coach_advises_the_last_seat_to_charge_its_partners_trick():
     assert "charge-last" not in ids(state, "7b"), "the seven has no points"
 
 
-def test_who_is_not_last_or_whose_partner_does_not_win_is_not_told_to_charge():
+def test_only_the_last_player_of_a_winning_partner_is_advised_to_charge():
     assert "charge-last" not in ids(reached("2c", "9c"), "1e")
     assert "charge-last" not in ids(reached("9o", "8o", "5o"), "2o")
 

@@ -32,7 +32,7 @@ def test_advice_names_only_what_the_seat_may_do_and_a_stranger_is_refused(game):
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco"])
-def test_who_may_do_nothing_gets_no_advice(game):
+def test_a_seat_without_actions_gets_no_advice(game):
     state = GAMES[game].match(GAMES[game].rules(), 1).state
     other = next(item for item in range(4) if not state.actions(item))
     assert coach.advise(game, state, other, random.Random(1), FEW).candidates == ()

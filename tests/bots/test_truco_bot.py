@@ -77,7 +77,7 @@ def test_it_throws_its_lowest_card_where_it_cannot_win():
 
 
 @pytest.mark.parametrize("rules", [CON_FLOR, SIN_FLOR])
-def test_it_beats_chance(rules):
+def test_it_beats_a_random_player(rules):
     """Over forty hands the bots' side makes more points than a random one."""
     ours = 0
     for seed in range(40):

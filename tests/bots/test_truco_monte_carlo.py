@@ -158,7 +158,7 @@ def test_a_declared_envido_leaves_only_hands_that_are_worth_it():
     assert {best_envido(hand) for hand in hands} == {33}
 
 
-def test_who_bet_is_believed_to_hold_more_than_who_was_silent():
+def test_a_seat_that_bet_is_believed_to_hold_more_than_a_silent_one():
     start = start_deal(TWO, 0, (cards("4o 5c 6b"), cards("7e 6e 1c")))
 
     def average(state):

@@ -85,7 +85,7 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
             assert (kernel(page), progress(series[link])) == before[link]
 
 
-def test_who_was_offline_or_whose_server_is_restarted_goes_on_where_he_was(browser, server):
+def test_a_student_goes_on_at_the_same_place_after_a_lost_network_or_a_restart(browser, server):
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(contextlib.ExitStack())
         link = Link(first.enter_context(serving()))

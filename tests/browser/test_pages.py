@@ -113,7 +113,7 @@ def is_for_all(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_who_has_practised_nothing_is_sent_to_the_lessons_by_a_page_for_all(visit, address):
+def test_the_page_of_reviews_links_the_lessons_for_a_learner_without_practice(visit, address):
     page, _ = visit
     open_page(page, address, "review")
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")

@@ -97,7 +97,7 @@ async def flooded(channel):
     return await reading
 
 
-def test_who_floods_a_kernel_is_shut_out_by_every_door_and_may_come_back_later(address):
+def test_a_client_that_floods_a_kernel_is_blocked_for_a_while(address):
     async def story():
         kernel, other = opened_kernel(address), opened_kernel(address)
         flooding, second = await connect(address, kernel, "a"), await connect(address, kernel, "b")

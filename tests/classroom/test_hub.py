@@ -155,7 +155,7 @@ def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, prof, 
     prof.post("class/command", do="free")
 
 
-def test_who_was_taken_out_comes_back_when_the_teacher_lets_him(hub, prof):
+def test_a_removed_student_comes_back_when_the_teacher_agrees(hub, prof):
     carla = come_in(hub, "carla")
     member = of_member(prof.snapshot(BOARD), "carla")["id"]
     prof.post("class/command", do="remove", member=member)

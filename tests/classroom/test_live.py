@@ -86,7 +86,7 @@ YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players):
+def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
     live_table, rng = table(game, players), random.Random(3)
     live_table.sit("a", players - 1)
     values = []
@@ -107,7 +107,7 @@ def test_who_looks_on_is_called_nobody_and_reads_the_names_of_all(game, players)
 
 @pytest.mark.rule("TRU-FLOR-02")
 @pytest.mark.parametrize("moves", [(), ("1 envido",), ("1 truco",), ("1 3o", "2 envido")])
-def test_what_one_may_say_tells_nothing_of_a_flor_in_another_hand(moves):
+def test_the_legal_calls_reveal_no_flor_of_another_hand(moves):
     values = []
     for other in ("4b 5b 6b", "4b 5o 6c"):
         hands = [cards("1e 7e 3c"), cards("2o 3o 10c"), cards("4c 5c 11o"), cards(other)]

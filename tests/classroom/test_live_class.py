@@ -74,7 +74,7 @@ def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
     story(scenario())
 
 
-def test_the_house_plays_for_who_is_away_and_gives_the_seat_back(service, monkeypatch):  # noqa: F811
+def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, monkeypatch):  # noqa: F811
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
@@ -124,7 +124,7 @@ def two(service, monkeypatch):  # noqa: F811
     return seated
 
 
-def test_the_house_acts_for_who_sits_at_his_page_and_does_nothing_while_another_waits(two):
+def test_bots_act_for_an_idle_player_while_another_waits(two):
     async def scenario():
         tables, live_table, clock = two()
         acting, before = live_table.game.to_act[0], live_table.revision

@@ -41,7 +41,7 @@ NETWORK = "127.0.0.2"
         ("x", False),
     ],
 )
-def test_who_sits_at_the_servers_machine_is_known_by_his_address(remote, is_own):
+def test_a_user_of_the_servers_machine_is_known_by_the_address(remote, is_own):
     assert is_of_own_machine(remote, "192.168.1.20") is is_own
 
 
@@ -64,7 +64,7 @@ async def asked(address, path="", origin=None, host=None):
     )
 
 
-def test_a_class_is_opened_on_the_network_by_a_page_of_ours_and_once(monkeypatch, tmp_path):
+def test_a_page_of_the_server_opens_a_class_on_the_network_and_only_once(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(server_module, "lan_ip", lambda: None)
     port = free_port()

@@ -108,7 +108,7 @@ def test_nobody_has_a_name_that_sounds_like_anothers(room):
         assert fault.value.reason == "taken"
 
 
-def test_who_lost_his_cookie_is_let_in_again_by_the_teacher_and_the_old_cookie_is_nobodys(room):
+def test_the_teacher_readmits_a_student_without_a_cookie_and_the_old_cookie_is_void(room):
     member, cookie, _ = room.join("Loutre")
     room.await_again(member)
     again, fresh, _ = room.join("loutre")
@@ -119,14 +119,14 @@ def test_who_lost_his_cookie_is_let_in_again_by_the_teacher_and_the_old_cookie_i
         room.join("Loutre")
 
 
-def test_who_was_taken_out_is_nobody_and_his_answers_are_not_taken(room):
+def test_a_removed_student_is_unknown_and_cannot_answer(room):
     member, cookie, _ = room.join("Loutre")
     room.remove(member)
     assert room.member_of(cookie) is None
     assert room.receive(result(member.id)) is None
 
 
-def test_who_was_taken_out_leaves_his_place_in_a_full_room(room, monkeypatch):
+def test_a_removed_student_frees_a_place_in_a_full_room(room, monkeypatch):
     monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_MEMBERS", 2)
     first, *_ = room.join("Un")
     room.join("Deux")
@@ -136,7 +136,7 @@ def test_who_was_taken_out_leaves_his_place_in_a_full_room(room, monkeypatch):
     assert room.join("Trois")[0] in room.present()
 
 
-def test_nobody_new_comes_in_while_the_door_is_closed_and_who_is_let_in_again_does(room):
+def test_a_closed_room_admits_no_new_student_but_readmitted_ones(room):
     member, _, _ = room.join("Loutre")
     room.lead(Course(shut=True))
     with pytest.raises(NameFault, match="shut"):
@@ -149,7 +149,7 @@ def test_nobody_new_comes_in_while_the_door_is_closed_and_who_is_let_in_again_do
     assert room.join("Renard")[0].name == "Renard"
 
 
-def test_who_came_in_within_the_last_minute_is_new(room):
+def test_a_student_is_new_for_a_minute(room):
     now = [NOW]
     room.clock = lambda: now[0]
     room.join("Loutre")
@@ -186,7 +186,7 @@ def test_the_teachers_key_is_good_once_and_an_invented_one_never(room):
     assert not room.is_teacher("")
 
 
-def test_a_changed_secret_ends_every_other_of_the_teachers(room):
+def test_a_changed_secret_ends_every_other_session_of_the_teacher(room):
     first, second = (room.take_key(room.teacher_key()) for _ in range(2))
     unused = room.teacher_key()
     assert room.is_teacher(first)
@@ -246,13 +246,13 @@ def test_what_a_kernel_tells_is_read():
         {"answer": "x" * 5000},
     ],
 )
-def test_what_no_kernel_of_ours_tells_is_refused(change):
+def test_a_message_that_is_not_from_a_kernel_of_the_server_is_refused(change):
     with pytest.raises(ResultError):
         read_report({**TOLD, **change}, "m", NOW)
 
 
 @pytest.mark.parametrize("report", [None, [], "x", {}])
-def test_what_is_no_result_at_all_is_refused(report):
+def test_an_invalid_result_is_refused(report):
     with pytest.raises(ResultError):
         read_report(report, "m", NOW)
 
@@ -307,7 +307,7 @@ def test_columns_follow_the_map():
     ]
 
 
-def test_who_is_stuck():
+def test_stuck_students_are_listed():
     wrong = [result("a", seed, False) for seed in (1, 2, 3)]
     assert stuck_reason(wrong, NOW, True, NOW) == "wrong"
     assert stuck_reason([*wrong, result("a", 4)], NOW, True, NOW) == ""
@@ -330,7 +330,7 @@ def test_where_each_had_another_deal_one_that_nobody_had_is_proposed():
     assert missed.deal.seed == 3
 
 
-def test_what_one_student_alone_answered_is_not_what_the_class_missed():
+def test_an_answer_of_one_student_alone_is_no_mistake_of_the_class():
     assert missed_most([result("a", 7, False)]) == []
 
 

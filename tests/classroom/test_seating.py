@@ -19,7 +19,7 @@ def to_next_deal(live_table, rng, people=()):
     live_table.go_on()
 
 
-def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_until_then():
+def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
     live_table, rng = table("botifarra", 4), random.Random(4)
     live_table.sit("a", 0)
     live_table.sit("b", 1)
@@ -46,7 +46,7 @@ def test_who_changes_seats_in_mid_deal_plays_from_the_next_one_and_the_house_unt
     assert live_table.house() == [0, 3]
 
 
-def test_a_seat_of_cards_that_one_has_not_seen_is_played_at_once():
+def test_a_player_takes_over_a_seat_with_unseen_cards_at_once():
     live_table, rng = table("truco", 4), random.Random(1)
     live_table.sit("a", 0)
     live_table.act(live_table.game.to_act[0], live_table.game.options(live_table.game.to_act[0])[0])
@@ -59,7 +59,7 @@ def test_a_seat_of_cards_that_one_has_not_seen_is_played_at_once():
     assert live_table.playing("c") == [(2, "c")]
 
 
-def test_before_anybody_has_done_anything_other_cards_are_dealt_to_who_changes_seats():
+def test_a_change_of_seats_before_the_first_action_deals_other_cards():
     lines = []
     live_table = table("botifarra", 4, keep=lines.append)
     live_table.sit("a", 0)
@@ -83,7 +83,7 @@ def test_before_anybody_has_done_anything_other_cards_are_dealt_to_who_changes_s
 
 
 @pytest.mark.parametrize("between", ["nothing", "next deal", "an act"])
-def test_who_waits_for_the_next_deal_waits_for_it_after_the_server_was_away(between):
+def test_a_player_who_waits_for_the_next_deal_still_waits_after_a_restart(between):
     lines, rng = [], random.Random(8)
     live_table = table("botifarra", 4, keep=lines.append)
     live_table.sit("a", 0)
@@ -119,7 +119,7 @@ def test_after_a_match_the_people_who_waited_begin_another():
     assert live_table.playing("a") == [(2, "a")]
 
 
-def test_who_comes_to_a_device_in_mid_deal_waits_and_none_comes_where_others_play():
+def test_a_second_player_of_a_device_waits_for_the_next_deal():
     live_table, rng = table("truco", 4), random.Random(3)
     live_table.sit("a", 0)
     while live_table._is_untouched:

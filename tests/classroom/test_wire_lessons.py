@@ -84,6 +84,7 @@ def test_a_worked_answer_that_only_a_browser_claims_is_reported_once(wired):
     assert of_member(wired.board(), "Solution")["right"] == 0
 
 
+<<<<<<< HEAD
 def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
     student = wired.student("Indice")
     right = {seed: list(answer_key(generate("BO-04", "legal", seed)).answer) for seed in (7, 8)}
@@ -110,6 +111,9 @@ def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
 
 
 def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):
+=======
+def test_a_removed_device_cannot_answer_under_a_nickname_in_use_again(wired):
+>>>>>>> fc574d66 (tests: replace pronouns and relative clauses without a noun in names of tests)
     removed = wired.student("Lou")
     page = LessonPage(removed)
     member = of_member(wired.board(), "Lou")["id"]
@@ -193,7 +197,7 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
     wired.command("freeze", on=False)
 
 
-def test_who_did_not_come_in_reads_lessons_and_nothing_of_it_is_sent(wired):
+def test_a_visitor_outside_the_room_reads_lessons_and_nothing_is_reported(wired):
     stranger = Browser(wired.address)
     page = LessonPage(stranger)
     assert "class_band.js" not in page.text

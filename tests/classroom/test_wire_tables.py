@@ -73,7 +73,7 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
     assert first.ask(f"class/table/{table}/seat")[0] == 404
 
 
-def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired):
+def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
     wired.command("tables", on=True)
     student, other = wired.student("Partage 1"), wired.student("Partage 2")
     assert student.post("class/table", do="share", seat=1, name="Huppe")[0] == 409
@@ -157,7 +157,7 @@ def test_who_shares_a_device_is_sent_his_cards_once_he_says_that_he_has_it(wired
     wired.command("tables", on=False)
 
 
-def test_who_changes_seats_is_sent_no_card_of_the_deal_whose_cards_he_has_seen(wired):
+def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
     wired.command("tables", on=True)
     hopping, other = wired.student("Sauteur"), wired.student("Reste")
     table = hopping.post("class/table", do="open", game="botifarra", players=4)[1]["table"]
@@ -259,7 +259,7 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
     wired.command("tables", on=False)
 
 
-def test_who_is_the_teacher_no_more_watches_no_table(wired):
+def test_a_former_teacher_watches_no_table(wired):
     student = wired.student("Regardé")
     wired.command("tables", on=True)
     table = student.post("class/table", do="open", game="truco", players=2)[1]["table"]

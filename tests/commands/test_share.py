@@ -86,7 +86,7 @@ def test_nothing_of_an_address_but_its_host_and_path_is_kept():
 
 
 @pytest.mark.parametrize("branch", ["", "-b", "a..b", "a b", "a\nb", "a?b"])
-def test_what_is_no_branch_is_refused(branch):
+def test_an_invalid_branch_is_refused(branch):
     with pytest.raises(ShareError) as refused:
         read_repository("jordi/cartes", branch)
     assert refused.value.reason == "branch"

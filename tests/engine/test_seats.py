@@ -44,7 +44,7 @@ def test_each_seat_has_a_name_of_its_own_and_no_game_has_other_tables():
         seat_names(7)
 
 
-def test_who_sits_to_the_right_of_one_has_that_one_to_the_left():
+def test_left_and_right_neighbours_are_inverse():
     assert (seat_name(3, 2, 4), seat_name(2, 3, 4)) == ("right", "left")
 
 

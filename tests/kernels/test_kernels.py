@@ -159,7 +159,7 @@ def test_nothing_runs_beside_the_warm_process_that_a_fork_would_lose(warm):
         lambda cmd: cmd[:-1],
     ],
 )
-def test_only_a_kernel_like_the_warm_one_is_forked(changed):
+def test_only_a_kernel_like_the_warm_process_is_forked(changed):
     ours = [sys.executable, "-m", "ipykernel_launcher", "-f", "connection.json"]
     assert connection_file(ours) == "connection.json"
     assert connection_file(changed(ours)) is None

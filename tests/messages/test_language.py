@@ -39,7 +39,7 @@ def run_apart(coroutine):
         return pool.submit(asyncio.run, coroutine).result()
 
 
-def test_words_are_french_until_something_else_is_spoken():
+def test_messages_are_french_until_another_language_is_set():
     assert language() == "fr"
     assert format_message("game-truco")
 
@@ -59,7 +59,7 @@ def test_within_a_block_another_language_is_spoken_and_none_after_it():
 
 
 @pytest.mark.usefixtures("two_languages")
-def test_two_requests_at_once_each_speak_their_own():
+def test_two_requests_at_once_each_use_their_own_language():
     async def heard(asked, ready, other):
         with use_language(asked):
             ready.set()

@@ -103,10 +103,10 @@ CACHES = (imports, bundle_module._layout, served_files, content_hash, widgets_sc
 
 
 @pytest.fixture(autouse=True)
-def anew():
+def cleared_caches():
     yield
-    for cach in CACHES:
-        cach.cache_clear()
+    for cached in CACHES:
+        cached.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def anew():
     ids=["what may change later", "a module as a whole", "a circle"],
 )
 def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, expected):
-    for cach in CACHES:
-        cach.cache_clear()
+    for cached in CACHES:
+        cached.cache_clear()
     change(monkeypatch, path, old, new)
     with pytest.raises(ValueError, match=expected):
         served_files()

@@ -105,7 +105,7 @@ def installed(built, tmp_path_factory):
     return folder, run, programs, variables
 
 
-def test_the_app_knows_its_version(installed):
+def test_the_app_prints_its_version(installed):
     _, run, _, _ = installed
     assert run("cartes", "--version") == f"cartes {__version__}\n"
 

@@ -39,7 +39,7 @@ def test_what_another_sites_page_fetches_opens_none(mode, for_what):
 
 
 @pytest.mark.parametrize("for_what", ["iframe", "frame"])
-def test_a_page_of_ours_may_frame_a_lesson(for_what):
+def test_a_page_of_the_server_may_frame_a_lesson(for_what):
     assert opens_a_lesson(BROWSER | PAGE | fetched("navigate", for_what, "same-origin"))
 
 
@@ -60,5 +60,5 @@ def test_on_a_local_network_where_browsers_tell_less_a_page_opens_and_a_picture_
 
 
 @pytest.mark.parametrize("headers", [{}, {"Accept": "*/*", "User-Agent": "curl/8.5.0"}, BROWSER])
-def test_a_client_that_tells_nothing_opens_a_lesson(headers):
+def test_a_client_without_identifying_headers_opens_a_lesson(headers):
     assert opens_a_lesson(headers)

@@ -85,7 +85,7 @@ def test_no_other_private_name_of_others_is_used():
         "garbage",
     ],
 )
-def test_what_comes_to_a_page_by_another_way_than_the_checked_one_is_dropped(monkeypatch, message):
+def test_a_message_that_bypasses_the_check_is_dropped(monkeypatch, message):
     written = []
     base = PageSocket.__mro__[2]
     monkeypatch.setattr(

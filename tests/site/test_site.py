@@ -277,7 +277,7 @@ def test_a_link_to_a_site_asks_the_same_of_a_page(address, link):
     assert site_link(SITE, address) == link
 
 
-def test_what_is_no_address_of_a_site_is_refused():
+def test_an_invalid_address_of_a_site_is_refused():
     with pytest.raises(ShareError, match="site"):
         site_link("ftp://school.example", "")
 

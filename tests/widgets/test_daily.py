@@ -86,7 +86,7 @@ def test_most_decisions_have_a_reason(day):
 
 
 @each_game
-def test_what_one_decides_changes_nothing_of_what_is_asked_next(day):
+def test_a_decision_does_not_change_the_next_question(day):
     first, other = played(day), played(day, last=True)
     assert [answer["best"] for answer in first.answers] == [
         answer["best"] for answer in other.answers

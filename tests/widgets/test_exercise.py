@@ -199,7 +199,7 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
     assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
 
-def test_another_one_is_the_next_seed_with_its_own_code_and_no_trace_of_the_last(legal):
+def test_the_next_exercise_has_the_next_seed_and_a_code_of_its_own(legal):
     code = legal.code
     send(legal, "hint")
     send(legal, "answer", answer=right(legal))
@@ -269,7 +269,7 @@ def test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing(legal
 
 
 @pytest.mark.parametrize("content", [None, [], "next", 7, {}, {"do": "next"}])
-def test_what_is_no_message_of_this_turn_changes_nothing(legal, content):
+def test_a_message_of_another_revision_changes_nothing(legal, content):
     before = page_state(legal)
     legal._on_front_message(legal, content, [])
     assert page_state(legal) == {**before, "notice": legal.notice}

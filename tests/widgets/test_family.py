@@ -126,7 +126,7 @@ def test_before_the_learners_turn_the_message_names_the_seat_in_turn():
 
 
 @pytest.mark.parametrize("tried", ["12c", "99z", "", None, 7, ["1c"], "1c" * 500])
-def test_what_is_no_card_of_the_reader_is_passed_over(tried):
+def test_a_card_that_is_not_the_readers_is_ignored(tried):
     widget = walk()
     assert attempt(widget, tried) == {}
 

@@ -51,7 +51,7 @@ def test_a_question_is_answered_once():
     assert widget.notice
 
 
-def test_what_is_no_answer_changes_nothing_and_says_so():
+def test_an_invalid_answer_changes_nothing_and_is_reported():
     widget = guess()
     for message in ({}, {"do": "answer"}, {"do": "tell", "revision": widget.revision}):
         widget.on_page_message(message)
@@ -62,6 +62,6 @@ def test_what_is_no_answer_changes_nothing_and_says_so():
     assert "Rien n’a changé" in widget.notice
 
 
-def test_the_same_question_has_the_same_key_and_another_one_has_not():
+def test_the_same_question_has_the_same_key_and_another_question_has_another():
     assert guess().key == guess().key
     assert guess().key != Guess(ask("botifarra", "winner", trick="12o 9o 3o 1o")).key

@@ -51,7 +51,7 @@ def test_what_the_rules_allow_is_chosen():
         ("girona", {}),
     ],
 )
-def test_what_is_no_table_is_refused_and_nothing_changes(variant, customs):
+def test_an_invalid_table_is_refused_and_nothing_changes(variant, customs):
     passport = HouseRules("botifarra")
     choose(passport, "lliure", {"target": 73})
     choose(passport, variant, customs)

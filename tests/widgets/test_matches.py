@@ -118,7 +118,7 @@ def test_a_veil_is_read_at_its_own_place_only():
     "text",
     [None, 7, "", "cartes1", "cartes1.x.y", "[]", "x" * 70_000, "cartes1.é.\udcff", {"a": 1}],
 )
-def test_what_is_no_match_is_refused_and_nothing_is_lost(text):
+def test_an_invalid_match_is_refused_and_nothing_is_lost(text):
     widget = played(seated(), 8)
     before = position(widget)
     send(widget, do="resume", kept=text)
@@ -444,7 +444,7 @@ def check_retro(saved, chosen, acts):
     assert again.retro["right"]
 
 
-def test_one_goes_back_to_a_costly_move_and_to_no_other():
+def test_only_a_costly_move_can_be_played_again():
     widget, rng = seated("truco", players=2, variant="duelo"), random.Random(2)
     for _ in range(400):
         if widget.pending == "deal":

@@ -95,7 +95,7 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
 @pytest.mark.parametrize(
     ("name", "seats", "share"), [("three-alone", 3, 24), ("each-alone", 4, 18)]
 )
-def test_who_plays_alone_has_a_score_of_his_own_and_no_partner(name, seats, share):
+def test_a_player_alone_has_a_score_and_no_partner(name, seats, share):
     widget = finished(mini(name, seed=3))
     assert len({score["id"] for score in widget.scene["scores"]}) == seats
     assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}

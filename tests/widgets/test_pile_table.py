@@ -77,7 +77,7 @@ def test_a_one_waits_until_somebody_else_is_named():
     assert widget.scene["rows"][0]["value"] == "Votre voisin de gauche"
 
 
-def test_who_named_the_reader_may_be_named_in_return():
+def test_a_seat_that_named_the_reader_may_be_named_in_return():
     widget = pile_table("9o 1o>0")
     send(widget, "throw", rank=1)
     assert 1 in [target["id"] for target in widget.targets]

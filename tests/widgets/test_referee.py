@@ -94,7 +94,7 @@ def test_the_state_does_not_tell_the_fault_before_it_is_found():
     assert len(kinds) == 1
 
 
-def test_another_record_follows_once_one_is_judged():
+def test_another_record_follows_once_the_first_is_judged():
     widget = referee(tricks=2, seed=1)
     before = widget.tricks
     assert act(widget, "another").notice

@@ -468,7 +468,7 @@ def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():
     assert widget.scene["plays"] == [{"seat": 0, "card": card}]
 
 
-def test_a_deal_of_botifarra_is_counted_before_the_next_one_is_dealt():
+def test_a_deal_of_botifarra_is_counted_before_the_next_deal():
     widget, rng = table("botifarra", seed=1), random.Random(1)
     while widget.pending != DEAL:
         act(widget, rng)
@@ -554,7 +554,7 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_over():
         ("sin-flor", 1, "eux", "La main est à eux, 1 à 0", ["Nous", "Eux"]),
     ],
 )
-def test_who_plays_alone_is_neither_we_nor_they(variant, reader, side, title, names):
+def test_a_player_alone_is_neither_we_nor_they(variant, reader, side, title, names):
     rules = replace(PRESETS[variant], flor=False)
     hands = [cards(item) for item in ("1e 1b 7e", "4o 5c 6b", "4c 5e 6o", "4e 5o 6c")]
     alone = "gallo" in variant

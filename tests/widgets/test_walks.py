@@ -85,7 +85,7 @@ def test_a_tie_of_partners_is_a_trick_of_their_side():
     "trick",
     ["", "7o", "7o 4c 1e", "7o 4c/1e", "7o 4c/6o 5c/3e 2o", "4o 4c/4e 4b/5o 5c/6o 6c"],
 )
-def test_what_is_no_hand_of_truco_is_refused(trick):
+def test_an_invalid_hand_of_truco_is_refused(trick):
     with pytest.raises(ValueError):  # noqa: PT011 - from the engine or the walk
         truco(trick)
 
@@ -172,7 +172,7 @@ def test_a_throw_that_the_pile_forbids_is_not_drawn(throws, rule):
 @pytest.mark.parametrize(
     "throws", ["5o+6o", "J1", "5o=13", "5o=6", "five", "5o>x", "5o 5o+", "=", "take", "up", "lift"]
 )
-def test_what_is_no_throw_is_refused(throws):
+def test_an_invalid_throw_is_refused(throws):
     with pytest.raises(NotationError):
         balco(throws)
 
@@ -383,7 +383,7 @@ def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
         replay_balco(*FINAL_PLAYS, stops=stops)
 
 
-def test_nothing_is_asked_of_who_plays_after_the_end():
+def test_nothing_is_asked_after_the_end():
     with pytest.raises(ValueError, match="end"):
         replay_balco("4c||3b / 2c||", "1 2c", stops="1")
 

@@ -81,7 +81,7 @@ def test_judge_answers_whatever_it_is_given(name):
 
 
 @pytest.mark.parametrize("value", NO_ACTION)
-def test_what_is_no_action_is_taken_for_none(value):
+def test_an_invalid_action_counts_as_no_action(value):
     assert action_of(value) is None
 
 

@@ -187,14 +187,14 @@ def test_a_one_and_only_a_one_names_one_other_player(throw, reason):
 
 
 @pytest.mark.rule("BAL-SP1-03")
-def test_who_answers_with_a_one_names_in_turn_even_the_sender():
+def test_an_answer_with_a_one_may_name_the_sender():
     state = at("3o / 1o J1 9o / 6o", pile="1c", shots="0>1", turn=1)
     assert played(state, "1o >0").to_act == (0,)
     assert played(state, "J1=1 >2").condition == under_fire(2)
 
 
 @pytest.mark.rule("BAL-SP1-04")
-def test_who_cannot_answer_takes_and_his_right_begins_on_an_empty_pile():
+def test_a_player_who_cannot_answer_takes_and_the_right_begins_on_an_empty_pile():
     state = at("3o / 9o 10o / 6o", pile="5o 1c", shots="0>1", turn=1)
     after = played(state, "take")
     assert hand(after, 1) == "5o 9o 10o 1c"
@@ -202,7 +202,7 @@ def test_who_cannot_answer_takes_and_his_right_begins_on_an_empty_pile():
 
 
 @pytest.mark.rule("BAL-SP1-05")
-def test_who_can_answer_must_and_an_empty_hand_lifts():
+def test_a_player_who_can_answer_must_and_an_empty_hand_lifts():
     assert refusal(at("2o 9o / 3o", pile="1c", shots="1>0"), "take") == (
         "BAL-SP1-05",
         "must-throw",
@@ -236,7 +236,7 @@ def test_at_some_tables_each_one_has_a_target_of_its_own():
 
 
 @pytest.mark.rule("BAL-SP1-06")
-def test_who_is_named_twice_and_goes_out_need_not_answer_again():
+def test_a_player_who_is_named_twice_and_goes_out_need_not_answer_again():
     given = {"pile": "1c 1e", "ace_stack": "one-target-each", "turn": 1}
     state = at("3o / 1o / 9c 9e", shots="0>1 0>2", **given)
     again = played(state, "1o >2")
@@ -254,7 +254,7 @@ def test_with_two_players_the_target_is_the_opponent():
 
 @pytest.mark.rule("BAL-SP1-07")
 @pytest.mark.parametrize("ace_stack", ["single", "one-target-each"])
-def test_where_only_one_can_be_named_the_target_may_be_left_out(ace_stack):
+def test_where_only_a_single_seat_can_be_named_the_target_may_be_left_out(ace_stack):
     for hands, out in (("1o 1c J1 5e / 9o 9c", ""), ("1o 1c J1 5e / / 9c 9e", "1")):
         state = at(hands, out=out, ace_stack=ace_stack)
         other = state.playing[1]
@@ -264,7 +264,7 @@ def test_where_only_one_can_be_named_the_target_may_be_left_out(ace_stack):
 
 
 @pytest.mark.rule("BAL-SP1-08")
-def test_only_who_is_still_in_can_be_named():
+def test_only_a_player_who_is_still_in_can_be_named():
     state = at("1o 1c / / 9c 9e / 11o 3o", out="1")
     assert refusal(state, "1o >1") == ("BAL-SP1-08", "target-out")
     assert {action.targets for action in state.actions()} == {(2,), (3,)}
@@ -298,7 +298,7 @@ def test_a_declaration_holds_in_the_pile_and_ends_when_the_card_is_taken():
 @pytest.mark.rule("BAL-CLR-01")
 @pytest.mark.rule("BAL-CLR-02")
 @pytest.mark.rule("BAL-CLR-03")
-def test_four_alike_in_a_row_clear_and_who_completes_them_plays_again():
+def test_four_alike_in_a_row_clear_and_their_last_player_plays_again():
     together = played(at("5o 5c 5e 5b 9o / 6o"), "5o 5c 5e 5b")
     across = played(at("5o 5b 9o / 5c 5e 9c"), "5o", "5c 5e", "5b")
     for state in (together, across):

@@ -33,7 +33,7 @@ VOCABULARY = (
 
 
 @pytest.mark.rule("BAL-END-01")
-def test_who_first_gets_rid_of_all_cards_wins():
+def test_a_player_who_first_gets_rid_of_all_cards_wins():
     state = at("5o / 9o 9c / 3o 3c")
     assert (state.winner, state.scores) == (None, (0, 0, 0))
     over = played(at("5o / 9o 9c / 3o 3c", end="first-out"), "5o")
@@ -88,7 +88,7 @@ def test_at_some_tables_the_last_card_may_not_be_special(last):
 
 
 @pytest.mark.rule("BAL-END-03")
-def test_who_may_not_finish_so_throws_one_of_two_and_passes_on_an_empty_pile():
+def test_a_player_who_may_not_finish_throws_one_of_two_and_passes_on_an_empty_pile():
     two = at("7o 7c / 9o 9c", finish_on_special="forbidden")
     assert refusal(two, "7o 7c") == ("BAL-END-03", "special-last")
     assert [str(action) for action in two.actions()] == ["7o", "7c"]
@@ -101,7 +101,7 @@ def test_who_may_not_finish_so_throws_one_of_two_and_passes_on_an_empty_pile():
 
 
 @pytest.mark.rule("BAL-END-04")
-def test_one_is_out_when_nothing_is_left_and_no_draw_is_due():
+def test_a_player_is_out_without_cards_and_without_a_draw():
     draws = played(at("5o 5c 5e / 9o 9c 9e", stock="3o"), "5o 5c 5e")
     assert (draws.out, hand(draws, 0)) == ((), "3o")
     lies = played(at("5o / 9o", down="3o /"), "5o")

@@ -108,7 +108,7 @@ def test_under_a_seven_the_ladder_is_replaced():
 
 
 @pytest.mark.rule("BAL-LEG-07")
-def test_who_is_named_by_a_one_answers_with_one_two_or_joker():
+def test_a_player_who_is_named_by_a_one_answers_with_one_two_or_joker():
     state = at("12o 2o 1o J1 10o / 9c", pile="1c", shots="1>0")
     assert {str(action) for action in state.actions() if len(action.cards) == 1} == {
         "2o",

@@ -147,7 +147,7 @@ def test_the_first_dealer_is_drawn_and_the_deal_goes_round():
 
 @pytest.mark.rule("BAL-OPN-01")
 @pytest.mark.rule("BAL-OPN-04")
-def test_who_has_the_smallest_card_in_hand_begins():
+def test_a_player_who_has_the_smallest_card_in_hand_begins():
     state = opened("8o 9o 11o/4o 9c 1c/5o 6o 7o", "3o 3c 3e/12o 12c 12e/1o 1e 1b")
     assert state.to_act == (1,)
     assert state.shown == ((8,), (4,), (5,))
@@ -226,7 +226,7 @@ def test_a_throw_without_cards_or_with_one_card_twice_is_refused():
 
 
 @pytest.mark.rule("BAL-TURN-03")
-def test_who_can_throw_may_not_take_the_pile():
+def test_a_player_who_can_throw_may_not_take_the_pile():
     state = at("9o 4c 4e / 9c 9e", pile="6o", asks="at-least 6")
     verdict = state.judge(TakePile())
     assert (verdict.rule, verdict.reason) == ("BAL-TURN-03", "balco-must-throw")
@@ -364,7 +364,7 @@ def test_with_three_cards_or_more_nothing_is_drawn():
 
 
 @pytest.mark.rule("BAL-TAKE-04")
-def test_who_took_the_pile_empties_the_hand_before_lifting_again():
+def test_a_player_who_took_the_pile_empties_the_hand_before_lifting_again():
     state = at("4o 6o / 9c", down="8c 2o /")
     assert refusal(state, "lift 1") == ("BAL-TAKE-04", "hand-first")
 
@@ -382,7 +382,7 @@ GOOD = dealt("3o 4o 5o/6o 7o 8o", "9o 1o 2o/9c 1c 2c", 2)
         (replace(GOOD, hands=GOOD.up), 0, "each card of the pack once"),
     ],
 )
-def test_what_is_no_deal_is_refused(wrong, dealer, reason):
+def test_an_invalid_deal_is_refused(wrong, dealer, reason):
     with pytest.raises(ValueError, match=reason):
         start_deal(Rules(players=2), dealer, wrong)
 

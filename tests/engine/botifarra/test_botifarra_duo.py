@@ -108,7 +108,7 @@ def test_a_pile_that_is_used_up_shows_nothing():
 
 
 @pytest.mark.rule("BOT-DUO-A-04")
-def test_one_must_follow_beat_and_ruff_with_what_one_can_play():
+def test_a_player_must_follow_beat_and_ruff_with_the_playable_cards():
     state = led(calls=("copas", "pass")).play(PlayCard(PACK_48[24]))
     assert state.actions() == tuple(map(PlayCard, cards("1c 5c 9c")))
     tops = cards("12o 3o 7c")
@@ -184,7 +184,7 @@ def test_a_duo_notes_what_is_above_half_times_the_multiplier():
 
 
 @pytest.mark.rule("BOT-DUO-A-10")
-def test_who_did_not_deal_leads_and_doubles_first_and_nobody_delegates():
+def test_a_player_who_did_not_deal_leads_and_doubles_first_and_nobody_delegates():
     state = start_deal(RECTOR_I_VICARI, 1, PLAIN)
     assert state.judge(Call("delegate")).rule == "BOT-DUO-A-10"
     asked = []
@@ -206,7 +206,7 @@ def test_the_second_way_has_four_piles_and_eight_cards_in_hand():
 
 
 @pytest.mark.rule("BOT-DUO-B-02")
-def test_one_plays_from_the_hand_or_from_the_tops():
+def test_a_player_plays_from_the_hand_or_from_the_tops():
     state = led(RECTOR_I_VICARI_AMB_MA)
     assert state.playable(0) == cards("1o 5o 9o 1c") + PACK_48[16:24]
     assert state.judge(PlayCard(card("2e"))).rule == "BOT-DUO-B-02"

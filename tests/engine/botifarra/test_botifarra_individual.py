@@ -57,7 +57,7 @@ def test_four_individuals_have_no_sides_but_the_same_pack_and_deal():
 
 @pytest.mark.rule("BOT-IND4-02")
 @pytest.mark.parametrize("rules", [INDIVIDUAL, TRES])
-def test_who_plays_for_himself_cannot_delegate(rules):
+def test_a_player_who_plays_for_himself_cannot_delegate(rules):
     assert "delegate" not in legal_calls([], 0, rules)
     verdict = Match(rules, 1, dealer=0).state.judge(Call("delegate"))
     assert (verdict.legal, verdict.rule) == (False, "BOT-IND4-02")
@@ -81,7 +81,7 @@ def test_individuals_say_contro_only_and_never_on_botifarra():
 
 
 @pytest.mark.rule("BOT-IND4-04")
-def test_who_can_neither_follow_nor_win_discards_from_the_first_suit_he_holds():
+def test_a_player_who_can_neither_follow_nor_win_discards_from_the_first_suit_he_holds():
     assert legal("7c 4c 2e 9b", "12o") == cards("4c")
     assert legal("7c 4c 2e 9b", "12o", rules=LLIURE_ALONE) == cards("7c 4c")
     verdict = judge_card(cards("7c 4c 2e"), trick("12o"), None, card("2e"), INDIVIDUAL)
@@ -122,7 +122,7 @@ def test_contro_and_botifarra_multiply_the_whole_table():
 
 
 @pytest.mark.rule("BOT-IND4-07")
-def test_in_a_duel_the_contro_concerns_only_who_said_it_and_the_chooser():
+def test_in_a_duel_the_contro_concerns_only_its_caller_and_the_chooser():
     assert individual_score((28, 18, 8, 18), 1, duel=(0, 2)) == (20, 0, -20, 0)
     assert individual_score((20, 10, 25, 17), 1, duel=(0, 2)) == (0, -8, 9, -1)
     rules = Rules(table="4p-individual", ind_contro="duel")
@@ -142,7 +142,7 @@ def test_the_highest_above_the_target_wins_and_a_tie_is_played_on():
 
 
 @pytest.mark.rule("BOT-IND4-08")
-def test_a_trick_belongs_to_who_wins_it():
+def test_a_trick_belongs_to_its_winner():
     state = played_out(INDIVIDUAL, 4)
     assert sum(state.view(0).won) == 12
     assert sum(state.points) == 72

@@ -54,7 +54,7 @@ def test_a_player_who_can_beat_an_opponent_must_beat():
 
 
 @pytest.mark.rule("BOT-LEG-OB-05")
-def test_who_cannot_beat_an_opponent_gives_the_lowest_of_the_suit():
+def test_a_player_who_cannot_beat_an_opponent_gives_the_lowest_of_the_suit():
     assert legal("11o 7o 3o 9c", "12o") == cards("3o")
 
 
@@ -65,13 +65,13 @@ def test_no_card_of_the_led_suit_beats_an_opponents_ruff():
 
 @pytest.mark.rule("BOT-LEG-OB-06", "BOT-TRUMP-04")
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
-def test_one_must_ruff_to_win_the_trick(rules):
+def test_a_player_must_ruff_to_win_the_trick(rules):
     assert legal("2e 7e 9c 5c", "12o", Suit.ESPADAS, rules) == cards("2e 7e")
 
 
 @pytest.mark.rule("BOT-LEG-OB-06", "BOT-LEG-LL-06")
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
-def test_one_must_ruff_higher_than_an_opponent(rules):
+def test_a_player_must_ruff_higher_than_an_opponent(rules):
     assert legal("2e 12e 9c", "12o 7e", Suit.ESPADAS, rules) == cards("12e")
 
 
@@ -81,7 +81,7 @@ def test_with_neither_suit_nor_trump_one_throws_the_lowest_of_a_suit():
 
 
 @pytest.mark.rule("BOT-LEG-OB-08")
-def test_who_cannot_overruff_is_free_of_the_duty_to_ruff():
+def test_a_player_who_cannot_overruff_is_free_of_the_duty_to_ruff():
     assert legal("2e 5e 9c 5c", "12o 7e", Suit.ESPADAS) == cards("2e 5c")
 
 
@@ -102,7 +102,7 @@ def test_in_lliure_nothing_binds_who_cannot_follow_the_partner():
 
 
 @pytest.mark.rule("BOT-LEG-LL-04")
-def test_in_lliure_too_one_must_beat_an_opponent():
+def test_in_lliure_too_a_player_must_beat_an_opponent():
     assert legal("9o 1o 2o", "12o", rules=LLIURE) == cards("9o 1o")
 
 
@@ -122,7 +122,7 @@ def test_in_lliure_who_cannot_overruff_plays_what_he_likes():
 
 
 @pytest.mark.rule("BOT-LEG-LL-09")
-def test_in_lliure_one_may_hide_the_two_and_in_obligada_not():
+def test_in_lliure_a_player_may_hide_the_two_and_in_obligada_not():
     assert legal("3c 2c", "4c", rules=LLIURE) == cards("3c 2c")
     assert legal("3c 2c", "4c", rules=OBLIGADA) == cards("2c")
 
@@ -264,7 +264,7 @@ def test_a_forbidden_card_is_explained_by_its_rule(hand, plays, trump, played, r
 
 
 @pytest.mark.rule("BOT-LEG-OB-05", "BOT-LEG-IN-02")
-def test_who_may_charge_is_judged_by_the_rule_that_allows_each_card():
+def test_a_player_who_may_charge_is_judged_by_the_rule_that_allows_each_card():
     spot = cards("10o 7o 3o"), trick("12o"), None
     assert judge_card(*spot, card("3o"), INTERMEDIA).rule == "BOT-LEG-OB-05"
     assert judge_card(*spot, card("10o"), INTERMEDIA).rule == "BOT-LEG-IN-02"

@@ -326,7 +326,7 @@ def test_a_fault_gives_the_others_all_points():
 
 
 @pytest.mark.rule("BOT-IND4-06", "BOT-IND4-07", "BOT-IND3-02")
-def test_individual_scores_add_up_to_nothing():
+def test_individual_scores_add_up_to_zero():
     assert individual_score((30, 20, 12, 10)) == (12, 2, -6, -8)
     assert individual_score((40, 20, 12), 2) == (32, -8, -24)
     with pytest.raises(ValueError, match="72"):
@@ -353,6 +353,6 @@ def test_actions_read_back_as_they_are_written():
     ("hands", "dealer"),
     [((), 0), ((PACK_48[:12],) * 4, 0), (tuple(PACK_48[i : i + 12] for i in (0, 12, 24, 36)), 4)],
 )
-def test_what_is_no_deal_is_refused(hands, dealer):
+def test_an_invalid_deal_is_refused(hands, dealer):
     with pytest.raises(ValueError, match="deal"):
         start_deal(OBLIGADA, dealer, hands)

@@ -136,7 +136,7 @@ def test_a_trick_may_be_plays_cards_or_seats_with_their_cards(plays, trump):
     assert judge_card(cards("12e 2o"), plays[:2], trump, card("12e")).rule == "BOT-PLAY-09"
 
 
-def test_what_is_no_trick_no_trump_or_no_hand_is_refused():
+def test_an_invalid_trick_trump_or_hand_is_refused():
     for asking in (
         lambda: trick_winner("1o 3e", None),
         lambda: legal_cards(cards("9o"), ["12o"], None),

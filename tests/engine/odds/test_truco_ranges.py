@@ -22,7 +22,7 @@ from cartes_lib.truco.range_odds import (
 @pytest.mark.parametrize(
     ("call", "chance"), [("truco", (1, 4)), ("retruco", (1, 6)), ("vale-cuatro", (1, 8))]
 )
-def test_who_wins_as_often_as_is_fair_gains_nothing_by_accepting(call, chance):
+def test_at_the_fair_chance_accepting_gains_nothing(call, chance):
     assert fair_chance(*truco_stake(call)) == Fraction(*chance)
     assert gain(fair_chance(*truco_stake(call)), *truco_stake(call)) == 0
 
@@ -83,6 +83,6 @@ def test_a_range_of_better_hands_is_beaten_less_often():
     assert chances[-1] == 0
 
 
-def test_who_bets_with_no_hand_has_no_odds():
+def test_a_range_without_hands_has_no_odds():
     with pytest.raises(ValueError, match="no hand"):
         envido_against(cards("7o 6o 3c"), Range(34))

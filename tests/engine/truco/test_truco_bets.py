@@ -360,7 +360,7 @@ def test_a_table_says_what_each_state_pays():
         (truco_stake, "quiero"),
     ],
 )
-def test_what_is_no_bet_has_no_price(stake, calls):
+def test_an_invalid_bet_has_no_price(stake, calls):
     with pytest.raises(ValueError, match="no "):
         stake(calls)
 

@@ -196,7 +196,7 @@ def test_a_contraflor_has_three_answers_and_al_resto_two():
 
 
 @pytest.mark.rule("TRU-FLOR-14")
-def test_who_concedes_pays_the_last_challenger():
+def test_a_player_who_concedes_pays_the_last_challenger():
     state = run(deal(BOTH), "0:flor 1:contraflor 0:con-flor-me-achico")
     assert won(state) == [("flor", 1, 3)]
     state = run(deal(BOTH), "0:flor 1:con-flor-me-achico")
@@ -343,7 +343,7 @@ def test_a_refused_envido_does_not_close_a_flor():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_who_went_to_the_mazo_asks_nobody():
+def test_a_player_who_went_to_the_mazo_asks_nobody():
     state = run(deal(four(b=FLOR_C)), "0:mazo 1:5c 2:truco 3:no-quiero")
     assert state.deal.claimers == (1, 2, 3)
     assert why(state, "0:pido-flor=1") == ("TRU-TRU-19", "truco-gone")
@@ -425,7 +425,7 @@ def test_nothing_that_others_see_reveals_a_flor_that_was_not_announced(until, de
 
 
 @pytest.mark.rule("TRU-FLOR-03", "TRU-FLOR-04")
-def test_who_might_still_sing_does_not_depend_on_who_holds_a_flor():
+def test_the_seats_that_may_still_announce_do_not_depend_on_the_cards():
     for hands in (four(c=FLOR_C), four(b=FLOR_B, d=FLOR_C), four()):
         state = deal(hands)
         assert state.view(0).flor_open == ()

@@ -386,7 +386,7 @@ def test_a_view_has_no_field_for_what_is_hidden():
 
 
 @pytest.mark.rule("TRU-ENV-10", "TRU-ENV-11")
-def test_a_view_tells_what_was_declared_and_who_won_it_as_it_was_heard():
+def test_a_view_has_the_declared_values_and_their_winner():
     auto = run(deal(), "0:envido 1:quiero")
     for seat in (0, 1, None):
         view = auto.view(seat)
@@ -438,7 +438,7 @@ def test_an_illegal_action_changes_nothing():
 @pytest.mark.parametrize(
     "text", ["13o", "declare", "declare x", "declare -3", "pido-flor 0x1", "quiere"]
 )
-def test_what_is_no_action_is_not_read(text):
+def test_an_invalid_action_is_not_read(text):
     with pytest.raises(ValueError, match=r".+"):
         parse_action(text)
 
@@ -472,7 +472,7 @@ def test_every_action_is_written_as_it_is_read():
         {"finished": -1},
     ],
 )
-def test_what_is_no_deal_is_refused(faulty):
+def test_an_invalid_deal_is_refused(faulty):
     whole = {"rules": CON_FLOR, "dealer": 3, "hands": tuple(map(cards, PLAIN[:4]))}
     assert isinstance(start_deal(**whole), State)
     with pytest.raises(ValueError, match=r".+"):

@@ -133,7 +133,7 @@ def test_a_flor_counts_twenty_and_all_three_values():
 
 
 @pytest.mark.rule("TRU-SET-01", "TRU-FLOR-01")
-def test_what_is_no_hand_of_the_pack_of_forty_has_no_value():
+def test_an_invalid_hand_of_the_pack_of_forty_has_no_value():
     for text in ("9o 8o 1e", "J1 2e 3e"):
         with pytest.raises(ValueError, match="not a card of Truco"):
             envido_value(cards(text))
@@ -242,7 +242,7 @@ def test_an_envido_may_be_raised_until_the_falta():
         (["truco", "no-quiero"], (), ()),
     ],
 )
-def test_only_who_accepted_may_raise_the_truco(calls, caller, other):
+def test_only_a_player_who_accepted_may_raise_the_truco(calls, caller, other):
     assert (truco_calls(calls, 0, 0), truco_calls(calls, 0, 1)) == (caller, other)
 
 

@@ -37,7 +37,7 @@ def pica(**options):
 
 
 @pytest.mark.rule("TRU-GAL-01")
-def test_of_three_one_is_alone_against_two():
+def test_at_a_table_of_three_a_player_is_alone_against_two():
     assert (gallo_of(2, GALLO), sides_of(2, GALLO)) == (2, (1, 1, 0))
     assert gallo_of(2, Rules()) is None
     state = run(gallo(), "2:discard=2c 0:truco")
@@ -61,7 +61,7 @@ def test_the_gallo_discards_unseen_before_anything_is_said():
 
 
 @pytest.mark.rule("TRU-GAL-02", "TRU-TRU-11")
-def test_who_watches_remembers_the_cards_played_and_not_what_the_gallo_threw_away():
+def test_a_player_who_watches_remembers_the_cards_played_and_not_what_the_gallo_threw_away():
     state = run(gallo(), "2:discard=2c 0:truco 2:quiero 0:1e")
     assert remember(state, 1).seen == (cards("1e"), (), ())
     assert remember(state, 2).dealt == cards("3o 6e 11b 2c")
@@ -176,7 +176,7 @@ def test_in_a_pica_pica_al_resto_is_twelve_at_most():
 
 
 @pytest.mark.rule("TRU-SIX-07")
-def test_who_meddles_in_anothers_duel_costs_his_side_its_points_and_four():
+def test_a_player_who_meddles_in_anothers_duel_costs_his_side_its_points_and_four():
     state = run(pica(), "0:envido 3:quiero")
     assert won(state) == [("envido", 0, 2)]
     assert why(state, "1:truco") == ("TRU-SIX-07", "truco-not-your-duel")

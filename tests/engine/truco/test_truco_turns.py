@@ -21,7 +21,7 @@ def test_the_dealers_right_plays_first_and_the_turn_goes_to_the_right():
 
 
 @pytest.mark.rule("TRU-TURN-02")
-def test_in_the_first_trick_one_may_sing_bet_call_or_play():
+def test_in_the_first_trick_a_player_may_sing_bet_call_or_play():
     assert may(deal(players=4), 0) == OPENING
     assert may(deal(FLOR_O, players=4), 0) == "flor truco mazo"
     assert len(deal(players=4).actions(0)) == 3 + 5
@@ -99,7 +99,7 @@ def test_the_last_of_each_side_to_play_is_its_captain():
 
 
 @pytest.mark.rule("TRU-TURN-10")
-def test_one_may_keep_silent_and_wait_for_the_others_to_bet():
+def test_a_player_may_keep_silent_and_wait_for_the_others_to_bet():
     state = run(deal(), "0:1e 1:envido 0:quiero")
     assert won(state)[0][0] == "envido"
     assert "pesca" in rule_text("TRU-TURN-10")
