@@ -84,7 +84,6 @@ def test_a_worked_answer_that_only_a_browser_claims_is_reported_once(wired):
     assert of_member(wired.board(), "Solution")["right"] == 0
 
 
-<<<<<<< HEAD
 def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
     student = wired.student("Indice")
     right = {seed: list(answer_key(generate("BO-04", "legal", seed)).answer) for seed in (7, 8)}
@@ -110,10 +109,7 @@ def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
     assert [(row[5], row[11]) for row in rows] == [("7", "2"), ("8", "1")]
 
 
-def test_a_removed_device_answers_nothing_for_who_takes_its_nickname_again(wired):
-=======
 def test_a_removed_device_cannot_answer_under_a_nickname_in_use_again(wired):
->>>>>>> fc574d66 (tests: replace pronouns and relative clauses without a noun in names of tests)
     removed = wired.student("Lou")
     page = LessonPage(removed)
     member = of_member(wired.board(), "Lou")["id"]
