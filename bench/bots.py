@@ -23,16 +23,16 @@ from typing import Any
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.balco import memory as balco_memory
-from cartes_lib.balco.bots import heuristic as balco_thumb
+from cartes_lib.balco.bots import heuristic as balco_heuristic
 from cartes_lib.balco.bots import monte_carlo as balco_strong
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.botifarra import memory as botifarra_memory
-from cartes_lib.botifarra.bots import heuristic as botifarra_thumb
+from cartes_lib.botifarra.bots import heuristic as botifarra_heuristic
 from cartes_lib.botifarra.bots import monte_carlo as botifarra_strong
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 from cartes_lib.truco import memory as truco_memory
-from cartes_lib.truco.bots import heuristic as truco_thumb
+from cartes_lib.truco.bots import heuristic as truco_heuristic
 from cartes_lib.truco.bots import monte_carlo as truco_strong
 
 MOST_SECONDS = 0.7
@@ -112,7 +112,7 @@ class Row:
     seats: int
     parts: int
     bar: float | None
-    thumb: Any
+    heuristic: Any
     strong: Any
     memory: Any
 
@@ -122,7 +122,7 @@ class Row:
         for seed in range(deals):
             each = []
             for part in range(self.parts):
-                others = plain(self.thumb)
+                others = plain(self.heuristic)
                 players = [
                     player if seat % self.parts == part else others for seat in range(self.seats)
                 ]
@@ -131,9 +131,9 @@ class Row:
         return results
 
 
-BOTIFARRA = (botifarra_thumb, botifarra_strong, botifarra_memory)
-TRUCO = (truco_thumb, truco_strong, truco_memory)
-BALCO = (balco_thumb, balco_strong, balco_memory)
+BOTIFARRA = (botifarra_heuristic, botifarra_strong, botifarra_memory)
+TRUCO = (truco_heuristic, truco_strong, truco_memory)
+BALCO = (balco_heuristic, balco_strong, balco_memory)
 
 
 def rows() -> Iterator[Row]:
@@ -184,7 +184,7 @@ def main(asked: list[str]) -> int:
         sampled = strong(row.strong, row.memory, Budget(samples, None))
         for name, player in (
             ("random", anything),
-            ("thumb", plain(row.thumb)),
+            ("thumb", plain(row.heuristic)),
             ("sampled", sampled),
         ):
             missed |= print_result(row, name, player, given.deals)

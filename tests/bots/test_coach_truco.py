@@ -74,7 +74,7 @@ class Truth:
         self.ours = [strength(item.card) for item in table if item.seat not in self.foes]
         done = {item.seat for item in table} | {*state.deal.gone}
         self.to_come = [foe for foe in self.foes if foe not in done]
-        self.held = [strength(item) for foe in self.foes for item in state.deal.hand(foe)]
+        self.foes_strengths = [strength(item) for foe in self.foes for item in state.deal.hand(foe)]
 
     @property
     def leads_trick(self):
@@ -93,7 +93,7 @@ class Truth:
             "cheapest": lambda: (
                 self.taken and not any(max(self.theirs) < item < mine for item in others)
             ),
-            "unbeatable": lambda: self.leads_trick and mine > max([0, *self.held]),
+            "unbeatable": lambda: self.leads_trick and mine > max([0, *self.foes_strengths]),
             "saves": lambda: max(self.ours) > max([0, *self.theirs]) and mine <= min(others),
             "ties": lambda: not results and mine == max(self.theirs) and max(others) > mine,
             "gives-up": lambda: (

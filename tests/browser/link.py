@@ -40,7 +40,7 @@ class Link:
             with contextlib.suppress(OSError):
                 item.shutdown(socket.SHUT_RDWR)
 
-    def mend(self) -> None:
+    def repair(self) -> None:
         """Accepts connections again after `cut`."""
         self._listener = socket.create_server(("127.0.0.1", self._port))
         self._listen()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 YOURS = "À vous."
 GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
-LAID = re.compile(r"\b(joue|lance)(z?) ")
+PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|votre adversaire)")
 SCORES = {"vous": "Vous", "votre adversaire": "L’autre"}
 """The players of a duel, as awards and scores call them."""
@@ -35,8 +35,8 @@ class Blind:
         self.table = page.get_by_role("group", name="La table")
         self.hand = self.table.get_by_role("group", name="Votre main")
         self.talk = self.table.get_by_role("group", name="Ce que vous pouvez dire")
-        self.laid = self.table.get_by_role("list", name=re.compile("^(Le pli|Les plis|La pila)"))
-        self.told = []
+        self.lying = self.table.get_by_role("list", name=re.compile("^(Le pli|Les plis|La pila)"))
+        self.texts = []
 
     @property
     def heard(self):
@@ -47,7 +47,7 @@ class Blind:
         before = self.page.evaluate(HEARD)
         button.press("Enter")
         self.page.wait_for_function(f"before => {HEARD} !== before", arg=before)
-        self.told.append(self.heard)
+        self.texts.append(self.heard)
         return self.heard
 
     def sit(self, address, game, variant="", players="", customs=()):
@@ -87,11 +87,11 @@ class Blind:
 
     def knows_what_lies(self):
         """Checks that the announced card is on the table, and that a trick names its players."""
-        if not (match := LAID.search(self.told[-1])):
+        if not (match := PLAYED.search(self.texts[-1])):
             return
-        last = names(self.laid)[-1]
+        last = names(self.lying)[-1]
         who, _, card = last.rpartition(" : ")
-        assert card.removesuffix(", en tête") in self.told[-1]
+        assert card.removesuffix(", en tête") in self.texts[-1]
         assert not who or (who == "Vous") == bool(match[2])
 
     def speak(self):
@@ -116,10 +116,10 @@ class Blind:
 
     def play_a_deal(self):
         """Plays until the result is announced; returns all announcements."""
-        self.told = [self.heard]
+        self.texts = [self.heard]
         for _ in range(MOST_ACTS):
             if self.offers(DEAL_AGAIN, MATCH_AGAIN):
-                return self.told
+                return self.texts
             if button := self.offers(GO):
                 self.press(button)
             elif not self.speak():
@@ -185,7 +185,10 @@ def test_a_blind_player_plays_a_match_of_truco(blind, address):
             break
         blind.press(blind.offers(DEAL_AGAIN))
     assert blind.result in ("Vous gagnez la partie !", "Votre adversaire gagne la partie.")
-    assert any(blind.result in content for content in blind.told), (blind.result, blind.told[-6:])
+    assert any(blind.result in content for content in blind.texts), (
+        blind.result,
+        blind.texts[-6:],
+    )
 
 
 @pytest.mark.long

@@ -76,7 +76,7 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
             expect(banner(page)).to_contain_text(LOST, timeout=15_000)
             expect(series[link].widget.locator(".cartes-hint")).to_have_count(0)
         time.sleep(OUTAGE - (time.monotonic() - start))
-        cut.mend()
+        cut.repair()
         stalled.flow()
         for link, page in pages.items():
             # Clicks made meanwhile are answered now, by the same kernel.

@@ -14,7 +14,7 @@ TELEPHONE = {"width": 360, "height": 740}
 WINDOW = ".cartes-window"
 MATCHES = ("BO-09", "BO-13", "BO-14", "TR-04", "TR-11", "BA-04", "BA-09", "BA-12")
 
-LAID = """
+OVERLAPPING_CARDS = """
 <div id="whole" style="position: relative; width: 300px; height: 200px; font: 16px/20px serif">
   <p style="position: absolute; left: 10px; top: 10px; margin: 0">À gauche</p>
   <button style="position: absolute; left: {left}px; top: 5px; width: 90px; height: 40px">
@@ -36,7 +36,7 @@ def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_c
     browser, left, expected
 ):
     page = browser.new_page()
-    page.set_content(LAID.replace("{left}", str(left)))
+    page.set_content(OVERLAPPING_CARDS.replace("{left}", str(left)))
     assert page.locator("#whole").evaluate(COLLISIONS) == expected
     page.close()
 

@@ -6,27 +6,27 @@ from pathlib import Path
 
 import yaml
 
-told = json.loads(os.environ["CARTES_TEST_HUB"])
+settings = json.loads(os.environ["CARTES_TEST_HUB"])
 root = Path(__file__).resolve().parents[2]
 values = yaml.safe_load((root / "deploy/values.yaml").read_text("utf-8"))["hub"]
-home = Path(told["home"])
+home = Path(settings["home"])
 
 c = get_config()  # noqa: F821 - JupyterHub brings it
-c.JupyterHub.bind_url = told["address"]
-c.JupyterHub.hub_port = told["hub"]
+c.JupyterHub.bind_url = settings["address"]
+c.JupyterHub.hub_port = settings["hub"]
 c.JupyterHub.db_url = f"sqlite:///{home / 'hub.sqlite'}"
 c.JupyterHub.cookie_secret_file = str(home / "cookie_secret")
 c.JupyterHub.authenticator_class = "dummy"
 c.Authenticator.allow_all = True
-c.ConfigurableHTTPProxy.api_url = f"http://127.0.0.1:{told['proxy']}"
-c.ConfigurableHTTPProxy.command = told["proxy_command"]
+c.ConfigurableHTTPProxy.api_url = f"http://127.0.0.1:{settings['proxy']}"
+c.ConfigurableHTTPProxy.command = settings["proxy_command"]
 c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
-c.ConfigurableHTTPProxy.auth_token = told["token"]
+c.ConfigurableHTTPProxy.auth_token = settings["token"]
 
 # The hub's users are not users of this machine.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
-c.Spawner.cmd = told["singleuser"]
+c.Spawner.cmd = settings["singleuser"]
 # Tests of a user's own server cover only the way to lessons, not JupyterLab.
 c.Spawner.environment = {"JUPYTERHUB_SINGLEUSER_APP": "jupyter-server"}
 left_out = ("jupyterlab", "jupyter_lsp", "notebook_shim", "voila.server_extension")
@@ -43,7 +43,7 @@ for class_name, settings in values["config"].items():
     c[class_name].update(settings)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]
 c.JupyterHub.load_roles = [{"name": name, **value} for name, value in values["loadRoles"].items()]
-here = {"url": told["service"], "api_token": told["token"]}
+here = {"url": settings["service"], "api_token": settings["token"]}
 c.JupyterHub.services = [
     {"name": name, **value, **here} for name, value in values["services"].items()
 ]

@@ -30,7 +30,7 @@ def hub():
 
 
 @pytest.fixture(scope="module")
-def prof(hub):
+def teacher(hub):
     """A member of the group of teachers."""
     person = Person(hub, "prof")
     assert person.ask("class/teacher")[0] == 200
@@ -81,24 +81,24 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
     run(connect())
 
 
-def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(prof, ana):
-    status, text = prof.ask("class/board")
+def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(teacher, ana):
+    status, text = teacher.ask("class/board")
     assert status == 200
-    assert f"{prof.address}class/" in text
-    assert prof.post("class/command", do="freeze", on=False)[0] == 200
+    assert f"{teacher.address}class/" in text
+    assert teacher.post("class/command", do="freeze", on=False)[0] == 200
     for path in ("class/teacher", "class/board", "class/answers.csv", "class/projector"):
         status, text = ana.ask(path)
         assert status == 403
         assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
     assert ana.post("class/command", do="freeze", on=True)[0] == 403
     # The links of a class without accounts are invalid here.
-    _, reply = prof.post("class/command", do="link")
-    assert reply["link"] == f"{prof.address}class/teacher"
-    assert prof.post("class/command", do="renew")[0] == 409
+    _, reply = teacher.post("class/command", do="link")
+    assert reply["link"] == f"{teacher.address}class/teacher"
+    assert teacher.post("class/command", do="renew")[0] == 409
 
 
-def test_the_home_page_leads_each_to_his_side_of_the_class(prof, ana):
-    assert f'href="/{SERVICE}class/teacher"' in prof.ask("")[1]
+def test_the_home_page_leads_each_to_his_side_of_the_class(teacher, ana):
+    assert f'href="/{SERVICE}class/teacher"' in teacher.ask("")[1]
     text = ana.ask("")[1]
     assert f'href="/{SERVICE}class/"' in text
     assert "class/teacher" not in text
@@ -116,14 +116,14 @@ def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
         assert part.startswith(SERVICE)
 
 
-def test_a_command_of_another_sites_page_is_refused(prof):
+def test_a_command_of_another_sites_page_is_refused(teacher):
     body = json.dumps({"do": "freeze", "on": True})
     for origin in ("https://evil.example", "null", ""):
-        assert prof.ask("class/command", body, Origin=origin)[0] == 403
+        assert teacher.ask("class/command", body, Origin=origin)[0] == 403
 
 
-def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_token(hub, prof, ana):
-    prof.post("class/command", do="free")
+def test_an_answer_counts_for_the_hubs_user_and_no_kernel_has_the_token(hub, teacher, ana):
+    teacher.post("class/command", do="free")
     page = LessonPage(ana)
     assert "class_band.js" in page.text
 
@@ -133,48 +133,48 @@ def test_an_answer_in_a_lesson_is_the_hubs_users_and_no_kernel_knows_the_hubs_to
         assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
 
     run(story())
-    state = prof.until(lambda s: of_member(s, "ana")["of"] == 1, BOARD)
+    state = teacher.until(lambda s: of_member(s, "ana")["of"] == 1, BOARD)
     assert of_member(state, "ana")["cells"]["BO-04/legal"][:2] == [0, 1]
     started = psutil.Process(hub.class_pid).children(recursive=True)
     assert started
     assert not [item for item in started if "JUPYTERHUB_API_TOKEN" in item.environ()]
 
 
-def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, prof, ana):
+def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, teacher, ana):
     bob = Person(hub, "bob")
     assert bob.ask("class/")[0] == 200
     # The hub knows this user, but the user has not joined.
     assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
-    assert prof.post("class/command", do="ask", code=CODE)[0] == 200
+    assert teacher.post("class/command", do="ask", code=CODE)[0] == 200
     number = ana.snapshot("class/events")["question"]["number"]
     content = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
     assert ana.post("class/answer", **content) == (200, {"kept": True})
-    state = prof.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
+    state = teacher.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
     assert [member["name"] for member in state["members"]] == ["ana"]
     assert of_member(state, "ana")["answered"] is True
-    prof.post("class/command", do="free")
+    teacher.post("class/command", do="free")
 
 
-def test_a_removed_student_comes_back_when_the_teacher_agrees(hub, prof):
+def test_a_removed_student_comes_back_when_the_teacher_agrees(hub, teacher):
     carla = come_in(hub, "carla")
-    member = of_member(prof.snapshot(BOARD), "carla")["id"]
-    prof.post("class/command", do="remove", member=member)
+    member = of_member(teacher.snapshot(BOARD), "carla")["id"]
+    teacher.post("class/command", do="remove", member=member)
     _, text = carla.ask("class/enter", "")
     assert "retiré de la salle" in text
     with pytest.raises(urllib.error.HTTPError):
         carla.snapshot("class/events")
-    prof.post("class/command", do="let-in", member=member)
+    teacher.post("class/command", do="let-in", member=member)
     carla.ask("class/enter", "")
     assert carla.snapshot("class/events")["name"] == "carla"
 
 
-def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, prof):
+def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, teacher):
     dora = come_in(hub, "dora")
-    before = prof.snapshot(BOARD)
+    before = teacher.snapshot(BOARD)
     assert of_member(before, "dora")
-    assert prof.post("class/command", do="purge") == (200, {"go": f"/{SERVICE}class/teacher"})
-    assert prof.ask("class/teacher")[0] == 200
-    after = prof.snapshot(BOARD)
+    assert teacher.post("class/command", do="purge") == (200, {"go": f"/{SERVICE}class/teacher"})
+    assert teacher.ask("class/teacher")[0] == 200
+    after = teacher.snapshot(BOARD)
     assert after["members"] == []
     assert after["code"] != before["code"]
     # Former members of the old room are asked whether they join.

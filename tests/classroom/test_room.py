@@ -39,7 +39,7 @@ from cartes_widgets.exercise.answer_reports import hint_report
 from .conftest import NOW
 from .test_store import DEAL, result
 
-TOLD = {
+REPORT = {
     "lesson": "BO-04",
     "kind": "legal",
     "seed": 7,
@@ -217,10 +217,10 @@ def test_a_code_has_four_letters_that_nobody_takes_for_another():
 
 
 def test_what_a_kernel_tells_is_read():
-    read = read_report(TOLD, "m", NOW)
+    read = read_report(REPORT, "m", NOW)
     assert (read.deal, read.answer, read.ms, read.hints) == (DEAL, '["8c"]', 1200, 1)
-    assert read_report({**TOLD, "ms": None}, "m", NOW).ms is None
-    shown = read_report({**TOLD, "shown": True, "ok": True, "answer": None}, "m", NOW)
+    assert read_report({**REPORT, "ms": None}, "m", NOW).ms is None
+    shown = read_report({**REPORT, "shown": True, "ok": True, "answer": None}, "m", NOW)
     assert (shown.answer, shown.ok) == ("", False)
     hinted = read_report(hint_report(generate("BO-04", "legal", 7), 2), "m", NOW)
     assert hinted == HintsShown("m", DEAL, 2)
@@ -248,7 +248,7 @@ def test_what_a_kernel_tells_is_read():
 )
 def test_a_message_that_is_not_from_a_kernel_of_the_server_is_refused(change):
     with pytest.raises(ResultError):
-        read_report({**TOLD, **change}, "m", NOW)
+        read_report({**REPORT, **change}, "m", NOW)
 
 
 @pytest.mark.parametrize("report", [None, [], "x", {}])

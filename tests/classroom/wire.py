@@ -115,11 +115,11 @@ class From(urllib.request.HTTPHandler):
 class Class:
     """A class on a server, its teacher's browser, and the command's output."""
 
-    def __init__(self, said):
-        self.said = said
-        key = re.search(r"(http://\S+/)class/teacher\?key=(\S+)", said)
+    def __init__(self, links):
+        self.links = links
+        key = re.search(r"(http://\S+/)class/teacher\?key=(\S+)", links)
         self.address, self.key = key[1], key[2]
-        self.code = re.search(r"/class/([A-Z]{4})\b", said)[1]
+        self.code = re.search(r"/class/([A-Z]{4})\b", links)[1]
         self.teacher = Browser(self.address)
         status, _ = self.teacher.ask(f"class/teacher?key={self.key}")
         assert status == 200

@@ -238,7 +238,7 @@ def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
 
 
 def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):
-    warm, asked, anew = WarmProcess(), [], []
+    warm, asked, started = WarmProcess(), [], []
 
     def begun(item):
         item._process = item._process or subprocess.Popen(["sleep", "60"])
@@ -250,7 +250,7 @@ def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twi
         return ForkedKernel(subprocess.Popen(["true"]).pid, ready)
 
     async def ordinary(_provisioner, cmd, **_more):
-        anew.append(cmd)
+        started.append(cmd)
         return {}
 
     monkeypatch.setattr(WarmProcess, "_shared", warm)
@@ -265,7 +265,7 @@ def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twi
 
     run(story())
     assert len(asked) == 2
-    assert len(anew) == 3
+    assert len(started) == 3
     assert warm.pid is None
 
 

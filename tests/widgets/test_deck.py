@@ -261,8 +261,8 @@ def test_an_ace_or_a_figure_keeps_inside_the_card_and_off_the_numbers(name):
 def test_a_figure_holds_one_sign_of_its_suit_as_tall_as_a_number(suit):
     for rank in (10, 11, 12):
         signs = [f"deck-pip-{other}" for other in SUITS]
-        held = [u for u in BY_ID[f"card-{rank}{suit}"].iter() if u.get(HREF, "")[1:] in signs]
-        assert [u.get(HREF) for u in held] == [f"#deck-pip-{suit}"]
+        signs_used = [u for u in BY_ID[f"card-{rank}{suit}"].iter() if u.get(HREF, "")[1:] in signs]
+        assert [u.get(HREF) for u in signs_used] == [f"#deck-pip-{suit}"]
         box = Box()
         for shape in card(f"{rank}{suit}"):
             if f"deck-pip-{suit}" in shape.parts:

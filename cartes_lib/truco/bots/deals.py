@@ -10,7 +10,7 @@ from itertools import accumulate, combinations
 
 from cartes_lib.cards import PACK_40
 from cartes_lib.truco import accounts_of_sides, turn_order
-from cartes_lib.truco.bots.heard import Clue, Held, clues
+from cartes_lib.truco.bots.heard import Clue, Codes, clues
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
 from cartes_lib.truco.fast.deal import Move, MutableDeal
@@ -82,7 +82,7 @@ class Heard:
         return tuple(number(item) for item in self.memory.dealt if not hand or item in hand)
 
     @cached_property
-    def chances(self) -> dict[int, tuple[list[Held], list[float]]]:
+    def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
         """For each other place, the hands that it may have, and their weights added up.
 
         Every hand is weighed that the cards seen allow: no sample is taken of them.
@@ -136,7 +136,7 @@ class Heard:
                 return result
         raise RuntimeError("no deal fits what was seen")
 
-    def _draw_hand(self, place: int, taken: set[int], rng: random.Random) -> Held | None:
+    def _draw_hand(self, place: int, taken: set[int], rng: random.Random) -> Codes | None:
         hands, weights = self.chances[place]
         for hand in rng.choices(hands, cum_weights=weights, k=_DRAWS):
             if taken.isdisjoint(hand):
@@ -195,17 +195,17 @@ class Heard:
 _numbers = {str(card): number(card) for card in PACK_40}
 
 
-def _hand_key(cards: Sequence[int]) -> Held:
+def _hand_key(cards: Sequence[int]) -> Codes:
     first, second, third = cards
     return first, second, third
 
 
-def _value_clue(worth: Callable[[Held], int], least: int, most: int, sure: bool) -> Clue:
+def _value_clue(worth: Callable[[Codes], int], least: int, most: int, sure: bool) -> Clue:
     other = 0.0 if sure else _MISTOLD
     return lambda hand: 1.0 if least <= worth(hand) <= most else other
 
 
-def _weighed(every: Sequence[Held], asked: Sequence[Clue]) -> tuple[list[Held], list[float]]:
+def _weighed(every: Sequence[Codes], asked: Sequence[Clue]) -> tuple[list[Codes], list[float]]:
     """The hands that are possible at all, and their weights, each added to those before."""
     hands, weights = [], []
     for hand in every:

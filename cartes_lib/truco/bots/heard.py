@@ -13,7 +13,7 @@ from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.fast.cards import best_envido, number
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["Clue", "Held", "clues"]
+__all__ = ["Clue", "Codes", "clues"]
 
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _HIDDEN_FLOR = 0.03
@@ -22,10 +22,10 @@ _HIDDEN_FLOR = 0.03
 _SENSIBLE = 0.8
 """How often a card is the one that we would play."""
 
-Held = tuple[int, int, int]
+Codes = tuple[int, int, int]
 """A hand of three cards by their numbers."""
 
-Clue = Callable[[Held], float]
+Clue = Callable[[Codes], float]
 """How likely it was with a hand that its owner did as he did."""
 
 
@@ -67,11 +67,11 @@ class _Table:
         gone, leads = frozenset(self.played.get(seat, ())), not self.trick
         teams: Teams = (self.sides.count(side), self.sides.count(1 - side))
 
-        def found(hand: Held) -> float:
+        def chance_of(hand: Codes) -> float:
             strengths = sorted((item >> 2 for item in hand if item not in gone), reverse=True)
             return promise(teams, results, tuple(strengths), ours, best - ours, leads)
 
-        return found
+        return chance_of
 
     def opponents(self, seat: int) -> int:
         return self.sides.count(1 - self.sides[seat])
@@ -120,7 +120,7 @@ def _sensible(table: _Table, seat: int, thrown: int) -> Clue:
     safe = best > 0 and not tie and table.sides[lead] == table.sides[seat]
     gone, first = frozenset(table.played.get(seat, ())), not table.results
 
-    def likely(hand: Held) -> float:
+    def likely(hand: Codes) -> float:
         strengths = sorted((item for item in hand if item not in gone), reverse=True)
         if len(strengths) < 2:
             return 1.0
@@ -171,7 +171,7 @@ def _of_word(table: _Table, seat: int, call: str) -> Iterator[Clue]:
         yield _of_truco(table, seat, call)
 
 
-def _is_flor(hand: Held) -> bool:
+def _is_flor(hand: Codes) -> bool:
     return not ((hand[0] ^ hand[1]) | (hand[0] ^ hand[2])) & 3
 
 
@@ -196,7 +196,7 @@ def _of_envido(table: _Table, seat: int, call: str) -> Clue:
     no = node.refused.points
     raised = 0 if no < 2 else 1 + (yes > 5)
 
-    def likely(hand: Held) -> float:
+    def likely(hand: Codes) -> float:
         if _is_flor(hand) and rules.flor:
             return 0.0 if barred else _HIDDEN_FLOR
         raises, accepts = ranges.answers_envido(best_envido(hand), opponents, yes, no, raised)

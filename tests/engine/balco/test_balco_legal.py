@@ -51,10 +51,10 @@ def test_the_condition_of_the_pile_allows_these_ranks(condition, ranks):
     assert legal_ranks(condition) == ranks
     assert legal_ranks(condition, joker=True) == ranks
     for rank in RANKS:
-        (one,) = cards(f"{rank}c")
-        assert can_throw((one,), condition) == can_throw(rank, condition) == (rank in ranks)
+        (single,) = cards(f"{rank}c")
+        assert can_throw((single,), condition) == can_throw(rank, condition) == (rank in ranks)
         assert can_throw(cards("J2"), condition, (), rank) == (rank in ranks)
-        assert must_take((one,), condition) == (rank not in ranks)
+        assert must_take((single,), condition) == (rank not in ranks)
 
 
 @pytest.mark.rule("BAL-LEG-01")

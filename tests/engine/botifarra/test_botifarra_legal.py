@@ -223,10 +223,10 @@ def test_legal_cards_are_those_of_the_rules_document(position):
 
 @settings(deadline=None)
 @given(positions(), st.sampled_from(PACK_48))
-def test_the_judge_agrees_with_the_legal_cards_and_always_has_words(position, one):
+def test_the_judge_agrees_with_the_legal_cards_and_always_has_words(position, card_judged):
     hand, plays, trump, rules = position
-    verdict = judge_card(hand, plays, trump, one, rules)
-    assert verdict.legal == (one in legal_cards(hand, plays, trump, rules))
+    verdict = judge_card(hand, plays, trump, card_judged, rules)
+    assert verdict.legal == (card_judged in legal_cards(hand, plays, trump, rules))
     assert explain(verdict)
     if not verdict.legal:
         assert verdict.alternatives == tuple(map(str, legal_cards(hand, plays, trump, rules)))

@@ -42,8 +42,8 @@ def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
 
 @pytest.mark.parametrize("rule_id", IDS)
 def test_every_rule_names_code_that_exists(rule_id):
-    one = BOOK[rule_id]
-    for place in one.code:
+    rule_named = BOOK[rule_id]
+    for place in rule_named.code:
         module, _, rest = place.partition(".")
         package = "cartes_lib" if module == "cards" else "cartes_lib.botifarra"
         result = importlib.import_module(f"{package}.{module}")

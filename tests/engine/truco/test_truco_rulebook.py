@@ -40,7 +40,7 @@ def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
 
 @pytest.mark.parametrize("rule_id", IDS)
 def test_every_rule_names_code_that_exists(rule_id):
-    one = BOOK[rule_id]
-    for place in one.code:
+    rule_named = BOOK[rule_id]
+    for place in rule_named.code:
         module, _, name = place.rpartition(".")
         assert hasattr(importlib.import_module(f"cartes_lib.truco.{module}"), name)

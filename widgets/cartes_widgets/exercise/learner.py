@@ -31,7 +31,7 @@ class Learner:
             report: called with each answer given here and the hints shown here, never with
                 answers that a browser claims to have stored.
         """
-        self.report = report or (lambda _told: None)
+        self.report = report or (lambda _listeners: None)
         self.reviews = Reviews()
         self._progress: dict[str, Progress] = {}
         self._watching: list[Callable[[str], None]] = []

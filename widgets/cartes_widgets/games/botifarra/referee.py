@@ -14,7 +14,7 @@ from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
 from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
 from cartes_lib.asking.contract import Message
-from cartes_lib.asking.render import words as worded
+from cartes_lib.asking.render import words
 from cartes_lib.botifarra import HALF, PRESETS
 from cartes_lib.messages import (
     capitalised,
@@ -132,18 +132,18 @@ class Referee(Widget):
         rng = random.Random(f"referee/{self._variant}/{self._count}/{self._is_spoken}/{seed}")
         self._seed = seed
         draw = recorded_clean if self._is_spoken else recorded
-        self._found: Recorded = draw(rng, self._variant, self._count)
+        self._recorded: Recorded = draw(rng, self._variant, self._count)
         self._phrases = self._spoken_phrases(rng) if self._is_spoken else ()
-        self._contract, self._doubling = stakes(rng, _LEVEL, self._found.trump is not None)
+        self._contract, self._doubling = stakes(rng, _LEVEL, self._recorded.trump is not None)
         self.tricks = self._shown_tricks()
-        self.spoken = {str(play.card): card_name(play.card) for play in self._found.plays}
-        rows = stake_rows(self._contract, self._doubling, self._found.trump)
+        self.spoken = {str(play.card): card_name(play.card) for play in self._recorded.plays}
+        rows = stake_rows(self._contract, self._doubling, self._recorded.trump)
         variant = {
             "label": format_message("refereed-variant"),
             "value": format_message(f"term-variant-{self._variant}"),
         }
         shown = [
-            {"label": worded(row.label), "value": worded(row.value)}
+            {"label": words(row.label), "value": words(row.value)}
             for row in rows
             if isinstance(row.value, Message)
         ]
@@ -170,7 +170,7 @@ class Referee(Widget):
     def _shown_tricks(self) -> list[list[dict[str, str]]]:
         names = [format_message(f"table-seat-{name}") for name in seat_names(_SEATS)]
         shown: list[list[dict[str, str]]] = [[] for _ in range(self._count)]
-        for place, play in enumerate(self._found.plays):
+        for place, play in enumerate(self._recorded.plays):
             line = {"id": f"play-{place}", "kind": "play", "card": str(play.card), "text": ""}
             shown[place // _SEATS].append({**line, "seat": capitalised(names[play.seat])})
         for phrase in self._phrases:
@@ -191,7 +191,7 @@ class Referee(Widget):
         result = self._spoken_fault
         if result is not None:
             return result.id, _LAW_OF_TALK.get(result.why, "silence"), law_of(result.why)
-        return f"play-{self._found.wrong}", self._found.law, self._found.verdict.rule
+        return f"play-{self._recorded.wrong}", self._recorded.law, self._recorded.verdict.rule
 
     def _on_claim(self, line: str) -> None:
         if line != self._fault()[0]:
@@ -213,7 +213,7 @@ class Referee(Widget):
         if phrase is not None:
             return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")
         place = int(line.removeprefix("play-"))
-        rule = self._found.judged(place, PRESETS[self._variant]).rule
+        rule = self._recorded.judged(place, PRESETS[self._variant]).rule
         return rule, rule_text(rule)
 
     def _on_choice(self, chosen: str) -> None:
@@ -239,7 +239,7 @@ class Referee(Widget):
             why = (
                 format_message(f"why-talk-{phrase.why}")
                 if phrase
-                else worded(why_fault(self._found, price))
+                else words(why_fault(self._recorded, price))
             )
             message = format_message("refereed-cost", times=price // HALF, cost=price)
             self.verdict = {
