@@ -83,7 +83,7 @@ def test_messages_and_seats_call_the_house_players_by_their_names(game, players)
     texts = " ".join([*widget.log, widget.told])
     assert any(name in texts for name in names)
     assert format_message("term-seat-left") not in texts
-    assert format_message("term-seat-right") not in told
+    assert format_message("term-seat-right") not in texts
 
 
 PLACES = ("left", "right", "opponent", "facing")
