@@ -137,7 +137,7 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def called_name(seat: str) -> str:
-    """The name by which `use_names` calls `seat`, such as "seat-left"; "" where it has none."""
+    """The name by which `use_names` calls `seat`, such as "seat-left"; "" if it has no name."""
     return _CALLED.get().get(seat, "")
 
 

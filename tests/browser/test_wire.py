@@ -249,7 +249,7 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
     states = run(states_sent())
     expected = {model: states[model]["state"] for model in brought}
     assert brought == expected
-    assert json.dumps(brought) == json.dumps(expected), "in another order it would be drawn anew"
+    assert json.dumps(brought) == json.dumps(expected), "in another order it would be drawn again"
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])

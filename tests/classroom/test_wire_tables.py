@@ -357,6 +357,6 @@ def test_tables_of_another_game_are_closed_only_after_a_question(wired):
     asked = wired.command("seat-all", game="botifarra", players=4)
     assert "Botifarra" in asked["sure"]
     assert student.snapshot()["table"] == before
-    assert "sure" not in wired.command("seat-all", game="botifarra", players=4, anew=True)
+    assert "sure" not in wired.command("seat-all", game="botifarra", players=4, close=True)
     assert student.snapshot()["table"] != before
     wired.command("tables", on=False)

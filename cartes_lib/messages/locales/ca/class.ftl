@@ -88,7 +88,7 @@ class-mate = { $name }, a l’aparell de { $member }
 class-table-taken = Aquest lloc ja és ocupat.
 class-table-none = Aquesta taula o aquest lloc ja no existeix.
 class-nudge = Et toca: a la taula t’esperen.
-class-seat-anew = { $n ->
+class-seat-close = { $n ->
     [one] Vols tancar la taula oberta i asseure tota la classe a «{ $title }»? La partida d’aquesta taula s’acaba i es perd.
    *[other] Vols tancar les { $n } taules d’altres jocs i asseure tota la classe a «{ $title }»? Les partides d’aquestes taules s’acaben i es perden.
   }

@@ -85,7 +85,7 @@ class-mate = { $name }, on { $member }’s device
 class-table-taken = This seat is already taken.
 class-table-none = This table or seat no longer exists.
 class-nudge = It is your turn: the others at the table are waiting.
-class-seat-anew = { $n ->
+class-seat-close = { $n ->
     [one] Close the open table and seat the whole class at “{ $title }”? The match there ends and is lost.
    *[other] Close the { $n } tables of other games and seat the whole class at “{ $title }”? The matches there end and are lost.
   }

@@ -88,7 +88,7 @@ class-mate = { $name }, en el aparato de { $member }
 class-table-taken = Este sitio ya está ocupado.
 class-table-none = Esta mesa o este sitio ya no existe.
 class-nudge = Te toca: en la mesa te están esperando.
-class-seat-anew = { $n ->
+class-seat-close = { $n ->
     [one] ¿Cerrar la mesa abierta y sentar a toda la clase a «{ $title }»? La partida de esa mesa se acaba y se pierde.
    *[other] ¿Cerrar las { $n } mesas de otros juegos y sentar a toda la clase a «{ $title }»? Las partidas de esas mesas se acaban y se pierden.
   }

@@ -85,7 +85,7 @@ class-mate = { $name }, sur l’appareil de { $member }
 class-table-taken = Cette place est déjà prise.
 class-table-none = Cette table ou cette place n’existe plus.
 class-nudge = C’est à vous : les autres attendent à la table.
-class-seat-anew = { $n ->
+class-seat-close = { $n ->
     [one] Fermer la table ouverte et mettre toute la classe à « { $title } » ? La partie en cours s’arrête et elle est perdue.
    *[other] Fermer les { $n } tables d’autres jeux et mettre toute la classe à « { $title } » ? Les parties en cours s’arrêtent et elles sont perdues.
   }

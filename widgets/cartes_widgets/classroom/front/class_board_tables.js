@@ -31,7 +31,7 @@ const seatForm = drawTableForm(
   async ({ deals: _, ...chosen }) => {
     const told = await command({ do: "seat-all", ...chosen });
     // Tables of another game are open: the server says what closing them would end.
-    if (told?.sure && confirm(told.sure)) command({ do: "seat-all", ...chosen, anew: true });
+    if (told?.sure && confirm(told.sure)) command({ do: "seat-all", ...chosen, close: true });
   },
 );
 const contestForm = drawTableForm(

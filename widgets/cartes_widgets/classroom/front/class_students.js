@@ -35,7 +35,7 @@ function needOf(item, isAsked) {
 }
 
 /**
- * All students at a glance, those who need help first.
+ * All students at a glance, students who need help first.
  *
  * @param {import("./class_views.js").BoardState} state
  */

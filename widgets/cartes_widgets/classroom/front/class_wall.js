@@ -24,7 +24,7 @@ const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, w
 document.getElementById("cartes-main")?.prepend(pause);
 
 /**
- * Shows the step at which the whole class is.
+ * Shows the current step of the whole class.
  *
  * @param {import("./class_views.js").Place} place
  */

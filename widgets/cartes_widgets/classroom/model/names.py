@@ -31,9 +31,9 @@ class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the nam
     """A nickname that is refused; the catalogue entry is `class-name-<reason>`.
 
     Attributes:
-        reason: `empty`, `long`, `signs` (invisible characters or a line break), `taken`, `full`
-            (the room), `removed` (the teacher removed the student with that nickname), `rude` (the
-            teacher has not allowed it), or `unlisted`.
+        reason: `empty`, `long`, `taken` or `unlisted`. `signs`: invisible characters or a line
+            break. `full`: the room is full. `removed`: the teacher removed the student with that
+            nickname. `rude`: the teacher has not allowed it.
     """
 
     def __init__(self, reason: str) -> None:

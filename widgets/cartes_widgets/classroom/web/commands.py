@@ -192,12 +192,12 @@ def _tables(page: Command, said: Mapping[str, Any]) -> None:
 def _seat_all(page: Command, said: Mapping[str, Any]) -> dict[str, str] | None:
     """Seats all students without a seat, at tables of one game.
 
-    Tables of another game stay only if the teacher does not agree to close them: see `anew`.
+    Tables of another game stay until the teacher agrees to `close` them.
     """
     terms = read_terms(said)
     others = page.service.tables.others_than(terms)
-    if others and said.get("anew") is not True:
-        return {"sure": format_message("class-seat-anew", n=others, title=table_title(terms))}
+    if others and said.get("close") is not True:
+        return {"sure": format_message("class-seat-close", n=others, title=table_title(terms))}
     if others:
         page.service.tables.clear()
     page.service.tables.seat_all(terms, [item.id for item in page.room.present()])
