@@ -1,7 +1,7 @@
 """The frame of a lesson's step stands still.
 
-Cards, seats and the main button keep their places and sizes, within a pixel, from the question
-through hint, verdict and rule, and from one step of a walk to the next.
+Cards, seats and the main button keep their places and sizes within a pixel: from the question
+to hint, verdict and rule, and between the steps of a walk.
 """
 
 import pytest
