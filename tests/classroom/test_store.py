@@ -109,7 +109,7 @@ def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, 
     assert rows(store, MEMBERS) == 1
 
 
-def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
+def test_a_locked_database_is_reported_and_nothing_is_lost(tmp_path, opened):
     file, texts = tmp_path / "class.sqlite", []
     came = threading.Event()
 
@@ -134,7 +134,9 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path, opened):
 
 
 @pytest.mark.parametrize("fault", [full, limited])
-def test_a_full_disk_is_told_and_what_waited_is_kept_once_there_is_room(fault, tmp_path, opened):
+def test_a_full_disk_is_reported_and_pending_writes_are_saved_once_there_is_room(
+    fault, tmp_path, opened
+):
     texts, came = [], threading.Event()
 
     def on_trouble(trouble):
@@ -204,7 +206,7 @@ for seed in range(100_000):
 """
 
 
-def test_what_was_told_as_kept_is_there_after_the_server_was_killed(tmp_path, opened):
+def test_an_acknowledged_answer_is_there_after_the_server_was_killed(tmp_path, opened):
     url = f"sqlite:///{tmp_path / 'class.sqlite'}"
     root = str(Path(__file__).resolve().parents[2])
     code = KILLED.format(root=root, url=url)
@@ -258,7 +260,7 @@ def test_after_a_day_a_room_is_purged_and_not_an_hour_before(database, opened):
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x@127.0.0.1/y", "sqlite+nothing:///x"])
-def test_an_address_that_is_none_is_told(url):
+def test_an_invalid_address_is_reported(url):
     with pytest.raises(StoreError) as fault:
         Store(url)
     assert fault.value.reason == "address"
@@ -271,7 +273,7 @@ def test_an_address_that_names_no_file_is_refused(url):
     assert fault.value.reason == "memory"
 
 
-def test_a_database_that_does_not_answer_is_told():
+def test_a_database_that_does_not_answer_is_reported():
     with pytest.raises(StoreError) as fault:
         Store("postgresql://cartes@127.0.0.1:9/none", patience=1.0)
     assert fault.value.reason == "closed"
