@@ -13,7 +13,7 @@ NAMES = [f"{game}-{name}" for game, name in _KINDS]
 every_kind = pytest.mark.parametrize("kind", _KINDS.values(), ids=NAMES)
 
 
-@pytest.mark.parametrize("game", ["botifarra", "truco"])
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
 def test_every_guess_is_a_kind(game):
     assert sorted(name for known, name in _KINDS if known == game) == list(kinds(game))
 

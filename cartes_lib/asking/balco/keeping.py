@@ -1,13 +1,18 @@
-"""BA-02 and BA-11: what to keep: the best exchange, the best throw, exact odds."""
+"""Kinds about what to keep: the best exchange, the best throw, weighed in simulated deals.
+
+The figures are ours: `research/balco_swaps.py` and `research/balco_throws.py`.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import combinations, permutations
+from typing import ClassVar
 
 from cartes_lib.asking.balco import swap_bank, throw_bank
-from cartes_lib.asking.balco.base import condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_words
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
 from cartes_lib.asking.balco.throw_bank import Thrown
 from cartes_lib.asking.contract import (
@@ -20,13 +25,14 @@ from cartes_lib.asking.contract import (
     Row,
     Scene,
 )
+from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, ids
-from cartes_lib.asking.registry import generator
-from cartes_lib.balco import at_least
+from cartes_lib.asking.registry import kind
+from cartes_lib.balco import STANDARD, Rules, at_least
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
 
-__all__ = ["BEST_SWAPS", "BEST_THROWS", "swap", "throw"]
+__all__ = ["BEST_SWAPS", "BEST_THROWS", "NEAR", "BestSwap", "BestThrow", "FirstSwap", "SwapChoice"]
 
 BEST_SWAPS = 3
 """How many of the exchanges, by what they win, count as right at least."""
@@ -66,122 +72,199 @@ def _right(wins: Sequence[int], count: int) -> int:
     return sum(win >= least for win in wins)
 
 
-@generator("BA-02", "play", "standard")
-def first_swap(rng: random.Random, level: int, rules: str) -> Question:
-    """Which three of six cards to leave face up, without cards of an effect not yet taught."""
-    return swap(rng, level, taught=True)
+@dataclass(frozen=True, slots=True)
+class SwapPosition:
+    """An exchange of the bank, and its six cards, perhaps in other suits."""
+
+    swap: Swap
+    six: Hand
+
+    @property
+    def sets(self) -> tuple[Hand, ...]:
+        """All ways to leave three cards face up."""
+        return tuple(combinations(self.six, 3))
+
+    def share(self, up: Hand) -> int:
+        """How many of a hundred deals are won with `up` face up."""
+        return _share(self.swap.wins[kept_alike(up)])
 
 
-@generator("BA-11", "swap", "standard")
-def any_swap(rng: random.Random, level: int, rules: str) -> Question:
-    """Which three of six cards to leave face up, special cards among them."""
-    return swap(rng, level, taught=False)
+class _SwapKind(BalcoKind[SwapPosition]):
+    """A kind about an exchange before a deal, weighed in simulated deals.
+
+    Attributes:
+        taught: whether a drawn hand has no card of an effect that BA-02 does not teach yet.
+    """
+
+    taught: ClassVar[bool] = False
+
+    def read(self, *, of: int) -> tuple[SwapPosition, Rules]:
+        """An exchange of the bank, from 0."""
+        swap = swap_bank.bank()[of]
+        return SwapPosition(swap, swap.six), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> SwapPosition:
+        """Six cards; the lower the level, the clearer the difference."""
+        swaps = [swap for swap in swap_bank.bank() if swap.taught == self.taught]
+        swaps.sort(key=_spread, reverse=True)
+        swap = rng.choice(swaps[: level * len(swaps) // 3])
+        return SwapPosition(swap, tuple(sorted(_recoloured(rng, swap.six).values())))
 
 
-def swap(rng: random.Random, level: int, *, taught: bool) -> Question:
-    """Which three of six cards to leave face up: the best by simulated deals, or nearly so."""
-    swaps = [item for item in swap_bank.bank() if item.taught == taught]
-    result = rng.choice(sorted(swaps, key=_spread, reverse=True)[: level * len(swaps) // 3])
-    suits = _recoloured(rng, result.six)
-    six = tuple(sorted(suits.values()))
-    ranked = result.ranked()
-    right = set(ranked[: _right([result.wins[item] for item in ranked], BEST_SWAPS)])
-    kept = [up for up in combinations(six, 3) if kept_alike(up) in right]
-    kept.sort(key=lambda up: -result.wins[kept_alike(up)])
-    best = kept[0]
-    top: dict[str, Fact] = {
-        "cards": best,
-        "best": _share(result.wins[kept_alike(best)]),
-        "samples": SAMPLES,
-    }
-    told: dict[str | int | tuple[str, ...], Message] = {
-        ids(up): Message(
-            "why-swap-right" if up in kept else "why-swap-wrong",
-            {
-                **top,
-                "share": _share(result.wins[kept_alike(up)]),
-                "standing": _standing(result.wins[kept_alike(up)], result.wins.values()),
-            },
+@kind
+class BestSwap(_SwapKind):
+    """Which three of six cards to leave face up? Rule: BAL-SET-06."""
+
+    name = "best-swap"
+    exercises = (InLesson("BA-11", "swap", ("standard",)),)
+
+    def ask(self, position: SwapPosition, rules: Rules) -> Question:
+        """Three cards: the best by simulated deals, or nearly so."""
+        wins, ranked = position.swap.wins, position.swap.ranked()
+        right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
+        kept = [up for up in position.sets if kept_alike(up) in right]
+        kept.sort(key=lambda up: -wins[kept_alike(up)])
+        best = kept[0]
+        facts: dict[str, Fact] = {
+            "cards": best,
+            "best": position.share(best),
+            "samples": SAMPLES,
+        }
+        replies: dict[str | int | tuple[str, ...], Message] = {}
+        for up in position.sets:
+            standing = _standing(wins[kept_alike(up)], wins.values())
+            more: dict[str, Fact] = {"share": position.share(up), "standing": standing}
+            name = "why-swap-right" if up in kept else "why-swap-wrong"
+            replies[ids(up)] = Message(name, {**facts, **more})
+        first = {kept_alike(up): up for up in reversed(position.sets)}
+        shown = (first[ranks] for ranks in (*ranked[:BEST_SWAPS], ranked[-1]))
+        key = AnswerKey(
+            answer=ids(best),
+            rule="BAL-SET-06",
+            why=Message("why-swap", facts),
+            hint=Message("hint-swap"),
+            highlight=ids(best)[:1],
+            accepted=tuple(map(ids, kept[1:])),
+            replies=replies,
+            breakdown=tuple(
+                (Message("label-swap", {"cards": up}), position.share(up)) for up in shown
+            ),
         )
-        for up in combinations(six, 3)
-    }
-    key = AnswerKey(
-        answer=ids(best),
-        rule="BAL-SET-06",
-        why=Message("why-swap", top),
-        hint=Message("hint-swap"),
-        highlight=ids(best)[:1],
-        accepted=tuple(ids(up) for up in kept[1:]),
-        replies=told,
-        breakdown=tuple(_ranking(result, six, ranked)),
-    )
-    return Question(
-        Message("prompt-swap"), Scene(), AnswerSchema("pick", card_items(six), many=True), key
-    )
+        schema = AnswerSchema("pick", card_items(position.six), many=True)
+        return Question(Message("prompt-swap"), Scene(), schema, key)
 
 
-def _spread(found: Swap) -> int:
+@kind
+class FirstSwap(BestSwap):
+    """Which three to leave face up, of cards without an effect? Rule: BAL-SET-06."""
+
+    name = "first-swap"
+    exercises = (InLesson("BA-02", "play", ("standard",)),)
+    taught = True
+
+
+@kind
+class SwapChoice(_SwapKind):
+    """Which three to leave face up: the best, the worst, or between? Rule: BAL-SET-06."""
+
+    name = "swap"
+    exercises = (InLesson("BA-11", "swap-choice", ("standard",)),)
+
+    def ask(self, position: SwapPosition, rules: Rules) -> Question:
+        """The choice among three sets."""
+        ranked = position.swap.ranked()
+        sets = {kept_alike(up): up for up in position.sets}
+        best, worst = sets[ranked[0]], sets[ranked[-1]]
+        offered = sorted((best, sets[ranked[len(ranked) // 2]], worst))
+        facts: dict[str, Fact] = {
+            "cards": best,
+            "best": position.share(best),
+            "worst": position.share(worst),
+            "samples": SAMPLES,
+        }
+        key = AnswerKey(
+            answer="-".join(ids(best)),
+            rule="BAL-SET-06",
+            why=Message("why-guess-swap", facts),
+            hint=Message("hint-swap"),
+            highlight=ids(best)[:1],
+        )
+        items = tuple(
+            Item("-".join(ids(up)), words=Message("guess-swap-cards", {"cards": up}))
+            for up in offered
+        )
+        scene = Scene("cards", cards=position.six)
+        return Question(Message("guess-swap"), scene, AnswerSchema("choice", items), key)
+
+
+def _spread(swap: Swap) -> int:
     """How much the worst exchange falls short of the best: what shows is easier to see."""
-    return max(found.wins.values()) - min(found.wins.values())
+    return max(swap.wins.values()) - min(swap.wins.values())
 
 
-def _ranking(
-    found: Swap, six: Hand, ranked: tuple[tuple[int, ...], ...]
-) -> Iterable[tuple[Message, int]]:
-    """The best exchanges and the worst, with how many of a hundred deals each won."""
-    for ranks in (*ranked[:BEST_SWAPS], ranked[-1]):
-        up = next(up for up in combinations(six, 3) if kept_alike(up) == ranks)
-        yield Message("label-swap", {"cards": up}), _share(found.wins[ranks])
+@dataclass(frozen=True, slots=True)
+class BestThrowPosition:
+    """A position of the bank, and its cards, perhaps in other suits."""
+
+    bank: Thrown
+    hand: Hand
+    pile: Hand
 
 
-@generator("BA-11", "play", "standard")
-def throw(rng: random.Random, level: int, rules: str) -> Question:
-    """What to throw in the middle of a deal: the best two by simulated deals are right."""
-    result = rng.choice([item for item in throw_bank.bank() if _is_a_choice(item)])
-    suits = _recoloured(rng, (*result.hand, *result.pile))
-    hand = tuple(sorted(suits[card] for card in result.hand))
-    ranked = result.ranked()
-    right = ranked[: _right([result.wins[item] for item in ranked], BEST_THROWS)]
-    best: dict[str, Fact] = {
-        "rank": ranked[0][0],
-        "count": ranked[0][1],
-        "best": _share(result.wins[ranked[0]]),
-    }
-    told: dict[str | int | tuple[str, ...], Message] = {
-        _name(item): Message(
-            "why-play-right" if item in right else "why-play-wrong",
-            {
-                **best,
-                "share": _share(result.wins[item]),
-                "samples": SAMPLES,
-                "standing": _standing(result.wins[item], result.wins.values()),
-            },
+@kind
+class BestThrow(BalcoKind[BestThrowPosition]):
+    """What to throw near the end of a deal? Rule: BAL-TURN-04."""
+
+    name = "best-throw"
+    exercises = (InLesson("BA-11", "play", ("standard",)),)
+
+    def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
+        """A position of the bank, from 0."""
+        bank = throw_bank.bank()[of]
+        return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
+        """A position where some throws are clearly worse than the best."""
+        bank = rng.choice(list(filter(_is_a_choice, throw_bank.bank())))
+        suits = _recoloured(rng, (*bank.hand, *bank.pile))
+        hand, pile = (tuple(suits[card] for card in cards) for cards in (bank.hand, bank.pile))
+        return BestThrowPosition(bank, tuple(sorted(hand)), pile)
+
+    def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
+        """The choice of a throw: the best two by simulated deals are right, or nearly so."""
+        wins, ranked, pile = position.bank.wins, position.bank.ranked(), position.pile
+        right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]
+        rank, count = ranked[0]
+        facts = {"rank": rank, "count": count, "best": _share(wins[ranked[0]]), "samples": SAMPLES}
+        replies: dict[str | int | tuple[str, ...], Message] = {}
+        for throw in ranked:
+            standing = _standing(wins[throw], wins.values())
+            more: dict[str, Fact] = {"share": _share(wins[throw]), "standing": standing}
+            name = "why-play-right" if throw in right else "why-play-wrong"
+            replies[_name(throw)] = Message(name, {**facts, **more})
+        key = AnswerKey(
+            answer=_name(ranked[0]),
+            rule="BAL-TURN-04",
+            why=replies[_name(ranked[0])],
+            hint=Message("hint-play-throw"),
+            highlight=("asks",),
+            accepted=tuple(map(_name, right[1:])),
+            replies=replies,
+            breakdown=tuple((_throw_words(throw), _share(wins[throw])) for throw in ranked),
         )
-        for item in ranked
-    }
-    key = AnswerKey(
-        answer=_name(ranked[0]),
-        rule="BAL-TURN-04",
-        why=told[_name(ranked[0])],
-        hint=Message("hint-play-throw"),
-        highlight=("asks",),
-        accepted=tuple(map(_name, right[1:])),
-        replies=told,
-        breakdown=tuple((_throw_words(item), _share(result.wins[item])) for item in ranked),
-    )
-    groups = (
-        Group("pile", Message("group-name-pile"), tuple(suits[card] for card in result.pile)),
-        Group("hand", Message("group-hand"), hand),
-    )
-    asks = Row("asks", Message("row-asks"), condition_words(at_least(result.pile[-1].rank)))
-    items = tuple(Item(_name(item), words=_throw_words(item)) for item in sorted(ranked))
-    scene = Scene("table", groups=groups, rows=(asks,))
-    return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
+        groups = (
+            Group("pile", Message("group-name-pile"), pile),
+            Group("hand", Message("group-hand"), position.hand),
+        )
+        asks = Row("asks", Message("row-asks"), condition_words(at_least(pile[-1].rank)))
+        items = tuple(Item(_name(throw), words=_throw_words(throw)) for throw in sorted(ranked))
+        scene = Scene("table", groups=groups, rows=(asks,))
+        return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
 
 
-def _is_a_choice(found: Thrown) -> bool:
+def _is_a_choice(bank: Thrown) -> bool:
     """Whether some throws are clearly worse than the best; otherwise there is no question."""
-    wins = sorted(found.wins.values(), reverse=True)
+    wins = sorted(bank.wins.values(), reverse=True)
     return len(wins) - _right(wins, BEST_THROWS) >= _WRONG
 
 
@@ -189,9 +272,9 @@ _WRONG = 2
 """How many throws of a question must be wrong at least."""
 
 
-def _name(one: tuple[int, int]) -> str:
-    return f"{one[0]}x{one[1]}"
+def _name(throw: tuple[int, int]) -> str:
+    return f"{throw[0]}x{throw[1]}"
 
 
-def _throw_words(one: tuple[int, int]) -> Message:
-    return Message("label-throw", {"rank": one[0], "count": one[1]})
+def _throw_words(throw: tuple[int, int]) -> Message:
+    return Message("label-throw", {"rank": throw[0], "count": throw[1]})
