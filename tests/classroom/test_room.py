@@ -13,6 +13,7 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import plain_answer
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import (
+    FAIR_MS,
     Course,
     Place,
     Question,
@@ -410,6 +411,13 @@ def test_a_kept_answer_that_fits_no_longer_is_left_out():
     exercise = generate("BO-04", "legal", 7)
     results = spread(exercise, [replace(result("a"), answer='["none"]')])
     assert results.groups == ()
+
+
+def test_a_timed_question_has_a_fair_end_for_slow_networks():
+    question = Question(1, DEAL, closes_at=NOW)
+    assert question.accepts(NOW + FAIR_MS - 1)
+    assert not question.accepts(NOW + FAIR_MS)
+    assert not replace(question, closes_at=None, closed=True).accepts(NOW)
 
 
 @pytest.mark.parametrize("name", PLANS)

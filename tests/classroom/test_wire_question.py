@@ -67,6 +67,34 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
     assert sorted(shown["items"]) == sorted(RIGHT)
 
 
+def test_closed_answers_take_no_more(wired):
+    early, late = wired.student("À l’heure"), wired.student("En retard")
+    wired.command("ask", code=CODE)
+    question = early.snapshot()["question"]
+    assert (question["closed"], question["left"]) == (False, None)
+    card = question["answer"]["items"][0]["id"]
+    assert early.post("class/answer", number=question["number"], answer=[card])[0] == 200
+    wired.command("close")
+    assert late.snapshot()["question"]["closed"]
+    status, reply = late.post("class/answer", number=question["number"], answer=[card])
+    assert (status, "Trop tard" in reply["fault"]) == (409, True)
+    rows = {item["name"]: item for item in wired.board()["members"]}
+    assert rows["À l’heure"]["text"]
+    assert (rows["En retard"]["text"], rows["En retard"]["ok"]) == ("", None)
+
+
+def test_answers_close_by_themselves_after_their_time(wired):
+    student = wired.student("Chronométré")
+    wired.command("ask", code=CODE)
+    wired.command("close", seconds=30)
+    assert 0 < student.snapshot()["question"]["left"] <= 30_000
+    wired.command("close", seconds=1)
+    shown = wired.teacher.until(lambda state: state["question"]["closed"])
+    assert shown["question"]["left"] is None
+    status, reply = wired.teacher.post("class/command", do="close", seconds=20)
+    assert (status, bool(reply["fault"])) == (409, True)
+
+
 def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
     student = wired.student("Exact")
     wired.command("ask", code=CODE)

@@ -2,7 +2,6 @@
  * The teacher's board: what is open, the answers, stuck students.
  */
 import { element } from "../../front/shared/dom.js";
-import { drawScene } from "../../front/shared/scene.js";
 import {
   drawDoor,
   drawGrid,
@@ -11,137 +10,17 @@ import {
   drawRoll,
   drawStuck,
 } from "./class_students.js";
-import { closeTables, drawContest, drawTables } from "./class_board_tables.js";
+import { beginSession, drawTop } from "./class_board_act.js";
+import { drawQuestion } from "./class_board_question.js";
+import { drawContest, drawTables } from "./class_board_tables.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
 import { forget, keep, recall } from "../../front/shared/storage.js";
 import { at, button, command, part, room, words } from "./class_parts.js";
 import { drawPose } from "./class_position.js";
-import { drawSpread } from "./class_spread.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
-
-/** @param {import("./class_views.js").BoardState} state */
-function nowText({ course, question, members, contest }) {
-  if (course.frozen) return words["now-frozen"];
-  const present = members.filter((item) => !item.removed).length;
-  if (question)
-    return filled(words["now-question"], {
-      n: question.number,
-      answered: question.spread.answered,
-      of: present,
-    });
-  if (course.place)
-    return filled(words["now-here"], { title: course.place.title, step: course.place.step });
-  if (course.tables) return contest.length ? words.contest : words.tables;
-  return words[course.free ? "now-free" : "now-wait"];
-}
-
-/** @param {{ lesson: string, step: number }} place The step of all: the next one, if there is one. */
-const nextStep = ({ lesson, step }) =>
-  step < (room.said.steps[lesson] ?? []).length
-    ? button(
-        "next-step",
-        words["next-step"],
-        { do: "here", lesson, step: step + 1 },
-        { look: "cartes-primary" },
-      )
-    : null;
-
-/** @param {{ path: string, step: number }} place The lesson of all, for the projector. */
-const lessonLink = ({ path, step }) =>
-  element(
-    "a.cartes-quiet",
-    {
-      href: `${room.base}voila/render/${path}?projector=1&step=${step}`,
-      target: "_blank",
-      rel: "noopener",
-    },
-    words["project-lesson"],
-  );
-
-/** @param {import("./class_views.js").BoardState} state */
-function drawNow(state) {
-  const { course, question } = state;
-  at("now").textContent = nowText(state);
-  const shown = [
-    course.frozen,
-    question?.revealed,
-    question?.reason,
-    course.place,
-    course.tables,
-    state.tables.length,
-  ];
-  part("now-do", shown, () => {
-    // The main button is the next command: while the class is frozen, to continue.
-    const main =
-      course.frozen || !question
-        ? ""
-        : !question.reason
-          ? "reason"
-          : !question.revealed
-            ? "reveal"
-            : "next";
-    const look = (/** @type {string} */ name) =>
-      name === main ? "cartes-primary" : "cartes-quiet";
-    return [
-      question && !question.reason && !question.revealed
-        ? button("reason", words.reason, { do: "reason" }, { look: look("reason") })
-        : null,
-      question && !question.revealed
-        ? button("reveal", words.reveal, { do: "reveal" }, { look: look("reveal") })
-        : null,
-      question ? button("next", words.next, { do: "next" }, { look: look("next") }) : null,
-      course.place && !question && !course.frozen ? nextStep(course.place) : null,
-      question || course.place || !course.free ? button("free", words.free, { do: "free" }) : null,
-      // Here, since it would be hard to find below a list of thirty tables.
-      course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
-      button(
-        "freeze",
-        course.frozen ? words.unfreeze : words.freeze,
-        {
-          do: "freeze",
-          on: !course.frozen,
-        },
-        { look: course.frozen ? "cartes-primary" : "cartes-quiet" },
-      ),
-      element(
-        "a.cartes-quiet",
-        { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
-        words.project,
-      ),
-      course.place ? lessonLink(course.place) : null,
-    ];
-  });
-}
-
-/**
- * The table as students see it; a hand to answer with is among the answers.
- *
- * @param {import("./class_views.js").SpreadQuestion} question
- */
-function drawAskedScene({ scene, words: said, spread }) {
-  const isSpread = spread.picked.some((item) => item.card);
-  return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
-}
-
-/** @param {import("./class_views.js").BoardState} state */
-function drawQuestion({ question, course: { hides } }) {
-  at("question").hidden = !question;
-  part("question", [question, hides], () => [
-    element("h2", {}, question ? [question.title, question.code].filter(Boolean).join(" · ") : ""),
-    element("p.cartes-question-prompt", {}, question?.prompt ?? ""),
-    question ? drawAskedScene(question) : null,
-    question ? drawSpread(question.spread, words) : null,
-    question && !question.reason && !question.revealed
-      ? button("hide", hides ? words["wall-spread-show"] : words["wall-spread-hide"], {
-          do: "hide",
-          on: !hides,
-        })
-      : null,
-  ]);
-}
 
 /** @param {import("./class_views.js").Plan} plan */
 function drawPlan(plan) {
@@ -191,9 +70,38 @@ function drawPlan(plan) {
             ),
           ),
         )
-      : null,
+      : element("ul.cartes-sessions", {}, plan.names.map(drawSession)),
   ]);
 }
+
+/** @param {import("./class_views.js").Plan["names"][number]} session Its parts, as wide as they are long. */
+const drawSession = ({ name, title, parts }) =>
+  element(
+    "li",
+    {},
+    element("b", {}, title),
+    element(
+      "small",
+      {},
+      filled(words["plan-minutes"], { n: parts.reduce((sum, item) => sum + item.minutes, 0) }),
+    ),
+    element(
+      "button.cartes-quiet",
+      { type: "button", "data-do": `session-${name}`, onclick: () => beginSession(name) },
+      words["plan-start"],
+    ),
+    element(
+      "span.cartes-strip",
+      { "aria-hidden": "true" },
+      parts.map(({ minutes, asks }) =>
+        element(
+          `span${asks ? ".cartes-strip-asks" : ""}`,
+          { style: `--minutes: ${minutes}` },
+          String(minutes),
+        ),
+      ),
+    ),
+  );
 
 /** Whether this device has just changed the board's secret. */
 let isRenewed = false;
@@ -240,7 +148,9 @@ function drawEarlier({ earlier, members }) {
 /** An empty room needs only a way in: address and code, and how to project them.
  * @param {import("./class_views.js").BoardState} state */
 function drawEmpty({ members, question, course }) {
-  at("empty").hidden = members.some((item) => !item.removed) || Boolean(question || course.place);
+  const isEmpty = !members.some((item) => !item.removed) && !question && !course.place;
+  at("empty").hidden = !isEmpty;
+  document.body.classList.toggle("cartes-board-empty", isEmpty);
 }
 
 /** Whether everything has just been erased from this browser. */
@@ -261,7 +171,7 @@ function draw(state) {
   trouble.hidden = !state.trouble;
   trouble.textContent = state.trouble?.text ?? "";
   drawEarlier(state);
-  drawNow(state);
+  drawTop(state);
   drawQuestion(state);
   drawPlan(state.plan);
   drawEmpty(state);

@@ -66,7 +66,7 @@ function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
   } else line.textContent = over ? words["table-over"] : words["table-house-turn"];
   const score = scores.map((item) => `${item.label} ${item.points}`).join(" · ");
   return element(
-    "li",
+    `li.cartes-raised${isWaiting && waited >= LONG ? ".cartes-table-late" : ""}`,
     {},
     element(
       "span",

@@ -74,7 +74,9 @@ function drawPicked(picked, answered, words) {
  * @param {number} most
  */
 function drawGroups({ groups, others, answered }, words, most) {
-  const listed = groups.filter((item, n) => n < most || item.ok);
+  const listed = groups
+    .filter((item, n) => n < most || item.ok)
+    .sort((a, b) => Number(b.ok) - Number(a.ok));
   const rest = groups
     .filter((item) => !listed.includes(item))
     .reduce((sum, item) => sum + item.number, others);

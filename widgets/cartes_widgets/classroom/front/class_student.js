@@ -3,6 +3,7 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { clear } from "../../front/shared/live.js";
+import { drawClock } from "./class_clock.js";
 import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawTableForm, drawTables } from "./class_tables.js";
@@ -115,6 +116,18 @@ const tableForm = drawTableForm(
   { look: "cartes-primary" },
 );
 
+/** At its end no new answer begins; the server still takes those on their way. */
+const clock = drawClock(words["time-left"], () => showClosed());
+document.getElementById("cartes-name")?.before(clock.node);
+
+/** Says that the answers are closed to a student who has sent none. */
+function showClosed() {
+  if (!view || stage.matches(".cartes-answered, .cartes-revealed")) return;
+  view.close(true);
+  said.textContent = words["answers-closed"];
+  said.hidden = false;
+}
+
 /** @param {import("./class_views.js").OwnQuestion} question */
 function drawQuestion(question) {
   const name = `question-${question.number}`;
@@ -140,6 +153,7 @@ function drawQuestion(question) {
     if (question.verdict) view?.reveal(question.verdict);
     view?.close(true);
   } else if (question.answered) showReceived();
+  else if (question.closed) showClosed();
 }
 
 /** @param {import("./class_views.js").PupilState | null} state */
@@ -160,9 +174,11 @@ function draw(state) {
   // After a question the match goes on; another table needs a new redirection.
   if ((state.question || !state.table) && location.hash === STAYS)
     history.replaceState(null, "", location.pathname + location.search);
+  clock.set(state.question?.left ?? null);
   if (state.question) {
+    const { answered, revealed, closed, left } = state.question;
     drawQuestion(state.question);
-    view?.close(state.frozen || state.question.answered || state.question.revealed);
+    view?.close(state.frozen || answered || revealed || closed || left === 0);
     return;
   }
   if (state.place)

@@ -34,36 +34,62 @@ function needOf(item, isAsked) {
   return item.ok === null ? "waiting" : item.ok ? "right" : "wrong";
 }
 
+/** Nicknames in the order in which they are shown.
+ * @type {string[]} */
+let order = [];
+/** What is to be sorted when the pointer leaves.
+ * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null} */
+let delayed = null;
+at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));
+
 /**
  * All students at a glance, students who need help first.
  *
- * @param {import("./class_views.js").BoardState} state
+ * @param {Pick<import("./class_views.js").BoardState, "members" | "question">} state
  */
 export function drawRoll({ members, question }) {
   const rows = members
     .filter((item) => !item.removed)
-    .map((item) => ({ name: item.name, need: needOf(item, question !== null) }))
+    .map((item) => ({ name: item.name, text: item.text, need: needOf(item, question !== null) }))
     .sort((a, b) => URGENCY.indexOf(a.need) - URGENCY.indexOf(b.need));
   const place = at("roll");
+  const isPointed = place.matches(":hover");
+  delayed = isPointed ? { members, question } : null;
+  // Nobody moves away under the pointer: the marks change, the order waits.
+  if (isPointed) rows.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  else order = rows.map((item) => item.name);
+  drawCounts(rows);
   /** @type {HTMLElement} */ (place.parentElement).hidden = !rows.length;
-  // Nobody moves away under the pointer.
-  if (place.matches(":hover") && place.children.length === rows.length) return;
   part("roll", rows, () =>
-    rows.map(({ name, need }) =>
+    rows.map(({ name, need, text }) =>
       element(
         `li.cartes-need-${need}`,
         {},
-        element("b", {}, name),
-        element(
-          "small",
-          {},
-          element("span", { "aria-hidden": "true" }, NEEDS[need].mark),
-          ` ${words[NEEDS[need].text]}`,
-        ),
+        element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
+        element("b", { title: name }, name),
+        element("small", {}, (need === "wrong" && text) || words[NEEDS[need].text]),
       ),
     ),
   );
 }
+
+/** @param {{ need: keyof typeof NEEDS }[]} rows */
+const drawCounts = (rows) =>
+  part("counts", rows.map(({ need }) => need).sort(), () =>
+    URGENCY.map((need) => {
+      const { mark, text } = NEEDS[/** @type {keyof typeof NEEDS} */ (need)];
+      const number = rows.filter((item) => item.need === need).length;
+      return mark && number
+        ? element(
+            `span.cartes-need-${need}`,
+            {},
+            element("i", { "aria-hidden": "true" }, mark),
+            element("b", {}, String(number)),
+            ` ${words[text]}`,
+          )
+        : null;
+    }),
+  );
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawGrid({ members, columns }) {

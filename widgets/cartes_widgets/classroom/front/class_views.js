@@ -7,8 +7,8 @@
  *   code: string, prompt: string, scene: import("../../front/shared/scene.js").Scene,
  *   answer: import("../../front/shared/answers.js").Shape, words: Record<string, string> }} Question
  * @typedef {import("../../front/shared/verdict.js").Verdict & { said: string, right: string }} Verdict
- * @typedef {Question & { answered: boolean, verdict?: Verdict }} OwnQuestion
- * @typedef {Question & { title: string, reason: boolean,
+ * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict }} OwnQuestion
+ * @typedef {Question & { title: string, reason: boolean, closed: boolean, left: number | null,
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion
  *
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
@@ -21,11 +21,11 @@
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
- *   of: number, stuck: string, answered: boolean, ok: boolean | null, cells: Record<string, Cell> }} Member
+ *   of: number, stuck: string, answered: boolean, ok: boolean | null, text: string, cells: Record<string, Cell> }} Member
  * @typedef {{ id: string, lesson: string, title: string, heading: string }} Column
  * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
- * @typedef {{ names: { name: string, title: string }[], name: string, at: number,
+ * @typedef {{ names: { name: string, title: string, parts: { minutes: number, asks: boolean }[] }[], name: string, at: number,
  *   parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ id: string, title: string, people: string[], acting: string[], waited: number, revision: number,

@@ -3,6 +3,7 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
+import { drawClock } from "./class_clock.js";
 import { filled, followClass, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawSpread } from "./class_spread.js";
@@ -19,6 +20,9 @@ let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
+
+const clock = drawClock(words["time-left"]);
+const tally = element("p.cartes-wall-tally");
 
 const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, words.frozen);
 document.getElementById("cartes-main")?.prepend(pause);
@@ -61,6 +65,7 @@ function draw(state) {
   if (code !== state.code) return location.reload();
   const now = state.question;
   pause.hidden = !state.frozen;
+  clock.set(now?.left ?? null);
   document.body.classList.toggle("cartes-wall-follows", Boolean(state.place) && !now);
   document.body.classList.toggle("cartes-wall-asking", now !== null);
   count.textContent = now
@@ -87,8 +92,14 @@ function draw(state) {
       "cartes-right-item",
       now.spread.items.includes(/** @type {HTMLElement} */ (entry).dataset.id ?? ""),
     );
+  tally.replaceChildren(
+    element("b", {}, String(now.spread.answered)),
+    ` ${filled(words.tally, { of: state.joined })}`,
+  );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
+    // The number of answers in the place of the answers themselves.
+    ...(now.spread.hidden ? [tally, clock.node] : []),
     drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : GROUPS),
   );
 }

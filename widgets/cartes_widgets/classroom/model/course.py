@@ -13,7 +13,19 @@ from typing import Any
 from cartes_lib.asking import SEEDS, Exercise, ExerciseError, deal_code, generate
 from cartes_widgets.classroom.model.results import Deal
 
-__all__ = ["Course", "Place", "Question", "asked", "course_from", "following", "plain_course"]
+__all__ = [
+    "FAIR_MS",
+    "Course",
+    "Place",
+    "Question",
+    "asked",
+    "course_from",
+    "following",
+    "plain_course",
+]
+
+FAIR_MS = 3000
+"""How long after its end a question with a time still takes answers: some networks are slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +44,21 @@ class Question:
         number: incremented with each question of the room.
         reason: whether all see the explanation of the commonest mistake.
         revealed: whether all see the answer.
+        closed: whether the teacher has closed the answers.
+        closes_at: when the answers close, in milliseconds since 1970; None without a time.
     """
 
     number: int
     deal: Deal
     reason: bool = False
     revealed: bool = False
+    closed: bool = False
+    closes_at: int | None = None
+
+    def accepts(self, now: int) -> bool:
+        """Whether answers that arrive at the time `now` still count."""
+        is_open = not (self.closed or self.revealed)
+        return is_open and (self.closes_at is None or now < self.closes_at + FAIR_MS)
 
     @property
     def exercise(self) -> Exercise:

@@ -43,7 +43,16 @@ def plan_view(course: Course) -> dict[str, Any]:
     """The list of sessions, and the parts of the one that the class follows."""
     parts = PLANS.get(course.plan, ())
     return {
-        "names": [{"name": name, "title": format_message(f"session-{name}")} for name in PLANS],
+        "names": [
+            {
+                "name": name,
+                "title": format_message(f"session-{name}"),
+                "parts": [
+                    {"minutes": part.minutes, "asks": part.asks is not None} for part in parts
+                ],
+            }
+            for name, parts in PLANS.items()
+        ],
         "name": course.plan if parts else "",
         "at": course.at,
         "parts": [

@@ -61,7 +61,9 @@ class AnswerToAll(ClassPage):
             AnswerError: the answer does not fit this question.
         """
         question = self.room.course.question
-        if question is None or said.get("number") != question.number or question.revealed:
+        if question is None or said.get("number") != question.number:
+            raise AnswerFault(format_message("class-too-late"))
+        if not question.accepts(self.room.clock()):
             raise AnswerFault(format_message("class-too-late"))
         if self.room.course.frozen:
             raise AnswerFault(format_message("class-frozen"))

@@ -11,6 +11,7 @@ from typing import Any
 
 import segno
 from tornado import web
+from tornado.ioloop import IOLoop
 
 from cartes_lib.asking import (
     LEVELS,
@@ -22,11 +23,19 @@ from cartes_lib.asking import (
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import code_fault, exercise_fault
 from cartes_lib.messages import format_message, use_language
-from cartes_widgets.classroom.model.course import Course, Place, Question, asked, following
+from cartes_widgets.classroom.model.course import (
+    FAIR_MS,
+    Course,
+    Place,
+    Question,
+    asked,
+    following,
+)
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
 from cartes_widgets.classroom.model.plans import PLANS, deal_of
 from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms, table_title
@@ -38,6 +47,7 @@ __all__ = ["Command", "CommandFault"]
 
 
 _LONGEST_POSITION = 500
+_LONGEST_TIME = 600
 _GREATEST = 2**53
 """The largest integer that JavaScript represents exactly."""
 
@@ -127,6 +137,30 @@ def _ask(page: Command, said: Mapping[str, Any]) -> None:
 
 def _next(page: Command, _said: Mapping[str, Any]) -> None:
     page.ask(following(page.asked_question(), random.SystemRandom()))
+
+
+def _close(page: Command, said: Mapping[str, Any]) -> None:
+    """Closes the answers: now, or in `seconds`."""
+    question = page.asked_question()
+    if "seconds" not in said:
+        page.lead(replace(page.room.course, question=replace(question, closed=True)))
+        return
+    seconds = _whole(said, "seconds")
+    if not 1 <= seconds <= _LONGEST_TIME or not question.accepts(page.room.clock()):
+        raise CommandFault(format_message("class-no-command"))
+    closes_at = page.room.clock() + 1000 * seconds
+    page.lead(replace(page.room.course, question=replace(question, closes_at=closes_at)))
+    wait = seconds + FAIR_MS / 1000
+    IOLoop.current().call_later(wait, _close_due, page.room, question.number, closes_at)
+
+
+def _close_due(room: Room, number: int, closes_at: int) -> None:
+    """Closes the answers to a question whose time is over, unless that time was changed."""
+    question = room.course.question
+    if question is None or room.is_closed or question.closed:
+        return
+    if (question.number, question.closes_at) == (number, closes_at):
+        room.lead(replace(room.course, question=replace(question, closed=True)))
 
 
 def _reason(page: Command, _said: Mapping[str, Any]) -> None:
@@ -302,6 +336,7 @@ _Told = dict[str, str] | None
 _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_Told]]] = {
     "ask": _ask,
     "next": _next,
+    "close": _close,
     "reason": _reason,
     "reveal": _reveal,
     "free": _free,

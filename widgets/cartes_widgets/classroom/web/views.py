@@ -6,8 +6,10 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from cartes_lib.asking import Exercise, grade, hints
+from cartes_lib.asking import AnswerError, Exercise, grade, hints
+from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import (
+    answer_words,
     calls_by_number,
     public,
     public_grade,
@@ -47,10 +49,25 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
-        told["question"] = {**question_view(course.question), "answered": answered}
+        told["question"] = {
+            **question_view(course.question),
+            **_time(room, course.question),
+            "answered": answered,
+        }
         if course.question.revealed:
             told["question"]["verdict"] = _verdict(room, member, course.question)
     return told
+
+
+def _time(room: Room, question: Question) -> dict[str, Any]:
+    """Whether the answers are closed, and the milliseconds until they close; None without a time.
+
+    No time of day: the clocks of students' devices differ.
+    """
+    now = room.clock()
+    is_timed = question.closes_at is not None and question.accepts(now)
+    left = max(0, (question.closes_at or 0) - now) if is_timed else None
+    return {"closed": not question.accepts(now), "left": left}
 
 
 def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
@@ -173,6 +190,7 @@ def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
         return None
     shown = question_view(question)
     shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
+    shown |= _time(room, question)
     return {**shown, "spread": _spread(room, question, tells_all=tells_all)}
 
 
@@ -254,7 +272,7 @@ def _members(room: Room) -> list[dict[str, Any]]:
                 "of": sum(cell.of for cell in own.values()),
                 "stuck": "" if member.removed else stuck,
                 "answered": question is not None and room.has_answered(member, question.number),
-                "ok": _is_right(room, member, question),
+                **_answer(room, member, question),
                 "cells": {
                     f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]
                     for (lesson, kind), cell in own.items()
@@ -264,12 +282,21 @@ def _members(room: Room) -> list[dict[str, Any]]:
     return told
 
 
-def _is_right(room: Room, member: Member, question: Question | None) -> bool | None:
-    """Whether the student's saved answer is right; None without one."""
-    if question is None or not room.has_answered(member, question.number):
-        return None
-    sent = room.submission(member, question.number)
-    return None if sent is None else sent.result.ok
+def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
+    """The student's saved answer in words, and whether it is right; None without one."""
+    sent = None
+    if question is not None and room.has_answered(member, question.number):
+        sent = room.submission(member, question.number)
+    if question is None or sent is None:
+        return {"ok": None, "text": ""}
+    exercise = question.exercise
+    try:
+        given = read_answer(exercise.schema, json.loads(sent.result.answer))
+        text = answer_words(given, exercise)
+    except (AnswerError, ValueError):
+        # It no longer fits the exercise, as after an update.
+        text = ""
+    return {"ok": sent.result.ok, "text": text}
 
 
 def _missed(service: ClassService) -> list[dict[str, Any]]:

@@ -1,0 +1,170 @@
+"""The teacher's board with thirty students, on a laptop and on a telephone."""
+
+import contextlib
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key, generate
+from tests.classroom.wire import holding
+
+from .conftest import visiting
+from .pages import LAID_OUT
+
+LAPTOP, TELEPHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
+IN_VIEW = """() => [...document.querySelectorAll("#cartes-roll li")].filter((item) => {
+  const { top, bottom } = item.getBoundingClientRect();
+  const bar = document.querySelector(".cartes-act-row").getBoundingClientRect();
+  return top >= 0 && bottom <= (bar.top > innerHeight / 2 ? bar.top : innerHeight);
+}).length"""
+NO_SCROLL_BOX = """() => {
+  const roll = document.querySelector("#cartes-roll");
+  const page = document.documentElement;
+  return roll.scrollHeight <= roll.clientHeight && page.scrollWidth <= innerWidth;
+}"""
+ACT = "#cartes-act button"
+
+
+@pytest.fixture(scope="module")
+def open_class(tmp_path_factory):
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
+
+
+@pytest.fixture(scope="module")
+def board(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(open_class.command("link")["link"])
+        expect(page.locator("#cartes-now-do a").first).to_be_visible()
+        yield page
+    assert seen.faults == []
+
+
+@pytest.fixture(scope="module")
+def crowd(open_class):
+    """Thirty students without browsers; the first one's page is closed."""
+    students = [open_class.student(f"Élève {n}") for n in range(30)]
+    with contextlib.ExitStack() as pages:
+        for student in students[1:]:
+            next(pages.enter_context(student.following()))
+        yield students
+
+
+def test_an_empty_room_shows_the_way_in_large_and_one_gold_button(open_class, board):
+    for size in (LAPTOP, TELEPHONE):
+        board.set_viewport_size(size)
+        expect(board.locator("#cartes-empty")).to_be_visible()
+        board.evaluate(LAID_OUT)
+        expect(board.locator("#cartes-empty img")).to_be_in_viewport(ratio=1)
+        assert board.locator("#cartes-empty img").bounding_box()["width"] >= 240
+        expect(board.locator("#cartes-empty .cartes-wall-code")).to_have_text(open_class.code)
+        expect(board.locator("#cartes-empty .cartes-wall-code")).to_be_in_viewport(ratio=1)
+        expect(board.locator(".cartes-act:visible")).to_have_text("Projeter")
+    board.set_viewport_size(LAPTOP)
+    expect(board.locator("#cartes-empty .cartes-act")).to_be_in_viewport(ratio=1)
+    # The ready sessions are beside it, each with one button.
+    expect(board.locator(".cartes-sessions li")).to_have_count(3)
+    expect(board.locator(".cartes-sessions [data-do]").last).to_be_in_viewport(ratio=1)
+    board.locator("[data-do=session-truco]").click()
+    expect(board.locator(".cartes-plan li").first).to_be_visible()
+    open_class.command("plan", plan="")
+
+
+def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_class, board, crowd):
+    expect(board.locator("#cartes-roll li")).to_have_count(30)
+    expect(board.locator("#cartes-empty")).to_be_hidden()
+    board.locator(ACT).click()
+    form = board.locator("#cartes-ask")
+    form.locator("[name=exercise]").select_option("BO-04/legal")
+    form.locator("button").click()
+    question = crowd[1].snapshot()["question"]
+    exercise = generate("BO-04", "legal", question["seed"])
+    right = list(answer_key(exercise).answer)
+    cards = [item.id for item in exercise.schema.items]
+    wrong = next([card] for card in cards if [card] != right)
+    for n, student in enumerate(crowd[2:]):
+        answer = right if n < 8 else wrong
+        assert student.post("class/answer", number=question["number"], answer=answer)[0] == 200
+    expect(board.locator("#cartes-count")).to_contain_text("28")
+    for size in (LAPTOP, TELEPHONE):
+        board.set_viewport_size(size)
+        board.evaluate("scrollTo(0, 0)")
+        board.evaluate(LAID_OUT)
+        assert board.evaluate(IN_VIEW) == 30
+        assert board.evaluate(NO_SCROLL_BOX)
+        expect(board.locator(ACT)).to_be_in_viewport(ratio=1)
+        expect(board.locator("#cartes-count")).to_be_in_viewport(ratio=1)
+        expect(board.locator(".cartes-act:visible")).to_have_count(1)
+    board.set_viewport_size(LAPTOP)
+    # The order waits while the pointer is on the list.
+    board.mouse.move(0, 0)
+    needs = [("away", 1), ("waiting", 1), ("wrong", 20), ("right", 8)]
+    sorted_rows = [f"cartes-need-{need}" for need, number in needs for _ in range(number)]
+    expect(board.locator("#cartes-roll li")).to_have_class(sorted_rows)
+    acts = ["Fermer les réponses", "Montrer l’erreur", "Montrer la réponse", "Question suivante"]
+    for n, text in enumerate(acts):
+        expect(board.locator(ACT)).to_have_text(text)
+        expect(board.locator(".cartes-step-done")).to_have_count(n + 1)
+        board.locator("body").press(" ")
+    expect(board.locator(ACT)).to_have_text(acts[0])
+    expect(board.locator("#cartes-now")).to_contain_text("Question 2")
+
+
+def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
+    open_class, board, crowd, browser
+):
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=5, level=1)
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill("Chronomètre")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
+        expect(page.locator(".cartes-clock")).to_be_hidden()
+        board.locator("[data-do=close-20]").click()
+        expect(page.locator(".cartes-clock")).to_contain_text("0:1")
+        board.locator("[data-do=close-more]").click()
+        expect(board.locator("#cartes-count .cartes-clock")).to_contain_text("0:3")
+        expect(page.locator(".cartes-clock")).to_contain_text("0:3")
+        board.locator(ACT).click()
+        expect(page.locator(".cartes-class-said")).to_contain_text("Les réponses sont fermées")
+        expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
+        expect(page.locator(".cartes-clock")).to_be_hidden()
+        assert seen.faults == []
+
+
+def test_what_ends_a_question_asks_first(open_class, board, crowd):
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=6, level=1)
+    expect(board.locator("#cartes-now")).to_contain_text("Question")
+    questions = []
+    board.once("dialog", lambda dialog: (questions.append(dialog.message), dialog.dismiss()))
+    board.locator("#cartes-now-do [data-do=free]").click()
+    assert "Terminer cette question" in questions[0]
+    assert open_class.board()["question"] is not None
+    open_class.command("free")
+
+
+def test_the_removed_are_folded_away(open_class, board, crowd):
+    gone = open_class.board()["members"][5]
+    open_class.command("remove", member=gone["id"])
+    expect(board.locator("#cartes-roll b", has_text=gone["name"]).first).to_have_count(0)
+    board.locator("details:has(#cartes-pupils) > summary").click()
+    expect(board.locator(".cartes-removed summary")).to_have_text("Retirés (1)")
+    expect(board.locator(".cartes-removed li")).to_be_hidden()
+
+
+def test_a_table_says_whose_turn_it_is_and_the_house_plays_at_a_press(open_class, board, crowd):
+    open_class.command("seat-all", game="botifarra", players=4)
+    tables = board.locator("#cartes-tables-list > li")
+    expect(tables).to_have_count(8)
+    waiting = tables.filter(has=board.locator("[data-do^=house-]")).first
+    expect(waiting).to_contain_text("de jouer, depuis")
+    name = waiting.locator("[data-do^=house-]").get_attribute("data-do").removeprefix("house-")
+    before = next(item for item in open_class.board()["tables"] if item["id"] == name)
+    board.locator(f"[data-do=house-{name}]").click()
+    open_class.teacher.until(
+        lambda state: any(
+            item["id"] == name and item["revision"] > before["revision"] for item in state["tables"]
+        ),
+        "class/board/events",
+    )
+    open_class.command("tables", on=False)

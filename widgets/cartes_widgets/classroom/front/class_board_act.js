@@ -1,0 +1,176 @@
+/**
+ * The top of the teacher's board: what is open, the next act, and the other commands.
+ */
+import { element } from "../../front/shared/dom.js";
+import { closeTables } from "./class_board_tables.js";
+import { filled } from "./class_feed.js";
+import { at, button, command, part, room, words } from "./class_parts.js";
+
+/** @param {import("./class_views.js").BoardState} state */
+function nowText({ course, question, members, tables, contest }) {
+  if (course.frozen) return words["now-frozen"];
+  const present = members.filter((item) => !item.removed).length;
+  if (question)
+    return filled(words["now-question"], {
+      n: question.number,
+      answered: question.spread.answered,
+      of: present,
+    });
+  if (course.place)
+    return filled(words["now-here"], { title: course.place.title, step: course.place.step });
+  if (course.tables)
+    return contest.length ? words.contest : `${words.tables}${words.colon}${tables.length}`;
+  return words[course.free ? "now-free" : "now-wait"];
+}
+
+/** Commands of a question in their order, and the names of their words. */
+const STEPS = {
+  ask: "step-ask",
+  close: "step-close",
+  reason: "reason",
+  reveal: "reveal",
+  next: "step-next",
+};
+const ORDER = Object.keys(STEPS);
+
+/** @param {import("./class_views.js").SpreadQuestion} question */
+const stepOf = ({ closed, reason, revealed }) =>
+  revealed ? "next" : reason ? "reveal" : closed ? "reason" : "close";
+
+/** @param {string | null} now */
+const drawSteps = (now) =>
+  now === null
+    ? []
+    : Object.values(STEPS).map((text, n) => {
+        const place = ORDER.indexOf(now) - n;
+        const look = place > 0 ? ".cartes-step-done" : place === 0 ? ".cartes-step-now" : "";
+        return element(
+          `li${look}`,
+          place === 0 ? { "aria-current": "step" } : {},
+          element("i", { "aria-hidden": "true" }, place > 0 ? "✓" : String(n + 1)),
+          element("span", {}, words[text]),
+        );
+      });
+
+/** Opens the form of a question. */
+function openAsking() {
+  const panel = /** @type {HTMLDetailsElement} */ (at("asking"));
+  panel.open = true;
+  panel.scrollIntoView({ block: "center" });
+  panel.querySelector("select")?.focus({ preventScroll: true });
+}
+
+/** @param {import("./class_views.js").BoardState} state The act that comes next, in gold. */
+function drawAct({ course, question, plan }) {
+  const look = "cartes-act";
+  if (course.frozen)
+    return button("unfreeze", words.unfreeze, { do: "freeze", on: false }, { look });
+  if (question) {
+    const name = stepOf(question);
+    return button(name, words[name], { do: name }, { look });
+  }
+  const { place } = course;
+  if (place && place.step < (room.said.steps[place.lesson] ?? []).length)
+    return button(
+      "next-step",
+      words["next-step"],
+      { do: "here", lesson: place.lesson, step: place.step + 1 },
+      { look },
+    );
+  const following = plan.parts[plan.at];
+  if (following && !course.tables)
+    return button("next-part", following.title, { do: "part", at: plan.at + 1 }, { look });
+  return course.tables
+    ? null
+    : element(
+        `button.${look}`,
+        { type: "button", "data-do": "open-asking", onclick: openAsking },
+        words.ask,
+      );
+}
+
+/** @param {{ path: string, step: number }} place The lesson of all, for the projector. */
+const lessonLink = ({ path, step }) =>
+  element(
+    "a.cartes-quiet",
+    {
+      href: `${room.base}voila/render/${path}?projector=1&step=${step}`,
+      target: "_blank",
+      rel: "noopener",
+    },
+    words["project-lesson"],
+  );
+
+/** @param {import("./class_views.js").BoardState} state */
+export function drawTop(state) {
+  const { course, question, plan } = state;
+  at("now").textContent = nowText(state);
+  const step = question && stepOf(question);
+  document.body.classList.toggle("cartes-board-asks", question !== null);
+  document.body.classList.toggle("cartes-board-plays", course.tables && !question);
+  part("steps", step, () => drawSteps(step));
+  at("steps").hidden = step === null;
+  const shown = [course.frozen, step, course.place, course.tables, plan.at, plan.name];
+  part("act", shown, () => [drawAct(state)]);
+  part("pause", course.frozen, () => [
+    course.frozen ? null : button("freeze", words.freeze, { do: "freeze", on: true }),
+  ]);
+  part("now-do", [...shown, course.free, state.tables.length], () => [
+    element(
+      "a.cartes-quiet",
+      { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
+      words.project,
+    ),
+    course.place ? lessonLink(course.place) : null,
+    question || course.place || !course.free
+      ? button(
+          "free",
+          words.free,
+          { do: "free" },
+          { sure: question && !question.revealed ? words["free-sure"] : "" },
+        )
+      : null,
+    course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
+  ]);
+}
+
+/** The space bar does the next act, unless something else has the focus. */
+document.addEventListener("keydown", (event) => {
+  if (event.key !== " " || event.repeat || event.target !== document.body) return;
+  const act = /** @type {HTMLButtonElement | null} */ (at("act").querySelector("button"));
+  if (!act) return;
+  event.preventDefault();
+  act.click();
+});
+
+/** Forms below that a class may begin with. */
+const BEGINNINGS = {
+  asking: "ask",
+  pose: "pose",
+  leading: "here",
+  seating: "tables",
+  cup: "contest",
+};
+
+at("begin").replaceChildren(
+  element("span", {}, words.begin),
+  ...Object.entries(BEGINNINGS).map(([name, text]) =>
+    element(
+      "button.cartes-quiet",
+      {
+        type: "button",
+        "data-do": `begin-${name}`,
+        onclick: () => {
+          const panel = /** @type {HTMLDetailsElement} */ (at(name));
+          panel.open = true;
+          panel.scrollIntoView({ block: "start" });
+          panel.querySelector("summary")?.focus({ preventScroll: true });
+        },
+      },
+      words[text],
+    ),
+  ),
+);
+
+/** @param {string} name Begins the session of that name. */
+export const beginSession = (name) => command({ do: "plan", plan: name });

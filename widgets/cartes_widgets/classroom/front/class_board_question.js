@@ -1,0 +1,96 @@
+/**
+ * The question on the teacher's board: scene, number of answers, time, and their distribution.
+ */
+import { element } from "../../front/shared/dom.js";
+import { drawScene } from "../../front/shared/scene.js";
+import { drawClock } from "./class_clock.js";
+import { filled } from "./class_feed.js";
+import { at, button, command, part, words } from "./class_parts.js";
+import { drawSpread } from "./class_spread.js";
+
+/** Seconds that the teacher may give for the answers. */
+const TIMES = [20, 60];
+const MORE = 15;
+
+const clock = drawClock(words["time-left"]);
+
+/**
+ * The table as students see it; a hand to answer with is among the answers.
+ *
+ * @param {import("./class_views.js").SpreadQuestion} question
+ */
+function drawAskedScene({ scene, words: said, spread, closed }) {
+  const isSpread = closed && spread.picked.some((item) => item.card);
+  return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
+}
+
+/** @param {import("./class_views.js").SpreadQuestion} question */
+function drawTime({ left }) {
+  if (left === null)
+    return TIMES.map((n) =>
+      button(`close-${n}`, filled(words["close-in"], { n }), { do: "close", seconds: n }),
+    );
+  const more = element(
+    "button.cartes-quiet",
+    {
+      type: "button",
+      "data-do": "close-more",
+      onclick: () => command({ do: "close", seconds: Math.ceil(clock.left() / 1000) + MORE }),
+    },
+    filled(words["close-more"], { n: MORE }),
+  );
+  return [clock.node, more];
+}
+
+/**
+ * @param {import("./class_views.js").SpreadQuestion} question
+ * @param {number} present
+ */
+const drawTally = ({ spread }, present) =>
+  element(
+    "p.cartes-board-tally",
+    {},
+    element("b", {}, String(spread.answered)),
+    ` ${filled(words["tally"], { of: present })}`,
+  );
+
+/** @param {import("./class_views.js").BoardState} state */
+function drawCount({ question, members }) {
+  const present = members.filter((item) => !item.removed).length;
+  const time = question && [question.closed, question.left === null];
+  at("count").hidden = !question;
+  clock.set(question?.left ?? null);
+  part("count", [question?.number, question?.spread.answered, present, time], () =>
+    question
+      ? [
+          drawTally(question, present),
+          question.closed ? null : element("div.cartes-board-time", {}, ...drawTime(question)),
+        ]
+      : [],
+  );
+}
+
+/** @param {import("./class_views.js").BoardState} state */
+export function drawQuestion(state) {
+  const { question, course } = state;
+  drawCount(state);
+  at("question").hidden = !question;
+  part("question", [question && { ...question, left: null }, course.hides], () => {
+    if (!question) return [];
+    const name = [question.title, question.code].filter(Boolean).join(" · ");
+    return [
+      element("h2", {}, name),
+      element("p.cartes-question-prompt", {}, question.prompt),
+      drawAskedScene(question),
+      question.closed ? drawSpread(question.spread, words) : null,
+      question.reason || question.revealed ? null : drawNote(course.hides),
+    ];
+  });
+}
+
+/** @param {boolean} hides Whether the wall hides the answers until the first Show. */
+const drawNote = (hides) =>
+  button("hide", hides ? words["wall-spread-show"] : words["wall-spread-hide"], {
+    do: "hide",
+    on: !hides,
+  });
