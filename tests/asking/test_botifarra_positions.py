@@ -1,5 +1,7 @@
 """Exercises of Botifarra: exactly one fault to find, and misconceptions that are recognised."""
 
+from statistics import mean
+
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
@@ -179,3 +181,14 @@ def test_the_quoted_rule_is_the_one_that_forbids_the_card(lesson, rules):
             assert key.rule.removeprefix("BOT-").removeprefix("LEG-") in CASES_OF_LAW[key.answer]
             asked.add(key.answer)
     assert asked == {law for law in CASES_OF_LAW if rules == "obligada" or "lowest" not in law}
+
+
+def test_a_low_trump_costs_a_third_of_a_point_as_the_lesson_on_leads_says():
+    low = set(map(str, range(2, 9)))
+    costs = [
+        position.behind(lead)
+        for position in bank("leads")
+        for lead in position.brought
+        if lead[:-1] in low and lead[-1] == position.contract[0]
+    ]
+    assert mean(costs) == pytest.approx(1 / 3, abs=0.05)
