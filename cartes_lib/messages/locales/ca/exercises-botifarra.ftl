@@ -98,7 +98,7 @@ why-talking-over = Ja no parla ningú més: ara se surt a la primera basa.
 why-may-not-speak = No et toca parlar. Ara { $speaker ->
     [seat-you] et toca a tu
    *[other] toca { $speaker-term-to }
-  }. Es pot triar: { $calls-term }.
+  }. Pot triar: { $calls-term }.
 why-call-suit = Només cal dir el pal: «{ $call-term }». Guanya els altres tres durant tota la mà.
 why-call-botifarra = Es canta botifarra: no mana cap pal, i el que es guanya val el doble.
 why-call-delegate = Qui reparteix pot delegar: tria el seu company en lloc d’ell.

@@ -111,7 +111,11 @@ guess-odds-tricks-won = Ets mano. De cada cent contraris, a quants pots guanyar 
 ## Balcó
 
 guess-throw = Pots tirar un { $rank }?
-guess-throw-joker = Pots tirar un comodí jugat com a { $rank }?
+guess-throw-joker = Pots tirar un comodí que faci { $rank ->
+    [1] d’1
+    [11] d’11
+   *[other] de { $rank }
+  }?
 guess-playable = Quantes de les teves cartes es poden tirar ara?
 guess-take = Has de recollir la pila?
 guess-last-thrower = Acaba de jugar

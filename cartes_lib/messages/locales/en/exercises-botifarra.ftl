@@ -34,7 +34,7 @@ hint-pile = First count the cards that are worth points. And how many points is 
 misconception-value-trick-forgotten = You counted the cards right, but each trick won is worth 1 point too.
 misconception-value-trick-by-cards = You remembered the point for the trick. But it is 1 point for the whole trick, not 1 per card.
 misconception-value-one-trick-only = You added the point for one trick. But there are several here, and each is worth 1 point.
-misconception-pile-own = You counted right, but your own pile. The question is about the other side’s: take your number from 72.
+misconception-pile-own = You counted right, but that is your own pile. The question is about the other side’s: take your number from 72.
 misconception-pile-sixty = Good idea, but you counted from 60. With the 12 tricks, a deal makes 72 points.
 
 ## BO-05: the two variants side by side

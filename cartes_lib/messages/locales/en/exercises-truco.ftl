@@ -720,4 +720,4 @@ smile-tr-3 = You would think you grew up in Buenos Aires.
 smile-tr-5 = Your face gave nothing away. Well done.
 smile-tr-7 = At the back of the bar, a gaucho raises his glass.
 smile-tr-8 = Another matchstick for your side.
-smile-tr-10 = Who taught you to count like that?
+smile-tr-10 = Somebody has taught you well.

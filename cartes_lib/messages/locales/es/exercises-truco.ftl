@@ -149,7 +149,7 @@ term-bet-truco = truco
 term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = Se ha querido: las apuestas se suman, y son { $points }.
-why-stake-falta = Se ha querido: la falta envido lo sustituye todo por lo que le falta al bando que va ganando. De { $leader } a 30, { $points }.
+why-stake-falta = Se ha querido: la falta envido lo sustituye todo por lo que le falta al bando que va ganando. De { $leader } a 30 van { $points }.
 why-stake-refused = No se ha querido: el bando que cantó en último lugar gana lo que ya estaba querido, o 1 punto si era el primer canto. Aquí gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -714,7 +714,7 @@ misconception-cut-right = Alguien tiene que cortar, pero es el contrario de la i
 misconception-role-dealer = Has elegido a quien reparte. Se pregunta por otro jugador.
 misconception-role-left = Has elegido al de la izquierda de quien reparte. Se pregunta por otro jugador.
 misconception-role-right = Has elegido al de la derecha de quien reparte. Se pregunta por otro jugador.
-misconception-role-facing = Has elegido al de enfrente de quien reparte. Se pregunta por otro jugador.
+misconception-role-facing = Has elegido al jugador que está enfrente de quien reparte. La pregunta es por otro.
 
 ## Smiles for right answers: the number is the seed modulo 12
 

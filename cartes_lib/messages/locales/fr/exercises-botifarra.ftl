@@ -512,6 +512,6 @@ smile-bo-0 = Votre voisin de droite ne sourit plus.
 smile-bo-2 = Le grand-père du bar hoche la tête.
 smile-bo-3 = On sent l’habitude de la table.
 smile-bo-5 = On va finir par vous redouter, à cette table.
-smile-bo-7 = Pas besoin de soupirer comme César : vous l’avez.
+smile-bo-7 = Pas besoin de soupirer comme César : vous aviez vu juste.
 smile-bo-8 = À Gérone, on vous offrirait la botifarra.
 smile-bo-10 = Votre partenaire pose ses cartes et applaudit, en silence.
