@@ -13,6 +13,7 @@ from cartes_widgets.core.address import coded, level, notebook_language, seed, v
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.learner import Learner
+from cartes_widgets.exercise.placement import Placement
 from cartes_widgets.exercise.review_series import ReviewSeries
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
@@ -41,6 +42,7 @@ __all__ = [
     "mini",
     "open_rules",
     "passport",
+    "placement",
     "play",
     "retro",
     "review",
@@ -226,6 +228,11 @@ def passport(game: str) -> HouseRules:
 def review() -> ReviewSeries:
     """Exercises that this browser's learner should do again today, from all lessons."""
     return ReviewSeries(learner=_LEARNER)
+
+
+def placement() -> Placement:
+    """Eight questions about a game, to find the lessons that its reader knows already."""
+    return Placement(seed=seed())
 
 
 def choice_made(rule_id: str) -> ChoiceCard:

@@ -52,6 +52,7 @@ page-code = Codi d’una mà
 page-open-code = Obre
 page-start = Comença
 page-which-game = A quin joc es juga al teu voltant?
+page-placement = Ja conec les regles
 page-go-on = Continua: lliçó { "{n}" }, pas { "{step}" }
 page-go-on-lesson = Continua: lliçó { "{n}" }
 page-lesson-at = Lliçó { "{n}" }, pas { "{step}" }/{ "{of}" }

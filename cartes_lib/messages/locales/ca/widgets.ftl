@@ -158,6 +158,11 @@ progress-row = { $seen ->
 widget-retro-title = Les teves jugades per repetir
 widget-review-lessons = De quines lliçons?
 widget-review-home = Tria una lliçó
+widget-placement-ask = Quin joc coneixes?
+
+# Questions that find the lessons that a reader knows.
+placement-question = Pregunta { $number } de { $of }
+placement-result = Ja coneixes { $known } de les { $of } lliçons. Estan marcades a la pàgina d’inici: comença després d’elles.
 
 # What is due for review.
 review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.

@@ -52,6 +52,7 @@ page-code = Deal code
 page-open-code = Open
 page-start = Start
 page-which-game = Which game is played around you?
+page-placement = I know the rules already
 page-go-on = Continue: lesson { "{n}" }, step { "{step}" }
 page-go-on-lesson = Continue: lesson { "{n}" }
 page-lesson-at = Lesson { "{n}" }, step { "{step}" } of { "{of}" }

@@ -158,6 +158,11 @@ progress-row = { $seen ->
 widget-retro-title = Your moves to replay
 widget-review-lessons = From which lessons?
 widget-review-home = Choose a lesson
+widget-placement-ask = Which game do you know?
+
+# Questions that find the lessons that a reader knows.
+placement-question = Question { $number } of { $of }
+placement-result = You know { $known } of { $of } lessons already. They are ticked on the home page: begin after them.
 
 # What is due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.

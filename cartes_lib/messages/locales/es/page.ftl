@@ -52,6 +52,7 @@ page-code = Código de un reparto
 page-open-code = Abrir
 page-start = Empezar
 page-which-game = ¿A qué juego se juega a tu alrededor?
+page-placement = Ya conozco las reglas
 page-go-on = Continuar: lección { "{n}" }, paso { "{step}" }
 page-go-on-lesson = Continuar: lección { "{n}" }
 page-lesson-at = Lección { "{n}" }, paso { "{step}" } de { "{of}" }

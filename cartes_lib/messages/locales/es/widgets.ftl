@@ -158,6 +158,11 @@ progress-row = { $seen ->
 widget-retro-title = Tus jugadas para repetir
 widget-review-lessons = ¿De qué lecciones?
 widget-review-home = Elegir una lección
+widget-placement-ask = ¿Qué juego conoces?
+
+# Questions that find the lessons that a reader knows.
+placement-question = Pregunta { $number } de { $of }
+placement-result = Ya conoces { $known } de { $of } lecciones. Están marcadas en la página de inicio: empieza después de ellas.
 
 # What is due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.

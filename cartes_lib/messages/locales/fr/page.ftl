@@ -52,6 +52,7 @@ page-code = Code d’une donne
 page-open-code = Ouvrir
 page-start = Commencer
 page-which-game = À quel jeu joue-t-on autour de vous ?
+page-placement = Je connais déjà les règles
 page-go-on = Continuer : leçon { "{n}" }, étape { "{step}" }
 page-go-on-lesson = Continuer : leçon { "{n}" }
 page-lesson-at = Leçon { "{n}" }, étape { "{step}" } sur { "{of}" }

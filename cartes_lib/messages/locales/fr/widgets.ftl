@@ -161,6 +161,11 @@ progress-row = { $seen ->
 widget-retro-title = Vos coups à rejouer
 widget-review-lessons = De quelles leçons ?
 widget-review-home = Choisir une leçon
+widget-placement-ask = Quel jeu connaissez-vous ?
+
+# Questions that find the lessons that a reader knows.
+placement-question = Question { $number } sur { $of }
+placement-result = Vous connaissez déjà { $known } leçons sur { $of }. Elles sont cochées sur la page d’accueil : commencez après.
 
 # What is due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.

@@ -1,0 +1,64 @@
+"""Readers who know the rules already: eight questions tick their lessons."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key
+from cartes_widgets.exercise.placement import Placement
+
+from .pages import answer, wait_until_drawn
+
+pytestmark = pytest.mark.browser
+
+
+SEED = 7
+
+
+class Alongside:
+    """The same questions in this Python."""
+
+    def __init__(self):
+        self.placement = Placement(seed=SEED)
+
+    def send(self, do, **rest):
+        message = {"do": do, "revision": self.placement.revision, **rest}
+        self.placement._on_front_message(self.placement, message, [])
+
+    @property
+    def answer_and_shape(self):
+        drawn = self.placement._drawn
+        return answer_key(drawn).answer, drawn.schema
+
+    def go_on(self):
+        given = self.answer_and_shape[0]
+        plain = dict(given) if hasattr(given, "items") else given
+        self.send("answer", answer=list(plain) if isinstance(plain, tuple) else plain)
+        self.send("next")
+
+
+def test_a_reader_who_knows_a_game_has_its_lessons_ticked(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(address)
+    link = page.get_by_role("link", name="Je connais déjà les règles")
+    page.goto(f"{link.evaluate('link => link.href')}?seed={SEED}")
+    wait_until_drawn(page)
+    here = Alongside()
+    page.locator("[data-course=balco]").click()
+    here.send("begin", course="balco")
+    caption = page.locator(".cartes-placement .cartes-caption")
+    main = page.locator("[data-do=main]")
+    for number in range(1, 9):
+        expect(caption).to_have_text(f"Question {number} sur 8")
+        right, shape = here.answer_and_shape
+        answer(page, page.locator(".cartes-exercise"), shape, right)
+        main.click()
+        expect(main).to_have_text("Exercice suivant")
+        expect(page.locator("[data-do=hint]")).to_be_hidden()
+        main.click()
+        here.go_on()
+    expect(caption).to_contain_text("leçons sur 12")
+    known = here.placement.known
+    assert f"déjà {len(known)} leçons" in caption.inner_text()
+    page.locator(".cartes-placement a").click()
+    expect(page.locator("[data-game=balco] .cartes-path .cartes-done")).to_have_count(len(known))

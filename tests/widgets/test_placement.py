@@ -1,0 +1,94 @@
+"""The page that finds the lessons which a reader knows: its questions, and what they show."""
+
+import pytest
+
+from cartes_lib.asking import answer_key
+from cartes_lib.game_ids import GAME_IDS, game_of_lesson
+from cartes_lib.lessons import lessons
+from cartes_widgets.exercise.placement import QUESTIONS, Placement, covered, questioned
+
+each_game = pytest.mark.parametrize("game", GAME_IDS)
+
+
+def path_of(game):
+    return [lesson for lesson in lessons() if game_of_lesson(lesson) == game]
+
+
+def send(placement, do, **rest):
+    message = {"do": do, "revision": placement.revision, **rest}
+    placement._on_front_message(placement, message, [])
+
+
+def answer(placement):
+    """Answers rightly."""
+    result = answer_key(placement._drawn).answer
+    given = dict(result) if hasattr(result, "items") else result
+    send(placement, "answer", answer=list(given) if isinstance(given, tuple) else given)
+
+
+def missed(placement):
+    """Answers wrongly: with every other answer of the form until one can be used and is wrong."""
+    schema = placement._drawn.schema
+    right = answer_key(placement._drawn).answer
+    offers = [item.id for item in schema.items] or [0, 1, 2]
+    for offered in [*offers, *([item] for item in offers), [], 999]:
+        if offered == right or placement.verdict:
+            continue
+        send(placement, "answer", answer=offered)
+    return bool(placement.verdict) and not placement.verdict["ok"]
+
+
+@each_game
+def test_who_answers_all_questions_rightly_knows_the_lessons_up_to_the_last_question(game):
+    placement = Placement(seed=3)
+    send(placement, "begin", course=game)
+    for number in range(1, QUESTIONS + 1):
+        assert placement.asked == number
+        assert game_of_lesson(placement.lesson) == game
+        answer(placement)
+        send(placement, "next")
+    path = path_of(game)
+    assert placement.asked == 0
+    assert placement.known == path[: path.index(questioned(game)[-1]) + 1]
+    assert str(len(placement.known)) in placement.told
+
+
+@each_game
+def test_questions_come_from_all_along_the_path_and_share_it_out(game):
+    asked = questioned(game)
+    path = path_of(game)
+    assert sorted(asked, key=path.index) == asked
+    assert len(set(asked)) == QUESTIONS
+    shown = [lesson for number in range(1, QUESTIONS + 1) for lesson in covered(game, number)]
+    assert shown == path[: len(shown)]
+
+
+def test_a_wrong_answer_shows_nothing_and_is_not_asked_again():
+    placement = Placement(seed=1)
+    send(placement, "begin", course="truco")
+    while not missed(placement):
+        assert placement.asked < QUESTIONS, "no question with a wrong answer to give"
+        answer(placement)
+        send(placement, "next")
+    known = placement.known
+    answer(placement)
+    assert placement.known == known
+    assert placement.notice
+    send(placement, "next")
+    assert placement.notice == ""
+
+
+def test_there_is_no_hint_no_level_and_no_question_before_a_game_is_chosen():
+    placement = Placement()
+    for do in ("answer", "next", "hint", "level", "restore"):
+        send(placement, do, answer=[], level=3, state={})
+        assert placement.notice, do
+        assert placement.asked == 0
+    send(placement, "begin", course="bridge")
+    assert (placement.asked, placement.course) == (0, "")
+    send(placement, "begin", course="balco")
+    shown = placement.hint
+    send(placement, "hint")
+    assert placement.hint == shown
+    send(placement, "next")
+    assert placement.asked == 1, "a question is answered before the next one"

@@ -1,0 +1,141 @@
+"""A few questions about one game, to find the lessons that a reader knows already."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from traitlets import Dict, Int, List, Unicode
+
+from cartes_lib.asking import SEEDS, exercise_kinds, goal_for
+from cartes_lib.game_ids import game_of_lesson
+from cartes_lib.lessons import lessons
+from cartes_lib.messages import format_message
+from cartes_widgets.exercise.exercise import Exercise
+
+__all__ = ["QUESTIONS", "Placement"]
+
+QUESTIONS = 8
+"""Questions that are asked about a game."""
+
+_LEVEL = 2
+_FIRST = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
+"""A placeholder, never shown, until the reader has chosen a game."""
+
+
+class Placement(Exercise):
+    """Eight questions from lessons all along a game's path, each answered once, without hints.
+
+    A right answer marks its lesson as known, and those between it and the question before.
+
+    Attributes:
+        courses: id and name of each game.
+        course: the game that was chosen; "" before.
+        asked: the number of the question that is shown; 0 before the first and after the last.
+        of: how many questions there are.
+        known: ids of the lessons that are known so far, in their order.
+        told: the question's number, or the result; "" before.
+    """
+
+    module = "placement"
+    fills_step = "always"
+
+    courses = List(Dict()).tag(sync=True)
+    course = Unicode().tag(sync=True)
+    asked = Int(0).tag(sync=True)
+    of = Int(QUESTIONS).tag(sync=True)
+    known = List(Unicode()).tag(sync=True)
+    told = Unicode().tag(sync=True)
+
+    def __init__(self, *, seed: int = 0, **traits: Any) -> None:
+        """Offers the games.
+
+        Args:
+            seed: decides which exercises are drawn.
+        """
+        self._rng = random.Random(seed)
+        games = dict.fromkeys(game_of_lesson(lesson) for lesson in lessons())
+        super().__init__(
+            *_FIRST,
+            courses=[{"id": game, "name": format_message(f"game-{game}")} for game in games],
+            **traits,
+        )
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Chooses a game, takes an answer, or goes on; there are no hints and no levels."""
+        action = message.get("do")
+        if action == "begin" and message.get("revision") == self.revision and not self.asked:
+            self._begin(message.get("course"))
+        elif action == "merge":
+            # Another tab went on: nothing here depends on it.
+            return
+        elif self.asked and action in ("answer", "next"):
+            super().on_page_message(message)
+        else:
+            self.notice = format_message("widget-unknown-message")
+
+    def _begin(self, course: object) -> None:
+        """Asks the first question about that game."""
+        if course not in [item["id"] for item in self.courses]:
+            self.notice = format_message("widget-unknown-message")
+            return
+        with self.hold_sync():
+            self.course, self.known, self.notice = str(course), [], ""
+            self._ask(1)
+
+    def _ask(self, number: int) -> None:
+        with self.hold_sync():
+            self.asked = number
+            self.told = format_message("placement-question", number=number, of=self.of)
+            self.lesson = questioned(self.course)[number - 1]
+            self.kind = self._rng.choice(_decided_kinds(self.lesson))
+            self._show(self._rng.randrange(SEEDS), _LEVEL)
+
+    def _on_answer(self, message: Mapping[str, object]) -> None:
+        if self.verdict:
+            self.notice = format_message("widget-stale-message")
+            return
+        with self.hold_sync():
+            super()._on_answer(message)
+            if self._is_solved():
+                self.known = [*self.known, *covered(self.course, self.asked)]
+
+    def _on_next(self, message: Mapping[str, object]) -> None:
+        if not self.verdict:
+            self.notice = format_message("widget-stale-message")
+        elif self.asked < self.of:
+            self._ask(self.asked + 1)
+        else:
+            with self.hold_sync():
+                self.asked, self.verdict = 0, {}
+                of = len(_lessons_of(self.course))
+                self.told = format_message("placement-result", known=len(self.known), of=of)
+
+
+def questioned(course: str) -> list[str]:
+    """The lesson of each question, in the order of the path, spread evenly over it."""
+    able = [lesson for lesson in _lessons_of(course) if _decided_kinds(lesson)]
+    return [able[at * len(able) // QUESTIONS] for at in range(QUESTIONS)]
+
+
+def covered(course: str, number: int) -> list[str]:
+    """Lessons that the right answer to that question shows to be known.
+
+    Its own lesson and those since the lesson of the question before; after the last question,
+    the rest of the path is not among them.
+    """
+    path = _lessons_of(course)
+    places = [-1, *(path.index(lesson) for lesson in questioned(course))]
+    before, own = list(pairwise(places))[number - 1]
+    return path[before + 1 : own + 1]
+
+
+def _lessons_of(course: str) -> list[str]:
+    return [lesson for lesson in lessons() if game_of_lesson(lesson) == course]
+
+
+def _decided_kinds(lesson: str) -> list[str]:
+    """Kinds of exercise of a lesson with answers that are right or wrong, not weighed."""
+    return [kind for kind in exercise_kinds(lesson) if goal_for(lesson, kind).mean_loss is None]

@@ -1,0 +1,112 @@
+/**
+ * A few questions about one game: what is answered rightly marks lessons as known.
+ *
+ * @typedef {import("./exercise.js").ExerciseModel & { courses: { id: string, name: string }[],
+ *   course: string, asked: number, of: number, known: string[], told: string }} PlacementModel
+ */
+import { element } from "./shared/dom.js";
+import { ExerciseView, follow } from "./exercise.js";
+import { tell } from "./shared/live.js";
+import { markKnown } from "./shared/progress.js";
+
+class PlacementView extends ExerciseView {
+  /**
+   * @param {import("./shared/model.js").Model<PlacementModel>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el);
+    this.placement = model;
+    const { words } = this;
+    this.told = element("p.cartes-caption", { tabindex: "-1" }, words["placement-ask"]);
+    this.courses = element(
+      "div.cartes-placement-courses",
+      { role: "group", "aria-label": words["placement-ask"] },
+      model.get("courses").map((/** @type {{ id: string, name: string }} */ { id, name }) =>
+        element(
+          "button.cartes-primary",
+          {
+            type: "button",
+            "data-course": id,
+            onclick: () => this.send({ do: "begin", course: id }),
+          },
+          name,
+        ),
+      ),
+    );
+    const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
+    this.home = element("a.cartes-primary", { href: home, hidden: true }, words["review-home"]);
+    this.form.hidden = true;
+    this.menu.hidden = this.hint.hidden = true;
+    this.head = element(
+      "div.cartes-widget.cartes-review.cartes-placement",
+      {},
+      this.told,
+      this.courses,
+      this.home,
+    );
+    el.prepend(this.head);
+  }
+
+  start() {
+    this.drawState();
+  }
+
+  /** The lessons' own series stay where they were left, and what is answered here is no practice. */
+  keepHere() {}
+  save() {}
+
+  /** Each question is answered once. */
+  isRight() {
+    return this.isJudged;
+  }
+
+  onMain() {
+    if (this.isJudged) this.onNext();
+    else this.onCheck();
+  }
+
+  onVerdict() {
+    super.onVerdict();
+    if (this.isJudged) this.main.focus({ preventScroll: true });
+  }
+
+  drawVerdict() {
+    super.drawVerdict();
+    this.other.hidden = true;
+    if (this.isJudged) this.main.textContent = this.words["next-exercise"];
+  }
+
+  drawStars() {
+    return element("span");
+  }
+
+  drawState() {
+    const { placement: model } = this;
+    const told = model.get("told");
+    if (told) this.told.textContent = told;
+    this.form.hidden = !model.get("asked");
+    this.courses.hidden = Boolean(told);
+    const isOver = Boolean(told) && !model.get("asked");
+    this.home.hidden = !isOver || !this.home.hasAttribute("href");
+    this.head.classList.toggle("cartes-review-done", this.form.hidden);
+    if (!isOver) return;
+    markKnown(model.get("known"));
+    this.told.focus();
+    tell(told);
+  }
+}
+
+/** @param {import("./shared/model.js").Context<PlacementModel>} context */
+function render({ model, el }) {
+  const view = new PlacementView(model, el);
+  const onState = () => view.drawState();
+  model.on("change:asked change:told", onState);
+  const end = follow(view, model);
+  return () => {
+    end();
+    model.off("change:asked change:told", onState);
+  };
+}
+
+export default { render };
