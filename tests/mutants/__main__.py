@@ -5,10 +5,11 @@
     python -m tests.mutants cartes_lib/asking    # any package or module, with the tests of its name
 
 Makes a sample of small changes to the modules with a game's rules, one at a time, in a forked
-process; the tests of that game must then fail. It prints the survivors. Each of them must be
-explained in `reasons.toml`, beside this file, by the text of its line and the change. The
-integer layers, which tests compare with these rules, are not mutated. Of rules 97 of 100 must be
-killed, of other packages 95.
+process; a test of that game must then fail. Only tests that reach the changed statement run: the
+first run of a version traces all of them, and keeps the result. It prints the survivors. Each of
+them must be explained in `reasons.toml`, beside this file, by the text of its line and the change.
+The integer layers, which tests compare with these rules, are not mutated. Of rules 97 of 100 must
+be killed, of other packages 95.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
     while waiting or running:
         while waiting and len(running) < jobs:
             number, mutant = waiting.pop(0)
-            running[begin(mutant, target, known)] = number, mutant, time.monotonic()
+            running[begin(mutant, known)] = number, mutant, time.monotonic()
         child, status = os.wait()
         number, mutant, since = running.pop(child)
         survived = os.waitstatus_to_exitcode(status) == 0

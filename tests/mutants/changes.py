@@ -58,13 +58,14 @@ _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 class Mutant:
     """One change: the n-th possible one in a module, with its line, old and new text.
 
-    `function` is the first line of the function around it, 0 outside of functions.
+    `statement` holds the first and last line of the statement around it, without the statements
+    inside; (0, 0) for a statement that runs at import.
     """
 
     file: Path
     number: int
     line: int
-    function: int
+    statement: tuple[int, int]
     text: str
     change: str
 
@@ -117,11 +118,11 @@ def mutants(target: str) -> list[Mutant]:
     for file in files_of(target):
         source = file.read_text("utf-8")
         lines, tree = source.splitlines(), ast.parse(source)
-        begins = functions(tree)
+        places = statements(tree)
         for number, (node, _, _, change) in enumerate(changes(tree)):
             line = getattr(node, "lineno", 0)
             text = lines[line - 1].strip()
-            results.append(Mutant(file, number, line, begins.get(line, 0), text, change))
+            results.append(Mutant(file, number, line, places.get(line, (0, 0)), text, change))
     return results
 
 
@@ -154,14 +155,17 @@ def tests_of(target: str) -> list[Path]:
     raise SystemExit(f"{target}: no folder of tests has its name")
 
 
-def functions(tree: ast.Module) -> dict[int, int]:
-    """For each line of a function's body, the first line of the outermost function around it."""
-    result: dict[int, int] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
-            for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1):
-                result.setdefault(line, first)
+def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
+    """First and last line of the innermost statement, for each line inside of a function."""
+    result: dict[int, tuple[int, int]] = {}
+    outer = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    # `ast.walk` gives what is outside before what is inside.
+    for node in (inner for item in outer for inner in ast.walk(item) if inner is not item):
+        if isinstance(node, ast.stmt):
+            inside = [item.lineno - 1 for item in getattr(node, "body", ())]
+            last = max(node.lineno, *inside[:1]) if inside else node.end_lineno or node.lineno
+            for line in range(node.lineno, last + 1):
+                result[line] = node.lineno, last
     return result
 
 

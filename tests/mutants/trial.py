@@ -1,19 +1,21 @@
-"""Runs the tests of a game or a package on a mutant in a forked process, likely ones first."""
+"""Runs the tests that reach a mutant in a forked process, the quick ones first."""
 
 from __future__ import annotations
 
+import functools
+import hashlib
 import json
 import os
 import resource
 import signal
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
+from typing import Any
 
 import pytest
 
@@ -33,54 +35,89 @@ times a factor, plus a margin. Other programs on the machine do not affect it.
 
 @dataclass
 class Known:
-    """Results of the tests on the unchanged rules: by id, seconds and calls.
+    """Results of the tests on the unchanged rules: by id, seconds and lines that it reaches.
 
-    A call is the file of a function and its first line.
+    Lines are by the path of their file, from the root.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
-    calls: dict[str, set[tuple[str, int]]] = field(default_factory=dict)
+    lines: dict[str, dict[str, list[int]]] = field(default_factory=dict)
 
-    def order(self, test: str, mutant: Mutant) -> tuple[bool, float]:
-        """Sort key: first the tests that call the changed function, of these the quick ones."""
-        called = (str(mutant.file), mutant.function) in self.calls.get(test, ())
-        return bool(mutant.function) and not called, self.seconds.get(test, 0.0)
+    def reaching(self, mutant: Mutant) -> list[str]:
+        """The tests that reach the changed statement, the quick ones first."""
+        first, last = mutant.statement
+        file = str(mutant.file.relative_to(ROOT))
+        reached = [
+            test
+            for test in self.seconds
+            # What runs at import, all tests may reach.
+            if not first or any(first <= line <= last for line in self.lines[test].get(file, ()))
+        ]
+        return sorted(reached, key=self.seconds.__getitem__)
 
 
 class _Watch:
-    """Records the duration of each test, and the functions of the rules that it calls."""
+    """Records the duration of each test, and the lines of the rules that it reaches."""
 
     def __init__(self, target: str) -> None:
         self.known = Known()
-        self._files = {str(file) for file in files_of(target)}
+        self._files = {str(file): str(file.relative_to(ROOT)) for file in files_of(target)}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        results: set[tuple[str, int]] = set()
+        # A test that gets a result from a cache depends on the lines that computed it.
+        _clear_caches(self._files)
+        lines: dict[str, set[int]] = {}
+        missing: dict[CodeType, set[int]] = {}
 
-        def note(frame: FrameType, event: str, arg: object) -> None:
-            if frame.f_code.co_filename in self._files:
-                results.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+        def enter(frame: FrameType, event: str, arg: object) -> Any:
+            code = frame.f_code
+            name = self._files.get(code.co_filename)
+            if name is None:
+                return None
+            if code not in missing:
+                missing[code] = {line for *_, line in code.co_lines() if line}
+                lines.setdefault(name, set()).update(missing[code] & {code.co_firstlineno})
+                missing[code].discard(code.co_firstlineno)
+            # Once all its lines are known, a function runs at its usual speed.
+            return step if missing[code] else None
+
+        def step(frame: FrameType, event: str, arg: object) -> Any:
+            code, line = frame.f_code, frame.f_lineno
+            if event == "line" and line in missing[code]:
+                missing[code].discard(line)
+                lines[self._files[code.co_filename]].add(line)
+            return step
 
         since = time.process_time()
-        sys.settrace(note)
+        sys.settrace(enter)
         try:
             return (yield)
         finally:
             sys.settrace(None)
             self.known.seconds[item.nodeid] = time.process_time() - since
-            self.known.calls[item.nodeid] = results
+            self.known.lines[item.nodeid] = {name: sorted(lines[name]) for name in lines}
+
+
+def _clear_caches(files: Container[str]) -> None:
+    """Empties the caches of the functions of these files."""
+    for module in list(sys.modules.values()):
+        if getattr(module, "__file__", None) in files:
+            for value in list(vars(module).values()):
+                if isinstance(value, functools._lru_cache_wrapper):
+                    value.cache_clear()
 
 
 class _Hurry:
-    """Sorts the tests, and ends the process after the first failure."""
+    """Keeps the tests that reach the mutant, sorts them, and limits the time of each."""
 
-    def __init__(self, known: Known, mutant: Mutant) -> None:
-        self._known, self._mutant = known, mutant
+    def __init__(self, known: Known, tests: Sequence[str]) -> None:
+        self._known, self._order = known, {test: number for number, test in enumerate(tests)}
         signal.setitimer(signal.ITIMER_VIRTUAL, _TO_COLLECT)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=lambda item: self._known.order(item.nodeid, self._mutant))
+        items[:] = [item for item in items if item.nodeid in self._order]
+        items.sort(key=lambda item: self._order[item.nodeid])
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         usual = self._known.seconds.get(nodeid, 0.0)
@@ -100,14 +137,26 @@ def _tests(target: str) -> list[str]:
     return [str(file.relative_to(ROOT)) for file in tests_of(target)]
 
 
+def _cache(target: str) -> Path:
+    """The file of the results of `target`, named after all that they depend on."""
+    state = hashlib.sha256(sys.version.encode())
+    folders = {file.parent for file in tests_of(target)}
+    code = [*(ROOT / "cartes_lib").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
+    for file in sorted([*code, *(file for folder in folders for file in folder.glob("*.py"))]):
+        state.update(file.read_bytes())
+    name = target.replace("/", "-").removesuffix(".py")
+    return ROOT / "build/mutants" / f"{name}-{state.hexdigest()[:16]}.json"
+
+
 def known_tests(target: str) -> Known:
-    """Results of the tests of `target` on its unchanged rules.
+    """Results of the tests of `target` on its unchanged rules; from a file, if it has them.
 
     Raises:
         SystemExit: a test fails.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "known.json"
+    file = _cache(target)
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         child = os.fork()
         if not child:
             code = 70
@@ -115,19 +164,19 @@ def known_tests(target: str) -> Known:
                 with _silence():
                     watch = _Watch(target)
                     code = int(pytest.main([*_OPTIONS, *_tests(target)], [watch]))
-                    calls = {test: list(results) for test, results in watch.known.calls.items()}
-                    file.write_text(json.dumps([watch.known.seconds, calls]), "utf-8")
+                    if not code:
+                        file.write_text(json.dumps([watch.known.seconds, watch.known.lines]))
             finally:
                 os._exit(code)
         _, status = os.waitpid(child, 0)
         if os.waitstatus_to_exitcode(status):
             raise SystemExit(f"{target}: its tests fail without any change")
-        seconds, calls = json.loads(file.read_text("utf-8"))
-    return Known(seconds, {test: {(f, n) for f, n in result} for test, result in calls.items()})
+    return Known(*json.loads(file.read_text("utf-8")))
 
 
-def begin(mutant: Mutant, target: str, known: Known) -> int:
+def begin(mutant: Mutant, known: Known) -> int:
     """The id of a process that tests `mutant`; it exits with 0 only if no test fails."""
+    tests = known.reaching(mutant)
     child = os.fork()
     if child:
         return child
@@ -137,6 +186,8 @@ def begin(mutant: Mutant, target: str, known: Known) -> int:
             os.setpgid(0, 0)
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             sys.meta_path.insert(0, Finder(mutant))
-            code = int(pytest.main([*_OPTIONS, *_tests(target)], [_Hurry(known, mutant)]))
+            files = sorted({test.partition("::")[0] for test in tests})
+            # Without a test that reaches it, nothing can fail.
+            code = int(pytest.main([*_OPTIONS, *files], [_Hurry(known, tests)])) if files else 0
     finally:
         os._exit(code)
