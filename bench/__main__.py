@@ -2,6 +2,7 @@
 
     python -m bench                                   all, one after the other
     python -m bench opening site                      these two
+    python -m bench --save opening                    and write what it prints into docs/figures
     python -m bench bots -- --table Truco --deals 40  arguments after `--` go to the last one
 
 A benchmark exits with 1 if it misses its bar, and so does this command.
@@ -13,31 +14,51 @@ import argparse
 import ast
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
+
+from bench._saving import FIGURES, save
 
 __all__ = ["main"]
 
 
-def main(asked: list[str]) -> int:
+def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = FIGURES) -> int:
     """Runs the benchmarks; the exit status is 1 if one of them missed its bar, else 0.
 
     An unknown name or option exits with 2 before anything runs.
+
+    Args:
+        here: the folder of the benchmarks.
+        figures: the folder of the pages that `--save` writes.
     """
-    here = Path(__file__).parent
     result = {file.stem: file for file in sorted(here.glob("*.py")) if file.stem[0] != "_"}
     given, more = _parted(asked)
     parser = _parser(result)
-    names = parser.parse_args(given).names
+    options = parser.parse_args(given)
+    names = options.names
     if missing := [name for name in names if name not in result]:
         parser.error(f"no benchmark {missing[0]!r}; there are {', '.join(result)}")
     if more and not names:
         parser.error("options are for one benchmark: name it before `--`")
-    status = 0
+    status, outputs = 0, {}
     for name in names or result:
         print(f"\n{name}\n{'-' * len(name)}", flush=True)
         own = more if [name] == names[-1:] else []
-        status |= subprocess.call([sys.executable, str(result[name]), *own]) != 0
+        code, outputs[name] = _run([sys.executable, str(result[name]), *own])
+        status |= code != 0
+    if options.save:
+        print(f"\nsaved in {save(outputs, datetime.now(UTC).date(), figures)}")
     return status
+
+
+def _run(command: list[str]) -> tuple[int, str]:
+    """Exit status and output of a benchmark; prints the output as it comes."""
+    lines = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line)
+    return process.returncode, "".join(lines)
 
 
 def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
@@ -56,6 +77,7 @@ def _parser(scripts: dict[str, Path]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--save", action="store_true", help="write a dated page into docs/figures")
     return parser
 
 

@@ -6,14 +6,16 @@ import importlib
 import inspect
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from bench._saving import FIGURES
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.rulebook import rules
 from docs.kinds_table import kinds_table
 from docs.rules_table import table
 
-__all__ = ["on_files", "on_page_content"]
+__all__ = ["figures_page", "on_files", "on_page_content"]
 
 PAGES = {
     "cards": ("Cards and tricks", ("cartes_lib.cards", "cartes_lib.tricks", "cartes_lib.seats")),
@@ -22,6 +24,12 @@ PAGES = {
     "asking": ("Questions", ("cartes_lib.asking", "cartes_lib.asking.kinds")),
 }
 """Pages of modules that all games share: title and modules."""
+
+_REPEAT = (
+    "`python -m bench` runs all benchmarks, `python -m bench --help` lists them, and"
+    " `python -m bench --save` also writes what they print into `docs/figures`. A benchmark prints"
+    " its bar beside each figure. Times depend on the machine: compare its pace, or the ratios."
+)
 
 _RULE = re.compile(r"\b(?:BOT|TRU|BAL)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
 _VERBATIM = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)", re.DOTALL)
@@ -51,6 +59,18 @@ def _reference(title: str, modules: tuple[str, ...]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def figures_page(folder: Path) -> str:
+    """The page of the figures: the latest saved ones, how to repeat them, and the earlier ones."""
+    days = sorted((file.stem for file in folder.glob("*.md")), reverse=True)
+    lines = ["# Figures", "", _REPEAT, ""]
+    if days:
+        text = (folder / f"{days[0]}.md").read_text("utf-8")
+        # The page has the only title of the first level.
+        lines += [re.sub(r"^#", "##", text, flags=re.MULTILINE)]
+    lines += [f"- [{day}](../figures/{day}.md)" for day in days[1:]]
+    return "\n".join(lines) + "\n"
+
+
 def _generated() -> Iterator[tuple[str, str]]:
     for game in GAME_IDS:
         module = f"cartes_lib.{game}"
@@ -60,6 +80,7 @@ def _generated() -> Iterator[tuple[str, str]]:
         yield f"reference/{name}.md", _reference(title, modules)
     yield "reference/rules.md", table()
     yield "reference/kinds.md", kinds_table()
+    yield "reference/figures.md", figures_page(FIGURES)
 
 
 def on_files(files: Any, config: Any) -> Any:

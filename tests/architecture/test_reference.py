@@ -22,7 +22,7 @@ def test_every_page_of_the_navigation_is_written_or_generated():
     hooks = (ROOT / "docs/reference_hooks.py").read_text("utf-8")
     named = re.findall(r"([\w./-]+\.md)\b", text[text.index("nav:") :])
     generated = {f"reference/{game}.md" for game in GAME_IDS}
-    generated |= {f"reference/{name}.md" for name in ("rules", "kinds")}
+    generated |= {f"reference/{name}.md" for name in ("rules", "kinds", "figures")}
     generated |= {f"reference/{name}.md" for name in re.findall(r'^    "(\w+)": \(', hooks, re.M)}
     assert [name for name in named if not (ROOT / "docs" / name).is_file()] == sorted(
         generated, key=named.index
