@@ -65,7 +65,7 @@ class Hidden(BalcoKind[State]):
         is_able = bool(playable_ranks(card, *asked))
         rank = 0 if card.is_joker else card.rank
         face_down = Group("hidden", Message("guess-hidden-card"), (), 1)
-        scene = table_scene(position, asks=True)
+        scene = table_scene(position.pile, condition=position.condition)
         question = yes_no(
             Message("guess-hidden" if position.turn == 0 else "guess-hidden-other"),
             replace(scene, groups=(*scene.groups, face_down)),

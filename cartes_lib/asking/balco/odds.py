@@ -85,7 +85,8 @@ class Odds(BalcoKind[OddsPosition]):
         if of == "playable":
             lying = [laid.card for laid in table.pile]
             exact = playable_chance(table.condition, lying, table.pile)
-            question = chance(prompt, exact, "BAL-TURN-08", table_scene(table, asks=True))
+            scene = table_scene(table.pile, condition=table.condition)
+            question = chance(prompt, exact, "BAL-TURN-08", scene)
         elif of == "rescue":
             question = chance(prompt, rescue_chance(drawn), "BAL-LEG-04")
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
@@ -11,6 +12,8 @@ from cartes_lib.asking.contract import Group, Line, Message, Row, Scene
 from cartes_lib.balco import (
     STANDARD,
     Action,
+    Condition,
+    Laid,
     Rules,
     State,
     TakePile,
@@ -199,9 +202,9 @@ def pile_group(played: Played) -> Group:
     return Group("pile", Message("guess-thrown"), played.shown)
 
 
-def table_scene(state: State, hand: Hand = (), *, asks: bool = False) -> Scene:
-    """The pile, what it asks where that is no secret, and the learner's cards."""
-    cards = tuple(laid.card for laid in state.pile)
-    pile = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
-    rows = (Row("asks", Message("row-asks"), condition_words(state.condition)),) if asks else ()
-    return Scene("table", groups=(pile,), rows=rows, hand=hand)
+def table_scene(pile: Sequence[Laid], hand: Hand = (), condition: Condition | None = None) -> Scene:
+    """The pile, what it asks unless that is secret (None), and the learner's cards."""
+    cards = tuple(laid.card for laid in pile)
+    group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
+    rows = (Row("asks", Message("row-asks"), condition_words(condition)),) if condition else ()
+    return Scene("table", groups=(group,), rows=rows, hand=hand)

@@ -45,6 +45,7 @@ from cartes_lib.cards import cards as read_cards
 
 __all__ = [
     "TRIVIAL_SHARE",
+    "HandKind",
     "ThrowPosition",
     "Throws",
     "ThrowsOnAce",
@@ -77,16 +78,17 @@ class ThrowPosition:
     Attributes:
         pile: from the bottom; a single card is what lies on top of others.
         shows_condition: whether the question says what the pile asks.
-        rule: the rule that the hand is about; "" for that of the condition.
         tried: the cards that somebody wants to throw; none to take the pile.
+        joker_as: the rank that a joker in hand stands for.
     """
 
     pile: tuple[Laid, ...]
     condition: Condition
     hand: Hand = ()
     shows_condition: bool = False
-    rule: str = ""
     tried: Hand = ()
+    joker_as: int | None = None
+    rules: Rules = STANDARD
 
     @classmethod
     def read(cls, throws: str, hand: str = "", players: int = 4) -> ThrowPosition:
@@ -97,7 +99,12 @@ class ThrowPosition:
 
     def is_legal(self, card: Card) -> bool:
         """Whether `card` may be thrown."""
-        return bool(playable_ranks(card, self.condition, self.pile))
+        return bool(playable_ranks(card, self.condition, self.pile, self.rules))
+
+    @property
+    def legal(self) -> Hand:
+        """The cards of the hand that may be thrown, each alone."""
+        return tuple(filter(self.is_legal, self.hand))
 
     @property
     def scene(self) -> Scene:
@@ -138,16 +145,24 @@ def _cards(*ranks: int) -> Hand:
     return tuple(card for card in PACK_48 if card.rank in ranks)
 
 
-class _ThrowsKind(BalcoKind[ThrowPosition]):
+class HandKind(BalcoKind[ThrowPosition]):
+    """A kind about a hand and a pile."""
+
+    def read(self, *, hand: str, throws: str = "", players: int = 4) -> tuple[ThrowPosition, Rules]:
+        """Cards, and the throws that made the pile, in notation."""
+        return ThrowPosition.read(throws, hand, players), STANDARD
+
+
+class _ThrowsKind(HandKind):
     """Which of these cards may be thrown on the pile?
 
     Attributes:
-        rule: the rule that the hands are about; "" for that of the condition.
-        needed: the rank of a card that each hand has; 0 for any hand.
+        needed: the rank of a card that each drawn hand has; 0 for any hand.
+        rule: the rule about that card.
     """
 
-    rule: ClassVar[str] = ""
     needed: ClassVar[int] = 0
+    rule: ClassVar[str] = ""
 
     @abstractmethod
     def _condition(self, rng: random.Random, level: int) -> Condition:
@@ -156,10 +171,6 @@ class _ThrowsKind(BalcoKind[ThrowPosition]):
     def _pack(self, level: int, rules: Rules) -> Hand:
         """The cards to draw hands from."""
         return (*_NUMBERS, *_cards(2, 10))
-
-    def read(self, *, hand: str, throws: str = "", players: int = 4) -> tuple[ThrowPosition, Rules]:
-        """Cards, and the throws that made the pile, in notation."""
-        return ThrowPosition.read(throws, hand, players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
         """Four, five or six cards; seldom all of them may be thrown, or none."""
@@ -171,29 +182,26 @@ class _ThrowsKind(BalcoKind[ThrowPosition]):
             # Jokers are all alike: two of them would be two answers with one name.
             if sum(card.is_joker for card in hand) > 1:
                 continue
-            if self.needed and self.needed not in [card.rank for card in hand]:
+            if self.needed and self.needed not in map(_rank, hand):
                 continue
-            if trivial or 0 < sum(map(pile.is_legal, hand)) < len(hand):
-                return replace(pile, hand=hand, rule=self.rule)
+            position = replace(pile, hand=hand)
+            if trivial or 0 < len(position.legal) < len(hand):
+                return position
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Some of the cards, or taking the pile."""
-        hand, condition = position.hand, position.condition
-        legal = tuple(filter(position.is_legal, hand))
+        hand, condition, legal = position.hand, position.condition, position.legal
         right = ids(legal) or (_TAKE,)
-        refusals = {
-            str(card): judge_throw(card, condition, position.pile)
-            for card in hand
-            if card not in legal
-        }
-        faults = {
-            name: Message(f"verdict-{verdict.reason}", verdict.facts)
-            for name, verdict in refusals.items()
-        }
+        faults = {}
+        for card in hand:
+            if card not in legal:
+                verdict = judge_throw(card, condition, position.pile)
+                faults[str(card)] = Message(f"verdict-{verdict.reason}", verdict.facts)
         faults |= {str(card): Message("why-throw-missed", {"card": card}) for card in legal}
         if legal:
             faults[_TAKE] = Message("why-must-throw", {"cards": legal})
-        rule = position.rule or _LAWS[condition.kind]
+        is_about_needed = self.needed and self.needed in map(_rank, hand)
+        rule = self.rule if is_about_needed else _LAWS[condition.kind]
         key = AnswerKey(
             answer=right,
             rule=rule if legal else "BAL-TAKE-01",
@@ -264,7 +272,7 @@ class ThrowsWithTwo(_ThrowsKind):
 
     name = "throws-two"
     exercises = (InLesson("BA-05", "legal", ("standard",)),)
-    rule, needed = "BAL-LEG-04", 2
+    needed, rule = 2, "BAL-LEG-04"
 
     def _condition(self, rng: random.Random, level: int) -> Condition:
         return at_least(rng.choice((8, 9, 11, 12, 6, 5)))
@@ -291,7 +299,7 @@ class ThrowsWithTen(_ThrowsKind):
     name = "throws-ten"
     _form = CustomForm((Field("pile", 1, 12), Field("hand", 1, 12)), (*PACK_48, *JOKERS[:1]))
     exercises = (InLesson("BA-07", "legal", ("standard",), form=_form),)
-    rule, needed = "BAL-LEG-05", 10
+    needed, rule = 10, "BAL-LEG-05"
 
     def _condition(self, rng: random.Random, level: int) -> Condition:
         return drawn_condition(rng, level)

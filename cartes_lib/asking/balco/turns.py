@@ -71,7 +71,7 @@ class Next(PlayedKind):
         else:
             thrower = Message(f"term-seat-{names[before.to_act[0]]}")
             row = Row("last", Message("guess-last-thrower"), thrower)
-            scene = replace(table_scene(state), rows=(row,))
+            scene = replace(table_scene(state.pile), rows=(row,))
         key = AnswerKey(
             answer=right,
             rule=rule,
@@ -219,7 +219,7 @@ class Asks(PlayedKind):
         if 7 not in ranks:
             ideas["asks-seven-unplayed"] = ideas.pop("asks-trenca")
         offered = {name: wrong for name, wrong in ideas.items() if wrong in conditions}
-        scene = table_scene(position.table)
+        scene = table_scene(position.table.pile)
         if position.log:
             scene = Scene("log", lines=position.lines())
         key = AnswerKey(

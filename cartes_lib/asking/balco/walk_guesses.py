@@ -5,6 +5,7 @@ from __future__ import annotations
 from cartes_lib.asking.balco.hands import Allowed
 from cartes_lib.asking.balco.lifting import Hidden
 from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.throws import ThrowPosition
 from cartes_lib.asking.balco.turns import Next
 from cartes_lib.asking.contract import Question
 from cartes_lib.balco import Action, Exchange, Lift, State, Throw
@@ -29,7 +30,8 @@ def asked_before(before: State, action: Action, after: State) -> Question:
     if isinstance(action, Lift) and after.lifted is not None:
         return Hidden().ask(after, after.rules)
     if isinstance(action, Throw) and before.turn == _READER and before.lifted is None:
-        return Allowed().ask(before, before.rules)
+        hand, asked = before.hands[_READER], (before.pile, before.condition)
+        return Allowed().ask(ThrowPosition(*asked, hand, rules=before.rules), before.rules)
     if isinstance(action, Exchange):
         raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:

@@ -9,7 +9,8 @@ from typing import Any
 from cartes_lib.asking import Question, ask
 from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.naming import name_of
-from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
+from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.asking.render import words
 from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
 from cartes_lib.cards import Card
@@ -49,12 +50,13 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         IllegalAction: a throw that the rules forbid, whatever is in hand.
         RulesError: no table of so many players.
     """
-    state = empty_table(players)
+    played = Played.begin(players)
+    state = played.table
     begins = format_message("balco-begins", seat=seat_words(state)[0])
     results = [Position(state, capitalised(begins))]
     for action in throws:
-        before = with_hand(state, action)
-        state = before.play(action)
+        played = played.then(action)
+        before, state = played.states[-2:]
         if isinstance(action, Throw):
             text = throw_text(before, state, action)
         else:
