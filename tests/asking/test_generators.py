@@ -243,6 +243,7 @@ OFFERED = {
     "BO-13": "sort score legal duel",
     "BO-14": "play odds",
     "BO-15": "count void play",
+    "BO-16": "play why",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score play",

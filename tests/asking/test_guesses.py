@@ -123,6 +123,8 @@ EXAMPLES = [
     ),
     ("botifarra", "draw-trumps", {"of": 12}, "2b"),
     ("botifarra", "draw-trumps", {"of": 14}, "8e"),
+    ("botifarra", "right-card", {"of": 1}, "12e"),
+    ("botifarra", "why-card", {"of": 3, "other": "12o"}, "risks"),
     ("botifarra", "apart", {"of": 0, "cards": "3c 8o"}, "yes"),
     ("botifarra", "apart", {"of": 0, "cards": "7b 5b"}, "no"),
     ("botifarra", "contract", {"of": 11}, "botifarra"),

@@ -33,7 +33,15 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.tricks import Play
 
-__all__ = ["NEAR", "SAMPLES", "PlayPosition", "WeighedPlay", "play_scene", "plays_bank"]
+__all__ = [
+    "NEAR",
+    "SAMPLES",
+    "PlayPosition",
+    "WeighedPlay",
+    "drawn_position",
+    "play_scene",
+    "plays_bank",
+]
 
 SAMPLES = 150
 """Deals imagined for each position; every card is played out in all of them."""
@@ -124,6 +132,14 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
     )
 
 
+def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
+    """A position of that bank with other suits. At higher levels less can be lost."""
+    known = [item for item in plays_bank(name) if item.state.rules == rules]
+    known.sort(key=lambda item: -item.spread)
+    chosen = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
+    return chosen.with_suits(dict(zip(Suit, rng.choice(list(permutations(Suit))), strict=True)))
+
+
 def play_scene(state: State) -> Scene:
     """What seat 0 sees: the trick, the trump, its hand, and by suit the cards that fell."""
     fallen = [play.card for trick in state.tricks for play in trick if trick is not state.trick]
@@ -162,10 +178,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayPosition:
         """A position with other suits. At higher levels less can be lost."""
-        known = [item for item in plays_bank(self.bank) if item.state.rules == rules]
-        known.sort(key=lambda item: -item.spread)
-        chosen = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
-        return chosen.with_suits(dict(zip(Suit, rng.choice(list(permutations(Suit))), strict=True)))
+        return drawn_position(rng, self.bank, level, rules)
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
         """The choice among the cards that may be played."""

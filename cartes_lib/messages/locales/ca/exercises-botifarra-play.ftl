@@ -61,3 +61,23 @@ reason-play-contests = { $card-the } passa al davant i l’han de matar; amb { $
 reason-play-exposes = { $higher-the } encara és fora: sortir amb { $other-the } és arriscar { $points } punts.
 reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
 reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.
+
+## BO-16: why this card and not that one
+
+prompt-right-card = Et toca. Quina carta tires?
+hint-right-card = De qui és la basa, i qui juga després de tu? Només llavors: quants punts?
+prompt-why-card = Per què { $card-the } i no { $other-the }?
+hint-why-card = De qui és la basa? Compara què passa amb { $card-the } i amb { $other-the }.
+because-play-wins = S’endú la basa segur; l’altra la deixa als contraris.
+because-play-richer = Totes dues guanyen la basa; aquesta hi posa més punts a recer.
+because-play-cheaper = Totes dues guanyen la basa; la més alta es queda a la mà.
+because-play-overtakes = L’altra passaria per sobre del company, que ja té segura la basa.
+because-play-loads = Dona més punts a una basa segura del company.
+because-play-risks = L’altra arriscaria més punts: va guanyant el company, però encara el poden matar.
+because-play-gives = L’altra donaria més punts als contraris.
+because-play-bares = L’altra és l’única que guarda una figura o un as.
+because-play-spends = L’altra passa al davant, però un contrari encara la pot matar.
+because-play-contests = Passa al davant; amb l’altra, la basa continua sent dels contraris.
+because-play-exposes = L’altra és una carta de punts amb què es sortiria sota una de més alta.
+because-play-useless = L’altra no faria caure cap trumfo dels contraris.
+because-play-lower = Cap de les dues no guanya la basa; la més alta es queda a la mà.

@@ -15,6 +15,7 @@ lesson-BO-12 = Silenci a taula
 lesson-BO-13 = Altres taules
 lesson-BO-14 = La sortida
 lesson-BO-15 = Comptar
+lesson-BO-16 = La carta bona
 lesson-TR-01 = 40 cartes, dues escales
 lesson-TR-02 = Bravas, tresos, dosos, asos falsos…
 lesson-TR-03 = Les tres bases i els empats

@@ -64,3 +64,23 @@ reason-play-contests = { $card-the } takes the lead, and it takes something bett
 reason-play-exposes = { $higher-the } is still out: to lead { $other-the } is to risk { $points } points.
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
 reason-play-lower = Neither card takes the trick; { $other-the } is higher and may still be useful.
+
+## BO-16: why this card and not that one
+
+prompt-right-card = Your turn. Which card do you play?
+hint-right-card = Who is winning the trick, and who plays after you? Only then: how many points?
+prompt-why-card = Why { $card-the } rather than { $other-the }?
+hint-why-card = Who is winning the trick? Compare what becomes of { $card-the } and of { $other-the }.
+because-play-wins = It is sure to take the trick; the other card leaves it to the opponents.
+because-play-richer = Both take the trick, and it brings home more points.
+because-play-cheaper = Both take the trick, and the higher card stays in the hand.
+because-play-overtakes = The other card would go on top of a partner who is sure of the trick.
+because-play-loads = It gives more points to a trick that is safe with the partner.
+because-play-risks = The other card would risk more points: the partner is winning, but may still be beaten.
+because-play-gives = The other card would give the opponents more points.
+because-play-bares = The other card is the only guard of an honor.
+because-play-spends = The other card takes the lead, but an opponent may still beat it.
+because-play-contests = It takes the lead; with the other card, the trick stays with the opponents.
+because-play-exposes = The other card is an honor led under a higher card.
+because-play-useless = The other card would draw no trump from the opponents.
+because-play-lower = Neither takes the trick, and the higher card stays in the hand.

@@ -15,6 +15,7 @@ lesson-BO-12 = Silence at the table
 lesson-BO-13 = Other tables
 lesson-BO-14 = The opening lead
 lesson-BO-15 = Counting
+lesson-BO-16 = The right card
 lesson-TR-01 = 40 cards, two ladders
 lesson-TR-02 = Bravas, threes, twos, false aces…
 lesson-TR-03 = Three tricks, and the ties

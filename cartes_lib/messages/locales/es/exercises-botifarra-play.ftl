@@ -61,3 +61,23 @@ reason-play-contests = { $card-the } se pone por delante y hay que superarlo; co
 reason-play-exposes = { $higher-the } sigue fuera: salir con { $other-the } es arriesgar { $points } puntos.
 reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
 reason-play-lower = Ninguna de las dos gana; { $other-the }, más alta, aún puede servir.
+
+## BO-16: why this card and not that one
+
+prompt-right-card = Te toca. ¿Qué carta juegas?
+hint-right-card = ¿De quién es la baza, y quién juega después de ti? Solo entonces: ¿cuántos puntos?
+prompt-why-card = ¿Por qué { $card-the } y no { $other-the }?
+hint-why-card = ¿De quién es la baza? Compara qué pasa con { $card-the } y con { $other-the }.
+because-play-wins = Gana la baza seguro; la otra se la deja a los contrarios.
+because-play-richer = Las dos ganan la baza; esta pone a salvo más puntos.
+because-play-cheaper = Las dos ganan la baza; la más alta se queda en la mano.
+because-play-overtakes = La otra pasaría por encima del compañero, que ya tiene segura la baza.
+because-play-loads = Da más puntos a una baza segura del compañero.
+because-play-risks = La otra arriesgaría más puntos: va ganando el compañero, pero aún le pueden ganar.
+because-play-gives = La otra daría más puntos a los contrarios.
+because-play-bares = La otra es la única que guarda una figura o un as.
+because-play-spends = La otra se pone por delante, pero un contrario aún puede ganarle.
+because-play-contests = Se pone por delante; con la otra, la baza sigue siendo de los contrarios.
+because-play-exposes = La otra es una carta de puntos con la que se saldría bajo otra más alta.
+because-play-useless = La otra no haría caer ningún triunfo contrario.
+because-play-lower = Ninguna gana la baza; la más alta se queda en la mano.

@@ -15,6 +15,7 @@ lesson-BO-12 = Silencio en la mesa
 lesson-BO-13 = Otras mesas
 lesson-BO-14 = La salida
 lesson-BO-15 = Contar
+lesson-BO-16 = La carta buena
 lesson-TR-01 = 40 cartas, dos escalas
 lesson-TR-02 = Bravas, treses, doses, ases falsos…
 lesson-TR-03 = Las tres bazas y las pardas

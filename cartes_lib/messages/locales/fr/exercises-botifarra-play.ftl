@@ -65,3 +65,23 @@ reason-play-contests = { $card-the } passe en tête, et il faut mieux pour la re
 reason-play-exposes = { $higher-the } est encore dehors : entamer { $other-the }, c’est risquer { $points } points.
 reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
 reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.
+
+## BO-16: why this card and not that one
+
+prompt-right-card = À vous de jouer. Quelle carte jouez-vous ?
+hint-right-card = Qui tient le pli, et qui joue encore après vous ? Ensuite seulement : combien de points ?
+prompt-why-card = Pourquoi { $card-the } plutôt que { $other-the } ?
+hint-why-card = Qui tient le pli ? Comparez ce que deviennent { $card-the } et { $other-the }.
+because-play-wins = Elle prend le pli à coup sûr ; l’autre le laisse aux adversaires.
+because-play-richer = Les deux prennent le pli ; elle y met plus de points à l’abri.
+because-play-cheaper = Les deux prennent le pli ; la plus forte reste en main.
+because-play-overtakes = L’autre passerait par-dessus le partenaire, déjà sûr du pli.
+because-play-loads = Elle donne plus de points au pli, sûr pour le partenaire.
+because-play-risks = L’autre risquerait plus de points : le partenaire tient le pli, mais on peut encore le lui prendre.
+because-play-gives = L’autre donnerait plus de points aux adversaires.
+because-play-bares = L’autre est la seule garde d’un honneur.
+because-play-spends = L’autre passe en tête, mais un adversaire peut encore la battre.
+because-play-contests = Elle passe en tête ; avec l’autre, le pli reste aux adversaires.
+because-play-exposes = L’autre est un honneur entamé sous une carte plus forte.
+because-play-useless = L’autre ne ferait tomber aucun atout adverse.
+because-play-lower = Aucune ne prend le pli ; la plus forte reste en main.

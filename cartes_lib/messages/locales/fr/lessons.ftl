@@ -15,6 +15,7 @@ lesson-BO-12 = Silence à table
 lesson-BO-13 = Autres tables
 lesson-BO-14 = L’entame
 lesson-BO-15 = Compter
+lesson-BO-16 = La bonne carte
 lesson-TR-01 = 40 cartes, deux échelles
 lesson-TR-02 = Bravas, trois, deux, faux as…
 lesson-TR-03 = Les trois plis et les égalités

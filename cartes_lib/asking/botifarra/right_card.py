@@ -1,0 +1,108 @@
+"""BO-16: which card to play second, third or last, and why this one and not that one."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from cartes_lib.asking.botifarra.base import BotifarraKind
+from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_comparisons
+from cartes_lib.asking.botifarra.weighed_plays import (
+    PlayPosition,
+    WeighedPlay,
+    drawn_position,
+    play_scene,
+    plays_bank,
+)
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.cards import Card
+from cartes_lib.cards import card as read_card
+
+__all__ = ["CardPair", "RightCard", "WhyCard"]
+
+_PRESETS = ("obligada", "lliure")
+_FALSE = {1: 1, 2: 2, 3: 3}
+"""By level, the number of false reasons that are offered."""
+
+
+@kind
+class RightCard(WeighedPlay):
+    """Which card to play second, third or last? Rule: BOT-PLAY-09."""
+
+    name = "right-card"
+    exercises = (InLesson("BO-16", "play", _PRESETS),)
+    bank = "cards"
+    prompt = "prompt-right-card"
+    hint = "hint-right-card"
+    rule = "BOT-PLAY-09"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPair:
+    """A position, a wrong card, and the reasons to choose from."""
+
+    play: PlayPosition
+    other: Card
+    offered: tuple[str, ...]
+
+    @property
+    def true_reasons(self) -> list[str]:
+        """The comparisons that are true of the best card and the other."""
+        return list(true_comparisons(remember(self.play.state, 0), self.play.best, self.other))
+
+
+def _reasons_to_choose(
+    play: PlayPosition, other: Card, count: int, rng: random.Random
+) -> tuple[str, ...]:
+    """The deciding comparison and `count` false ones, in an order drawn."""
+    known = true_comparisons(remember(play.state, 0), play.best, other)
+    false = [name for name in COMPARISONS if name not in known]
+    offered = [next(iter(known)), *rng.sample(false, count)]
+    rng.shuffle(offered)
+    return tuple(offered)
+
+
+@kind
+class WhyCard(BotifarraKind[CardPair]):
+    """Why is one card better than another? Rule: BOT-PLAY-09."""
+
+    name = "why-card"
+    exercises = (InLesson("BO-16", "why", _PRESETS),)
+
+    def read(self, *, of: int, other: str) -> tuple[CardPair, Rules]:
+        """Position number `of` of the bank, from 0, and the wrong card."""
+        play = plays_bank("cards")[of]
+        card = read_card(other)
+        offered = _reasons_to_choose(play, card, _FALSE[2], random.Random(of))
+        return CardPair(play, card, offered), play.state.rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
+        """A position and a wrong card; more reasons to choose from at higher levels."""
+        while True:
+            play = drawn_position(rng, "cards", level, rules)
+            memory = remember(play.state, 0)
+            wrong = [card for card in play.costly if true_comparisons(memory, play.best, card)]
+            if wrong:
+                other = rng.choice(wrong)
+                return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
+
+    def ask(self, position: CardPair, rules: Rules) -> Question:
+        """The choice among the reasons."""
+        play, other = position.play, position.other
+        facts = {"card": play.best, "other": other}
+        reason = play.reason(other)
+        assert reason is not None, "a reason is known against each wrong card"
+        key = AnswerKey(
+            answer=position.true_reasons[0],
+            rule="BOT-PLAY-09",
+            why=reason,
+            hint=Message("hint-why-card", facts),
+            highlight=(str(play.best), str(other)),
+        )
+        schema = AnswerSchema("choice", named_items("because-play-", position.offered))
+        return Question(Message("prompt-why-card", facts), play_scene(play.state), schema, key)
