@@ -244,6 +244,7 @@ OFFERED = {
     "BO-14": "play odds",
     "BO-15": "count void play",
     "BO-16": "play why",
+    "TR-17": "play call",
     "TR-01": "sort value",
     "TR-02": "order duel",
     "TR-03": "next score play",

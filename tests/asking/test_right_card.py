@@ -60,7 +60,7 @@ def test_a_card_near_the_best_is_right_and_a_costly_one_is_not():
             assert grade(exercise, card).ok == (max(worths.values()) - mean <= NEAR)
 
 
-def test_a_costly_card_is_told_its_loss_and_the_reason():
+def test_the_verdict_on_a_costly_card_has_its_loss_and_the_reason():
     exercise = generate("BO-16", "play", 4, 1)
     worst = answer_key(exercise).worths[-1].id
     verdict = grade(exercise, worst).why

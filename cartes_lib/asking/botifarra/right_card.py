@@ -78,7 +78,7 @@ class WhyCard(BotifarraKind[CardPair]):
         """Position number `of` of the bank, from 0, and the wrong card."""
         play = plays_bank("cards")[of]
         card = read_card(other)
-        offered = _reasons_to_choose(play, card, _FALSE[2], random.Random(of))
+        offered = _reasons_to_choose(play, card, _FALSE[1], random.Random(of))
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:

@@ -18,6 +18,7 @@ from cartes_lib.asking.truco import (
     stakes,
     tables,
     tricks,
+    weighed_plays,
     words,
 )
 
@@ -37,5 +38,6 @@ __all__ = [
     "stakes",
     "tables",
     "tricks",
+    "weighed_plays",
     "words",
 ]

@@ -15,7 +15,7 @@ from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.deal import MutableDeal
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["action_key", "choose", "sensible", "weigh"]
+__all__ = ["action_key", "choose", "sensible", "tried", "weigh"]
 
 _AT_ONCE = 24
 """Deals imagined before actions that can no longer be best are left out."""
@@ -118,11 +118,11 @@ def weigh(
             if len(asked) < 2:
                 break
         deal = heard.imagined(rng)
-        tally.note({item: _tried(heard, deal, item, rng) for item in asked})
+        tally.note({item: tried(heard, deal, item, rng) for item in asked})
     return tally
 
 
-def _tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
+def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
     """What the seat wins more than the others in `deal` after `action`."""
     if str(action) == "redeal":
         return 0.0

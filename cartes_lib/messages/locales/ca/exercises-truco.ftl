@@ -728,3 +728,13 @@ smile-tr-5 = I no has mogut ni una cella.
 smile-tr-7 = Des del fons del bar, un gautxo aixeca el got.
 smile-tr-8 = Un altre llumí per al teu bàndol.
 smile-tr-10 = Això és tenir bona mà.
+
+## TR-17: cards and answers weighed by imagined deals
+
+prompt-truco-cards = Et toca jugar a la primera. Quina carta?
+hint-truco-cards = Quantes de les teves cartes poden guanyar una basa? Amb dues, guanya la primera; amb una, guarda-la.
+prompt-truco-answers = T’han cantat truco, o més. Què respons?
+hint-truco-answers = Quantes bases et falten, i amb quines cartes? Després: quant costa dir que no, i quant hi ha en joc?
+why-truco-best = En { $samples } mans simulades, res no ha donat més.
+why-truco-near = A { $whole },{ $hundredths } punts de la millor tria, en { $samples } mans simulades: pot ser casualitat.
+why-truco-costs = Aquesta tria costa { $whole },{ $hundredths } punts, de mitjana.

@@ -32,6 +32,7 @@ lesson-TR-13 = Contraflor
 lesson-TR-14 = Ensenyar i reclamar la flor
 lesson-TR-15 = A 3, 6, 8: gallo i pica-pica
 lesson-TR-16 = Anar a la pesca: càlcul i farol
+lesson-TR-17 = Truco, carta per carta
 lesson-BA-01 = L’escala del balcó
 lesson-BA-02 = Parar taula i començar
 lesson-BA-03 = Jugar igual o més alt

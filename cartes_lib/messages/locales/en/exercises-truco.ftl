@@ -721,3 +721,13 @@ smile-tr-5 = Your face gave nothing away. Well done.
 smile-tr-7 = At the back of the bar, a gaucho raises his glass.
 smile-tr-8 = Another matchstick for your side.
 smile-tr-10 = Somebody has taught you well.
+
+## TR-17: cards and answers weighed by imagined deals
+
+prompt-truco-cards = Your turn, in the first trick. Which card?
+hint-truco-cards = How many of your cards can win a trick? With two, take the first; with one, keep it.
+prompt-truco-answers = They have called truco, or more. What do you answer?
+hint-truco-answers = How many tricks do you still need, and with which cards? Then: what does a refusal cost, and how much is at stake?
+why-truco-best = Over { $samples } simulated deals, nothing earned more.
+why-truco-near = { $whole }.{ $hundredths } points short of the best choice over { $samples } simulated deals: that may be chance.
+why-truco-costs = This choice costs { $whole }.{ $hundredths } points on average.

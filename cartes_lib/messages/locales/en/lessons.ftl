@@ -32,6 +32,7 @@ lesson-TR-13 = Contraflor
 lesson-TR-14 = Showing and claiming the flor
 lesson-TR-15 = For 3, 6, 8: gallo and pica-pica
 lesson-TR-16 = Gone fishing: odds and bluff
+lesson-TR-17 = Truco, card by card
 lesson-BA-01 = The ladder of balcó
 lesson-BA-02 = Setting the table and starting
 lesson-BA-03 = Equal or higher

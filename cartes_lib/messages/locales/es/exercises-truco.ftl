@@ -725,3 +725,13 @@ smile-tr-5 = Y no moviste ni una ceja.
 smile-tr-7 = Desde el fondo del bar, un gaucho levanta el vaso.
 smile-tr-8 = Otro fósforo para tu bando.
 smile-tr-10 = ¡Otra ronda para esta mesa!
+
+## TR-17: cards and answers weighed by imagined deals
+
+prompt-truco-cards = Te toca jugar en la primera. ¿Qué carta?
+hint-truco-cards = ¿Cuántas de tus cartas pueden ganar una baza? Con dos, gana la primera; con una, guárdala.
+prompt-truco-answers = Te han cantado truco, o más. ¿Qué contestas?
+hint-truco-answers = ¿Cuántas bazas te hacen falta, y con qué cartas? Luego: ¿cuánto cuesta decir que no, y cuánto está en juego?
+why-truco-best = En { $samples } manos simuladas, nada dio más.
+why-truco-near = A { $whole },{ $hundredths } puntos de lo mejor, en { $samples } manos simuladas: puede ser casualidad.
+why-truco-costs = Esta elección cuesta { $whole },{ $hundredths } puntos, de media.

@@ -32,6 +32,7 @@ lesson-TR-13 = La contraflor
 lesson-TR-14 = Mostrar la flor, pedir la flor
 lesson-TR-15 = De a 3, 6, 8: gallo y pica-pica
 lesson-TR-16 = Ir a la pesca: cuentas y mentiras
+lesson-TR-17 = Truco, carta por carta
 lesson-BA-01 = La escala del balcó
 lesson-BA-02 = Preparar la mesa y empezar
 lesson-BA-03 = Jugar igual o más alto

@@ -724,3 +724,17 @@ smile-tr-5 = On dirait que vous avez appris à Buenos Aires.
 smile-tr-7 = Votre adversaire regarde ses cartes et se tait.
 smile-tr-8 = Pas un sourcil n’a bougé : bravo.
 smile-tr-10 = Le gaucho au fond de la salle lève son verre.
+
+## TR-17: cards and answers weighed by imagined deals
+
+prompt-truco-cards = À vous de jouer la première levée. Quelle carte ?
+hint-truco-cards = Combien de vos cartes peuvent gagner une levée ? Avec deux, prenez la première ; avec une, gardez-la.
+prompt-truco-answers = On vous a crié truco, ou davantage. Que répondez-vous ?
+hint-truco-answers = Combien de levées vous faut-il encore, et avec quelles cartes ? Puis : combien coûte le refus, combien est en jeu ?
+why-truco-best = Sur { $samples } donnes simulées, rien n’a rapporté plus.
+why-truco-near = À { $whole },{ $hundredths } point du meilleur choix, sur { $samples } donnes simulées : cela peut être le hasard.
+why-truco-costs = Ce choix coûte { $whole },{ $hundredths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  }, en moyenne.

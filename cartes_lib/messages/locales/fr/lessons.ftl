@@ -32,6 +32,7 @@ lesson-TR-13 = Contraflor
 lesson-TR-14 = Montrer, réclamer la fleur
 lesson-TR-15 = À 3, 6, 8 : gallo et pica-pica
 lesson-TR-16 = Aller à la pêche : cotes et bluff
+lesson-TR-17 = Truco, carte par carte
 lesson-BA-01 = L’échelle du balcó
 lesson-BA-02 = Dresser la table et commencer
 lesson-BA-03 = Jouer égal ou plus haut

@@ -1,0 +1,245 @@
+"""Positions of Truco whose choices were weighed in imagined deals, and questions about them.
+
+The figures are ours and are in `cards.toml` (first cards) and `answers.toml` (answers to a
+truco): averages and standard errors, in points of the hand, written by `research/truco_plays.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    ChoiceValue,
+    Group,
+    Message,
+    Question,
+    Scene,
+)
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import card_items, seated
+from cartes_lib.asking.registry import kind
+from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, trick_groups
+from cartes_lib.cards import card as read_card
+from cartes_lib.engine import Fact
+from cartes_lib.truco import ENVIDO_CALLS, TRUCO_CALLS, Rules, State, parse_position
+from cartes_lib.truco.bots.reasons import reasons
+from cartes_lib.truco.memory import remember
+
+__all__ = ["NEAR", "SAMPLES", "AnswerTruco", "FirstCard", "TrucoPlay", "truco_bank"]
+
+SAMPLES = 400
+"""Deals imagined for each position; every choice is played out in all of them."""
+
+NEAR = 0.1
+"""Points that a choice may fall short of the best and still be right: it may be chance."""
+
+
+_CALLS = frozenset((*ENVIDO_CALLS, *TRUCO_CALLS, "quiero", "no-quiero", "flor"))
+
+
+@dataclass(frozen=True, slots=True)
+class TrucoPlay:
+    """A position in which seat 0 acts, and what each choice brought.
+
+    Attributes:
+        brought: by card or word, the average gain in points and the standard error.
+    """
+
+    state: State
+    brought: Mapping[str, tuple[float, float]]
+
+    @property
+    def ranked(self) -> list[str]:
+        """The choices, the best first."""
+        return sorted(self.brought, key=self.behind)
+
+    @property
+    def best(self) -> str:
+        """The choice that brought most."""
+        return self.ranked[0]
+
+    @property
+    def spread(self) -> float:
+        """How much the worst choice falls short of the best."""
+        return max(map(self.behind, self.brought))
+
+    @property
+    def costly(self) -> list[str]:
+        """The choices that are wrong, the nearest to the best first."""
+        return [item for item in self.ranked if self.behind(item) > NEAR]
+
+    def behind(self, choice: str) -> float:
+        """How much `choice` falls short of the best."""
+        return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
+
+    def reason(self, other: str) -> Message | None:
+        """The coach's first reason for the best choice that `other` does not share."""
+        memory = remember(self.state, 0)
+        by_name = {str(action): action for action in self.state.actions(0)}
+        shared = {item.id for item in reasons(memory, by_name[other])}
+        for item in reasons(memory, by_name[self.best]):
+            if item.id not in shared:
+                return Message(f"coach-{item.id}", item.facts)
+        return None
+
+
+@cache
+def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
+    """All positions of that bank, in the order of the file.
+
+    Args:
+        name: "cards" or "answers".
+    """
+    text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
+    return tuple(
+        TrucoPlay(
+            parse_position(table["state"]),
+            MappingProxyType(
+                {item: (mean, error) for item, (mean, error) in table["brought"].items()}
+            ),
+        )
+        for table in tomllib.loads(text)["position"]
+    )
+
+
+def _scene(state: State) -> Scene:
+    """What seat 0 sees: the tricks, its hand, and what was said."""
+    view = state.view(0)
+    whole = [trick for trick in view.tricks if trick != view.trick]
+    # The labels of the tricks name the learner's card first.
+    by_seat = [sorted(trick, key=lambda play: play.seat) for trick in whole]
+    groups = trick_groups(tuple(play.card for play in trick) for trick in by_seat)
+    # A player who says "paso" bets nothing: it is left out, as the cards are.
+    calls = [(seat, call) for seat, call in view.calls if call in _CALLS]
+    lines = tuple(call_line(number, seat, call) for number, (seat, call) in enumerate(calls))
+    hand = view.hand or ()
+    if whole and not view.trick:
+        own = Group("hand", Message("widget-your-hand"), hand)
+        return Scene("table", groups=(*groups, own), lines=lines)
+    return Scene(
+        "trick",
+        seats=2,
+        sides=False,
+        plays=seated(view.trick),
+        turn=0,
+        hand=hand,
+        groups=groups,
+        lines=lines,
+    )
+
+
+class _WeighedTruco(TrucoKind[TrucoPlay]):
+    """A kind that is graded by its loss.
+
+    Attributes:
+        bank: the name of its positions; the questions use it as their topic.
+        rule: the rule that leaves the choice.
+    """
+
+    bank = ""
+    rule = ""
+
+    def read(self, *, of: int) -> tuple[TrucoPlay, Rules]:
+        """Position number `of` of the bank, from 0."""
+        position = truco_bank(self.bank)[of]
+        return position, position.state.rules
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
+        """A position; at higher levels less can be lost."""
+        known = sorted(truco_bank(self.bank), key=lambda item: -item.spread)
+        return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
+
+    def schema(self, position: TrucoPlay) -> AnswerSchema:
+        """The form of the answer."""
+        raise NotImplementedError
+
+    def label(self, choice: str) -> Message:
+        """The words of a choice among the figures."""
+        raise NotImplementedError
+
+    def ask(self, position: TrucoPlay, rules: Rules) -> Question:
+        """The choice among what may be done."""
+        ranked = position.ranked
+        replies: dict[str | int | tuple[str, ...], Message] = {
+            choice: _verdict(position, choice) for choice in ranked
+        }
+        key = AnswerKey(
+            answer=position.best,
+            rule=self.rule,
+            why=replies[position.best],
+            hint=Message(f"hint-truco-{self.bank}"),
+            highlight=tuple(map(str, position.state.view(0).hand or ())),
+            accepted=tuple(item for item in ranked[1:] if item not in position.costly),
+            replies=replies,
+            worths=tuple(
+                ChoiceValue(item, self.label(item), *position.brought[item]) for item in ranked
+            ),
+        )
+        prompt = Message(f"prompt-truco-{self.bank}")
+        return Question(prompt, _scene(position.state), self.schema(position), key)
+
+
+@kind
+class FirstCard(_WeighedTruco):
+    """Which card to play to the first trick? Rule: TRU-TRU-01."""
+
+    name = "first-card"
+    exercises = (InLesson("TR-17", "play", ("con-flor",)),)
+    bank = "cards"
+    rule = "TRU-TRU-01"
+
+    def schema(self, position: TrucoPlay) -> AnswerSchema:
+        """The cards that may be played, one of each strength."""
+        return AnswerSchema("pick", card_items(sorted(map(read_card, position.brought))))
+
+    def label(self, choice: str) -> Message:
+        """The name of the card."""
+        return Message("breakdown-card", {"card": read_card(choice)})
+
+
+@kind
+class AnswerTruco(_WeighedTruco):
+    """Accept or refuse a truco? Rule: TRU-TRU-13."""
+
+    name = "answer-truco"
+    exercises = (InLesson("TR-17", "call", ("con-flor",)),)
+    bank = "answers"
+    rule = "TRU-TRU-13"
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
+        """As often a truco to accept as one to refuse."""
+        wanted = rng.choice(("quiero", "no-quiero"))
+        known = [item for item in truco_bank(self.bank) if item.best == wanted]
+        known.sort(key=lambda item: -item.spread)
+        return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
+
+    def schema(self, position: TrucoPlay) -> AnswerSchema:
+        """Quiero or no quiero."""
+        return AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
+
+    def label(self, choice: str) -> Message:
+        """The word, with its meaning."""
+        return Message(f"term-bet-{choice}")
+
+
+def _verdict(position: TrucoPlay, choice: str) -> Message:
+    """What the choice costs, and the one reason that decides."""
+    loss = round(100 * position.behind(choice))
+    facts: dict[str, Fact] = {
+        "whole": loss // 100,
+        "hundredths": f"{loss % 100:02d}",
+        "samples": SAMPLES,
+    }
+    if choice == position.best:
+        return Message("why-truco-best", facts, then=position.reason(position.costly[0]))
+    if choice in position.costly:
+        return Message("why-truco-costs", facts, then=position.reason(choice))
+    return Message("why-truco-near", facts)

@@ -1,0 +1,101 @@
+"""`python -m research.truco_plays cards|answers`: what each choice of a position brings.
+
+Positions of TR-17 for two players: the first card of a hand, and the answer to a truco. It
+samples deals that fit what the reader knows and heard, and plays each choice out in the same
+deals. A position is kept if a wrong choice costs enough and has a reason against it. It writes a
+bank to standard output.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cartes_lib.asking.truco.weighed_plays import SAMPLES, TrucoPlay
+from cartes_lib.bots.tally import Tally
+from cartes_lib.truco import CON_FLOR, Match, PlayCard, State
+from cartes_lib.truco.bots import heuristic
+from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.monte_carlo import sensible, tried
+from cartes_lib.truco.memory import remember
+
+ROUGH = 60
+LEAST = 0.25
+"""Points between the best and the worst choice."""
+
+COUNTS = {"cards": 20, "answers": 24}
+RULES = replace(CON_FLOR, players=2)
+
+
+def positions(number: int) -> Iterator[State]:
+    """Positions of one hand in which seat 0 is to act."""
+    match, rng = Match(RULES, number, number % 2), random.Random(number)
+    while not match.state.deal_is_over:
+        state = match.state
+        seat = state.to_act[0]
+        if seat == 0:
+            yield state
+        match.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
+
+
+def choices(state: State, name: str) -> list[str]:
+    """The choices of that bank; empty if it does not want the position."""
+    memory = remember(state, 0)
+    actions = sensible(memory, state.actions(0))
+    if name == "answers":
+        names = [str(action) for action in actions if str(action) in ("quiero", "no-quiero")]
+        return names if len(names) == 2 and state.view(0).phase == "truco" else []
+    if len({card.suit for card in memory.dealt}) == 1:
+        # A flor is sung first, and its points would hide those of the cards.
+        return []
+    cards = [str(action) for action in actions if isinstance(action, PlayCard)]
+    return cards if len(cards) >= 2 and not state.view(0).results else []
+
+
+def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
+    """The position with what each choice brings."""
+    memory = remember(state, 0)
+    heard, rng = Heard(memory), random.Random(state.position())
+    actions = [action for action in state.actions(0) if str(action) in names]
+    tally: Tally = Tally(actions)
+    for _ in range(samples):
+        deal = heard.imagined(rng)
+        tally.note({action: tried(heard, deal, action, rng) for action in actions})
+    return TrucoPlay(state, {str(item): (tally.mean(item), tally.error(item)) for item in actions})
+
+
+def bank(name: str) -> Iterator[str]:
+    """The entries of the bank; at most one position a hand."""
+    number = count = 0
+    while count < COUNTS[name]:
+        number += 1
+        suitable = [(item, choices(item, name)) for item in positions(number)]
+        suitable = [(item, names) for item, names in suitable if names]
+        if not suitable:
+            continue
+        state, names = suitable[0]
+        if weigh(state, names, ROUGH).spread < LEAST:
+            continue
+        position = weigh(state, names, SAMPLES)
+        costly = position.costly
+        if position.spread < LEAST or not all(map(position.reason, costly)):
+            continue
+        count += 1
+        figures = ", ".join(
+            f'"{item}" = [{mean:.2f}, {error:.2f}]'
+            for item, (mean, error) in position.brought.items()
+        )
+        yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
+
+
+def main() -> None:
+    """Write the named bank."""
+    print(f"# Averages and standard errors of {SAMPLES} deals: research/truco_plays.py.")
+    for position in bank(sys.argv[1]):
+        print(f"\n[[position]]\n{position}", end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()
