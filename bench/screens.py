@@ -56,7 +56,7 @@ PIECES = (
     ".cartes-tree, .cartes-variants, .cartes-betting, .cartes-bid, .cartes-heap, .cartes-counter,"
     " .cartes-score, .cartes-marks, .cartes-when, .cartes-ranking, .cartes-compared, .cartes-turns"
 )
-TABLE = ".cartes-match-seat, .cartes-match-told, .cartes-match-pick, .cartes-match-scores"
+TABLE = ".cartes-match-seat, .cartes-match-message, .cartes-match-pick, .cartes-match-scores"
 NAMES = (
     *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
     *("step of a walk", "reply in a walk", "tree or piece", "small match", "table"),

@@ -4,6 +4,7 @@ docs/concepts.md has the terms to use.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -87,6 +88,20 @@ def test_a_name_says_what_it_holds():
         (place, name)
         for place, name, is_local in unclear_names()
         if is_local or name not in EXCEPTIONS
+    ] == []
+
+
+UNCLEAR_CLASS = re.compile(
+    r"(?<![\w-])\.cartes-(?:[a-z-]*-)?(?:told|said|held|worths?|deeds|chips?|bazas?)(?![\w-])"
+)
+
+
+def test_a_css_class_says_what_it_marks():
+    files = [*(ROOT / "widgets/cartes_widgets").rglob("*.css"), *(ROOT / "tests").rglob("*.py")]
+    assert [
+        (file.relative_to(ROOT).as_posix(), match[0])
+        for file in files
+        for match in UNCLEAR_CLASS.finditer(file.read_text("utf-8"))
     ] == []
 
 

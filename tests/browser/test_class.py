@@ -15,7 +15,7 @@ PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
 TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
 WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-PLAYED_CARD = ".cartes-match-baza .cartes-match-card"
+PLAYED_CARD = ".cartes-match-trick-played .cartes-match-card"
 PAUSE = ".cartes-class-pause"
 CARD_WIDTH = (
     "() => document.querySelector('.cartes-lay .cartes-card').getBoundingClientRect().width"
@@ -249,7 +249,7 @@ def test_a_student_leaves_a_table_for_the_room_and_goes_back(students, open_clas
 
 def check(page):
     page.get_by_role("button", name="Vérifier").click()
-    expect(page.locator(".cartes-class-said")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".cartes-class-message")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(students, open_class):
@@ -313,7 +313,7 @@ def test_a_page_of_a_class_changes_its_language_and_keeps_its_state(students, te
     pressed = page.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
     expect(pressed).to_have_attribute("data-id", picked)
     page.get_by_role("button", name="Check").click()
-    expect(page.locator(".cartes-class-said")).to_contain_text("Answer received")
+    expect(page.locator(".cartes-class-message")).to_contain_text("Answer received")
     expect(page.locator("#cartes-name")).to_contain_text("Loutre")
     # The form of custom positions is translated too; the projector has its own language.
     form = unfold(teacher, "posing")
@@ -394,7 +394,7 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(stude
     expect(teacher.locator("#cartes-now")).to_have_text("Tournoi")
     with teacher.context.new_page() as wall:
         wall.goto(f"{teacher.url.rpartition('/')[0]}/projector")
-        expect(wall.locator(".cartes-wall-told")).to_have_text("Tournoi")
+        expect(wall.locator(".cartes-wall-message")).to_have_text("Tournoi")
     table = other.url
     other.goto(lesson)
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
@@ -533,7 +533,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
         width = page.evaluate(CARD_WIDTH)
         page.locator(f".cartes-of-all [data-id='{card}']").click()
         page.get_by_role("button", name="Vérifier").click()
-        expect(page.locator(".cartes-class-said")).to_contain_text("Réponse reçue")
+        expect(page.locator(".cartes-class-message")).to_contain_text("Réponse reçue")
         page.evaluate(LAID_OUT)
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
     expect(mistake).to_have_count(0)

@@ -67,7 +67,7 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
         expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
         # The right answer is above the others, and marked among them.
         expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)
-        first = wall.locator(".cartes-spread > *").first
+        first = wall.locator(".cartes-answer-counts > *").first
         expect(first).to_have_class("cartes-the-right")
         assert wall.evaluate(FITS) == [True, True]
     wall.close()
@@ -104,7 +104,7 @@ def test_a_student_whose_answer_came_too_late_gets_a_message(open_class, browser
         page.locator(".cartes-of-all button.cartes-pick").first.click()
         page.context.set_offline(True)
         page.get_by_role("button", name="Vérifier").click()
-        expect(page.locator(".cartes-class-said")).to_contain_text("pas encore arrivée")
+        expect(page.locator(".cartes-class-message")).to_contain_text("pas encore arrivée")
         open_class.command("ask", lesson="BO-04", kind="legal", seed=4, level=1)
         page.context.set_offline(False)
         expect(page.locator("#cartes-banner")).to_contain_text("arrivée trop tard")

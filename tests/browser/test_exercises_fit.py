@@ -241,8 +241,8 @@ def test_what_a_dozen_cards_bring_leaves_the_hand_in_view(browser, stepping):
     page.evaluate(TOOLS)
     page.evaluate("fit.answer()")
     page.evaluate(LAID_OUT)
-    assert page.locator(".cartes-verdict > .cartes-worths tr").count() <= 6
-    assert page.locator(".cartes-law .cartes-worths tr").count() == 12
+    assert page.locator(".cartes-verdict > .cartes-values tr").count() <= 6
+    assert page.locator(".cartes-law .cartes-values tr").count() == 12
     assert page.evaluate("document.documentElement.scrollHeight") <= TIGHT[1][1]
     context.close()
 

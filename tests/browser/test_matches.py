@@ -43,7 +43,7 @@ def again(page):
 
 def press_item(page, name):
     page.locator(".cartes-match-menu > summary").click()
-    page.locator(f".cartes-match-deeds [data-id={name}]").click()
+    page.locator(f".cartes-match-actions [data-id={name}]").click()
 
 
 def lies_again(page, hand, seats):
@@ -74,8 +74,8 @@ def is_opened_elsewhere(file, hand, browser, address):
         friend.goto(f"{address}voila/render/fr/play.ipynb")
         friend.locator(".cartes-table-elsewhere summary").click()
         friend.locator("input[type=file]").set_input_files(bad)
-        expect(friend.locator(".cartes-table-fault")).to_contain_text("Rien n’a changé")
-        expect(friend.locator(".cartes-table-fault")).to_be_in_viewport()
+        expect(friend.locator(".cartes-table-error")).to_contain_text("Rien n’a changé")
+        expect(friend.locator(".cartes-table-error")).to_be_in_viewport()
         friend.locator("input[type=file]").set_input_files(file)
         again(friend)
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
@@ -151,7 +151,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         typed = friend.locator(".cartes-table-elsewhere input[maxlength]")
         typed.fill("botifarra/lliure/4/AAAAAAAAAA")
         friend.locator("[data-id=join]").click()
-        expect(friend.locator(".cartes-table-fault")).to_be_in_viewport()
+        expect(friend.locator(".cartes-table-error")).to_be_in_viewport()
         typed.fill(code)
         friend.locator("[data-id=join]").click()
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
@@ -161,7 +161,7 @@ def misses_its_table(page, address):
     """A link to no table leaves the choice of tables in view."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
-    expect(page.locator(".cartes-table-fault")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".cartes-table-error")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-id=sit]")).to_be_in_viewport(ratio=1)
 
 
@@ -171,7 +171,7 @@ def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit,
     page.emulate_media(reduced_motion="reduce")
     misses_its_table(page, address)
     page.set_viewport_size({"width": 360, "height": 740})
-    fault = page.locator(".cartes-table-fault")
+    fault = page.locator(".cartes-table-error")
     choose_game(page, "truco")
     page.locator("form details summary").click()
     page.locator("select[name=flor_tariff]").select_option("3 points en tout")
@@ -246,7 +246,7 @@ def test_on_a_telephone_on_its_side_each_verdict_of_the_daily_deal_is_in_view(vi
     answered = page.locator(".cartes-daily-marks :is(.cartes-daily-same, .cartes-daily-other)")
     while not answered.count():
         act(page)
-    verdict = page.locator(".cartes-match-told")
+    verdict = page.locator(".cartes-match-message")
     expect(verdict).to_contain_text("le fin joueur")
     expect(verdict).to_be_in_viewport(ratio=1)
     expect(page.locator(".cartes-match-go")).to_be_in_viewport(ratio=1)

@@ -75,7 +75,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     tree = go_to(page, "Quelles cartes").locator(".cartes-tree").first
     fits(page, tree.locator(".cartes-ask-prompt"), tree.locator(".cartes-pass"))
     tree.locator(".cartes-choice-of").first.click()
-    expect(tree.locator(".cartes-told li")).to_have_count(1)
+    expect(tree.locator(".cartes-tree-log li")).to_have_count(1)
     fits(page, tree.locator(".cartes-ask-prompt"))
 
 

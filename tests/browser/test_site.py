@@ -46,7 +46,7 @@ def sit_at(page, game, players):
 
 def leave_table(page):
     """Goes back to the choice of tables, by keyboard."""
-    for part in (".cartes-match-menu > summary", ".cartes-match-deeds [data-id=leave]"):
+    for part in (".cartes-match-menu > summary", ".cartes-match-actions [data-id=leave]"):
         tab_to(page, page.locator(part))
         page.keyboard.press("Enter")
 

@@ -26,7 +26,7 @@ def sit(page, address):
     page.add_init_script("localStorage.setItem('cartes-pace', 'quick')")
     open_table(page, address, "truco", "sin-flor", 2, query="?seed=2")
     page.locator(CARD).first.click()
-    expect(page.locator(".cartes-match-bazas [data-card]").first).to_be_visible()
+    expect(page.locator(".cartes-match-tricks-played [data-card]").first).to_be_visible()
 
 
 def test_a_table_is_silent_until_the_reader_turns_its_sounds_on(visit, address):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from .pages import FOCUSED, open_table, tab_to
 from .test_tables import LIVE, OPEN_CALLS, waits
 
-CARD, PROMPT = ".cartes-match-pick", ".cartes-match-told"
+CARD, PROMPT = ".cartes-match-pick", ".cartes-match-message"
 SAFE = f"{FOCUSED}.matches('.cartes-match-cloth, {PROMPT}, .cartes-match-go')"
 SPACES = 5
 

@@ -27,7 +27,7 @@ TABLES = [
     *[("truco", "sin-flor", players) for players in (2, 3, 4, 6, 8)],
     *[("balco", "", players) for players in (2, 3, 4, 5)],
 ]
-CAPTION = ".cartes-match-told"
+CAPTION = ".cartes-match-message"
 LIVE = "(document.getElementById('cartes-live')?.textContent ?? '')"
 OPEN_CALLS = ".cartes-match-talk .cartes-match-call:not([aria-disabled])"
 
@@ -59,8 +59,8 @@ UNDER = """([over, under]) => {
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
 """Number of elements of one kind that lie under another, fully or in part."""
-PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-chip"
-LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-baza .cartes-match-card"
+PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
+LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
 
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
 """Each game's fullest table; the others are tested in the long run."""
@@ -90,7 +90,7 @@ def waits(page):
 def last_event(page):
     return page.evaluate(
         "[document.querySelector('.cartes-match-cloth').dataset.pending,"
-        " document.querySelector('.cartes-match-told').textContent,"
+        " document.querySelector('.cartes-match-message').textContent,"
         " document.querySelector('.cartes-match-over').textContent].join('|')"
     )
 
@@ -152,8 +152,12 @@ def act(page):
 
 
 PARTS = [
-    *(".cartes-match-trick li", ".cartes-match-pile li", ".cartes-match-baza .cartes-match-card"),
-    *(".cartes-match-chip", ".cartes-match-prompt", OPEN_CALLS, ".cartes-match-scores"),
+    *(
+        ".cartes-match-trick li",
+        ".cartes-match-pile li",
+        ".cartes-match-trick-played .cartes-match-card",
+    ),
+    *(".cartes-match-badge", ".cartes-match-prompt", OPEN_CALLS, ".cartes-match-scores"),
     *(".cartes-match-summary", ".cartes-match-menu > summary"),
 ]
 
@@ -515,7 +519,7 @@ def test_what_the_pile_asks_for_is_covered_by_no_seat_on_a_telephone(visit, addr
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     sit(page, address, "balco", players=2)
     act(page)
-    seats = ".cartes-match-seat .cartes-match-chip, .cartes-match-balcony"
+    seats = ".cartes-match-seat .cartes-match-badge, .cartes-match-balcony"
     assert page.locator(".cartes-match-asked").is_visible()
     assert page.evaluate(UNDER, [seats, ".cartes-match-asked, .cartes-match-pile li"]) == 0
 
@@ -531,5 +535,5 @@ def test_a_small_match_of_six_fits_a_telephone_and_its_seats_lie_clear_of_each_o
     page.evaluate(LAID_OUT)
     assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == []
     assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == SIZES[0][1]
-    assert page.locator(".cartes-match-chip:visible").count() == 6
-    assert page.evaluate(MEETING, ".cartes-match-chip") == 0
+    assert page.locator(".cartes-match-badge:visible").count() == 6
+    assert page.evaluate(MEETING, ".cartes-match-badge") == 0

@@ -83,18 +83,18 @@ def test_a_joker_is_given_its_number_on_a_grid_and_a_1_its_seat_by_touch(table):
     fits(table)
     table.locator(NUMBER).first.click()
     expect(table.locator(NUMBER).first).to_have_attribute("aria-pressed", "true")
-    expect(table.locator(".cartes-match-told")).to_have_text("Sur qui ? Touchez un joueur.")
+    expect(table.locator(".cartes-match-message")).to_have_text("Sur qui ? Touchez un joueur.")
     expect(table.locator(AIM)).to_have_count(3)
     fits(table)
     table.locator(f".cartes-match-west {AIM}").click()
-    expect(table.locator(".cartes-match-told")).to_contain_text("votre voisin de gauche")
+    expect(table.locator(".cartes-match-message")).to_contain_text("votre voisin de gauche")
     expect(table.locator(f"{NUMBER}, {AIM}")).to_have_count(0)
 
 
 def test_a_joker_that_counts_as_any_other_number_is_thrown_at_the_first_touch(table):
     pick(table, JOKER)
     table.locator(NUMBER, has_text="11").click()
-    expect(table.locator(".cartes-match-told")).to_contain_text("comme un 11")
+    expect(table.locator(".cartes-match-message")).to_contain_text("comme un 11")
 
 
 def test_a_1_is_aimed_by_keyboard_and_the_question_is_read_out(table):
@@ -105,4 +105,4 @@ def test_a_1_is_aimed_by_keyboard_and_the_question_is_read_out(table):
     east = table.locator(f".cartes-match-east {AIM}")
     expect(east).to_have_accessible_name("Lancer le 1 d’or sur votre voisin de droite")
     east.press("Enter")
-    expect(table.locator(".cartes-match-told")).to_contain_text("votre voisin de droite")
+    expect(table.locator(".cartes-match-message")).to_contain_text("votre voisin de droite")

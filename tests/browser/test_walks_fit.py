@@ -149,11 +149,11 @@ def asked(piece, look, lesson, name):
     """Checks each question of a tree."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
-        count = piece.locator(".cartes-told li").count()
+        count = piece.locator(".cartes-tree-log li").count()
         if not piece.locator(".cartes-pass").count():
             return
         piece.locator(".cartes-pass").click()
-        piece.locator(".cartes-told li").nth(count).wait_for()
+        piece.locator(".cartes-tree-log li").nth(count).wait_for()
 
 
 def chosen(piece, look, lesson, name):

@@ -23,7 +23,7 @@ function render({ model, el }) {
     const asked = /** @type {DecisionTreeModel["told"]} */ (model.get("told"));
     if (!asked.length) return null;
     return element(
-      "ol.cartes-told",
+      "ol.cartes-tree-log",
       { "aria-label": words.questions },
       asked.map((item) =>
         element(

@@ -37,7 +37,7 @@ function render({ model, el }) {
     const isOpen = model.get("stage") === "line";
     const isPlay = line.kind === "play";
     return element(
-      `button.cartes-record-line${isPlay ? "" : ".cartes-record-said"}${isFault ? ".cartes-record-fault" : ""}`,
+      `button.cartes-record-line${isPlay ? "" : ".cartes-record-call"}${isFault ? ".cartes-record-fault" : ""}`,
       {
         type: "button",
         "data-id": line.id,

@@ -267,7 +267,7 @@ function drawLink(link, image) {
     words.copy,
   );
   const address = element("span.cartes-link-address", {}, link);
-  at("told").replaceChildren(
+  at("class-notice").replaceChildren(
     element("span", {}, words["link-more"]),
     element("img.cartes-code-image", { src: image, alt: "" }),
     address,
@@ -276,7 +276,7 @@ function drawLink(link, image) {
 }
 at("renew").addEventListener("click", async () => {
   isRenewed = true;
-  if (await command({ do: "renew" })) at("told").textContent = words.renewed;
+  if (await command({ do: "renew" })) at("class-notice").textContent = words.renewed;
   else isRenewed = false;
 });
 at("purge").addEventListener("click", async () => {

@@ -18,7 +18,7 @@ const drawn = new Map();
  */
 export async function command(said) {
   const { ok, told } = await post(`${room.base}class/command`, said);
-  at("told").textContent = "";
+  at("class-notice").textContent = "";
   showBanner(ok ? "" : (told.fault ?? words.failed));
   return ok ? told : null;
 }

@@ -17,11 +17,15 @@ import { element } from "../../front/shared/dom.js";
  */
 export function drawSpread(spread, words, most = Infinity) {
   const { answered, picked, groups, mistake, faultless, right } = spread;
-  if (spread.hidden) return element("div.cartes-spread");
+  if (spread.hidden) return element("div.cartes-answer-counts");
   if (!answered && !right)
-    return element("div.cartes-spread", {}, element("p.cartes-faint", {}, words["no-answers"]));
+    return element(
+      "div.cartes-answer-counts",
+      {},
+      element("p.cartes-faint", {}, words["no-answers"]),
+    );
   return element(
-    "div.cartes-spread",
+    "div.cartes-answer-counts",
     {},
     right
       ? element(

@@ -135,7 +135,7 @@ function drawQuestion(question) {
     shown = name;
     shownAt = Date.now();
     const place = element("div.cartes-mount");
-    said = element("p.cartes-class-said", { role: "status", hidden: true });
+    said = element("p.cartes-class-message", { role: "status", hidden: true });
     // The verdict of the last question must not be read out during this one.
     clear();
     stage.replaceChildren(place);

@@ -58,7 +58,7 @@ function draw(state) {
   if (isOver) {
     // It may come back: the board's secret was changed, and this browser has the new one.
     asked = 0;
-    return stage.replaceChildren(element("h1.cartes-wall-told", {}, words.closed));
+    return stage.replaceChildren(element("h1.cartes-wall-message", {}, words.closed));
   }
   code ||= state.code;
   // Another room has replaced it: the page still shows the old address.
@@ -78,7 +78,7 @@ function draw(state) {
       words[
         state.contest ? "contest" : state.tables ? "tables" : state.free ? "wall-free" : "wall-wait"
       ];
-    return stage.replaceChildren(element("h1.cartes-wall-told", {}, told));
+    return stage.replaceChildren(element("h1.cartes-wall-message", {}, told));
   }
   if (asked !== now.number) {
     asked = now.number;

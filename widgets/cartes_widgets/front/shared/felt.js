@@ -284,7 +284,7 @@ function drawFacts(scene) {
 const drawSaid = (scene, words) =>
   scene.lines?.length
     ? element(
-        "ol.cartes-felt-said",
+        "ol.cartes-felt-log",
         { "aria-label": words.said },
         scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
       )

@@ -28,7 +28,7 @@ export const drawChoice = (item, attributes) =>
     element("span.cartes-dot", { "aria-hidden": "true" }, drawSign("tick")),
     item.card
       ? element("span.cartes-face", {}, drawCard(item.card))
-      : element("span.cartes-said", { lang: item.lang ?? null }, itemName(item)),
+      : element("span.cartes-item-text", { lang: item.lang ?? null }, itemName(item)),
   );
 
 /**

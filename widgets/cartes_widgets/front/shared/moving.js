@@ -120,7 +120,7 @@ function save() {
  * @param {Record<string, string>} words
  */
 export async function openMoving(words) {
-  const status = create("p", { className: "cartes-moving-said" });
+  const status = create("p", { className: "cartes-moving-message" });
   status.setAttribute("role", "status");
   const tell = (/** @type {string} */ name) => (status.textContent = words[name]);
   const code = /** @type {HTMLTextAreaElement} */ (

@@ -53,7 +53,7 @@ const drawBreakdown = (rows) =>
  */
 const drawWorths = (worths, words) =>
   element(
-    "table.cartes-worths",
+    "table.cartes-values",
     {},
     element("caption", {}, words.worths),
     element(
@@ -65,7 +65,7 @@ const drawWorths = (worths, words) =>
           { "data-worth": item.id },
           element("th", { scope: "row" }, item.label),
           element(
-            "td.cartes-worth-bar",
+            "td.cartes-value-bar",
             { "aria-hidden": "true" },
             element("i", { style: `width:${item.bar}%` }),
           ),

@@ -289,7 +289,7 @@ export function drawChooser(games, people, words, doing) {
     games.find(({ id }) => id === name);
   const first = named(askedValue("game")) ?? named(last.game) ?? games[0];
   const place = element("div.cartes-table-place");
-  const fault = element("p.cartes-table-fault", { role: "alert", hidden: true });
+  const fault = element("p.cartes-table-error", { role: "alert", hidden: true });
   const say = (/** @type {string} */ text) => {
     fault.textContent = text;
     fault.hidden = !text;

@@ -46,14 +46,14 @@ function drawTrick(scene, words) {
  */
 function drawDuel(scene, words) {
   return element(
-    "ol.cartes-match-bazas",
+    "ol.cartes-match-tricks-played",
     { "aria-label": words["playing-tricks"] },
     [0, 1, 2].map((at) => {
       const baza = scene.bazas[at];
       return element(
-        "li.cartes-match-baza",
+        "li.cartes-match-trick-played",
         {},
-        element("span.cartes-match-baza-name", {}, baza?.label ?? ""),
+        element("span.cartes-match-trick-played-name", {}, baza?.label ?? ""),
         element(
           "span.cartes-match-pair",
           {},
@@ -87,7 +87,7 @@ export function drawEarlier(scene, words) {
       element(
         "li",
         {},
-        element("span.cartes-match-baza-name", {}, baza.label),
+        element("span.cartes-match-trick-played-name", {}, baza.label),
         element(
           "span.cartes-match-strip",
           {},

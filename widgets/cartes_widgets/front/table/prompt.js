@@ -18,7 +18,7 @@ export class Prompt {
    */
   constructor(words, onGo) {
     this.words = words;
-    this.text = element("p.cartes-match-told", { tabindex: "-1" });
+    this.text = element("p.cartes-match-message", { tabindex: "-1" });
     this.more = element("div.cartes-match-rule");
     this.go = element(
       "button.cartes-match-go.cartes-primary",

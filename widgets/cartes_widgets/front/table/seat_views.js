@@ -60,7 +60,7 @@ function drawChip(scene, view, face, words, proposed, picker) {
     }`,
     { "data-seat": view.seat },
     element(
-      aim ? "button.cartes-match-chip.cartes-match-aim" : "div.cartes-match-chip",
+      aim ? "button.cartes-match-badge.cartes-match-aim" : "div.cartes-match-badge",
       aim ? { ...touched, "aria-label": aim } : { role: "img", "aria-label": view.label },
       element(
         "span.cartes-match-disc",
@@ -75,7 +75,7 @@ function drawChip(scene, view, face, words, proposed, picker) {
         element("small", {}, view.role),
       ),
     ),
-    view.held ? element("span.cartes-match-held", {}, drawBacks(view.held)) : null,
+    view.held ? element("span.cartes-match-backs", {}, drawBacks(view.held)) : null,
     view.says || view.talk
       ? element(
           `p.cartes-match-bubble${view.says ? "" : ".cartes-match-line"}`,

@@ -23,7 +23,7 @@ export function drawMenu(words, { onPace, deeds }) {
   const lasts = element("div.cartes-match-lasts");
   const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
   const drawnDeeds = element(
-    "div.cartes-match-deeds",
+    "div.cartes-match-actions",
     {},
     deeds.map(({ id, text, onDo, may }) => {
       const button = element(

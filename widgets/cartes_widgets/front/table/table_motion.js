@@ -32,7 +32,8 @@ export function remember(root) {
         rect: node.getBoundingClientRect(),
         node,
         isLaid:
-          node.closest(".cartes-match-trick, .cartes-match-pile, .cartes-match-bazas") !== null,
+          node.closest(".cartes-match-trick, .cartes-match-pile, .cartes-match-tricks-played") !==
+          null,
       },
     ]),
   );

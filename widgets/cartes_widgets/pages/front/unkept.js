@@ -5,7 +5,7 @@ import { forget, keep } from "../../front/shared/storage.js";
 
 const PROBE = "cartes-probe";
 /** Stored in the tab's name, which works without storage, so that the warning comes once. */
-const TOLD = "cartes-told-unkept";
+const TOLD = "cartes-unsaved";
 
 /**
  * Once per tab, above the bar of steps, until it is closed or the next step is shown.
