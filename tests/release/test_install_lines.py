@@ -26,6 +26,9 @@ EXTRAS = PROJECT["optional-dependencies"]
 PUBLISHED = {"cartes-lib": {"messages"}, "cartes-widgets": {"hub", "postgres"}, ".": {*EXTRAS}}
 """Our distributions, and the checkout, with their extras."""
 
+ON_A_HUB = {"nbgitpuller"}
+"""What the image installs for its users' own servers, and what Cartes does not import."""
+
 COMMAND = re.compile(r"(pip install|docker build|git clone) ([^`\n”»]+)")
 VALUED = {"--find-links", "-r", "-f", "-t"}
 """Options whose value is the next word."""
@@ -54,7 +57,8 @@ def wrong_requirement(requirement):
     name, _, extras = re.split(r"[<>=!~;]", requirement)[0].partition("[")
     if name not in PUBLISHED:
         declared = {item for extra in EXTRAS.values() for item in extra}
-        return None if requirement in declared else f"{requirement} is not declared"
+        is_known = requirement in declared or (name in ON_A_HUB and "<" in requirement)
+        return None if is_known else f"{requirement} is not declared"
     unknown = {item for item in extras.rstrip("]").split(",") if item} - PUBLISHED[name]
     return f"{name} has no extra {unknown}" if unknown else None
 
