@@ -259,7 +259,7 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """What a side pays that concedes. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    """The price that a side pays for conceding. Rules: TRU-FLOR-14, TRU-FLOR-15."""
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":

@@ -126,7 +126,7 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
         expect(board.locator("#cartes-count .cartes-clock")).to_contain_text("0:3")
         expect(page.locator(".cartes-clock")).to_contain_text("0:3")
         board.locator(ACT).click()
-        expect(page.locator(".cartes-class-said")).to_contain_text("Les réponses sont fermées")
+        expect(page.locator(".cartes-class-message")).to_contain_text("Les réponses sont fermées")
         expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
         expect(page.locator(".cartes-clock")).to_be_hidden()
         assert seen.faults == []

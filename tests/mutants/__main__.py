@@ -55,7 +55,7 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
 
 
 def main() -> int:
-    """0 if enough are killed and each other one has its reason."""
+    """0 if enough mutants are killed and each survivor has its reason."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("targets", nargs="*", default=TARGETS)
     parser.add_argument("--seed", type=int, default=1)

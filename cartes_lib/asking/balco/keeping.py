@@ -198,7 +198,7 @@ class SwapChoice(_SwapKind):
 
 
 def _spread(swap: Swap) -> int:
-    """How much the worst exchange falls short of the best: what shows is easier to see."""
+    """The distance of the worst exchange from the best; a large one is easier to see."""
     return max(swap.wins.values()) - min(swap.wins.values())
 
 

@@ -351,7 +351,7 @@ class LeastPosition:
 
 @kind
 class Least(TrucoKind[LeastPosition]):
-    """Which card is the cheapest that does, played last to a trick? Rules: TRU-TRU-02, -07."""
+    """Which is the cheapest card that is enough, played last to a trick? Rules: TRU-TRU-02, -07."""
 
     name = "least"
     exercises = (InLesson("TR-03", "play", ("con-flor",)),)

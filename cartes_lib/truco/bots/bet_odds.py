@@ -1,4 +1,4 @@
-"""The odds behind a bet of Truco, against hands that the others would have bet so with."""
+"""The odds behind a bet of Truco, against hands that fit the others' bets."""
 
 from __future__ import annotations
 

@@ -168,10 +168,10 @@ class Heard:
         return view.phase == "exposed" or open_ones == len(view.actions)
 
     def resumed(self, hands: Sequence[tuple[int, ...]]) -> MutableDeal:
-        """The deal in which `hands` were dealt and all was done that the seat saw.
+        """The deal after the actions that the seat saw, with `hands` as dealt.
 
         Raises:
-            ValueError: something was said that such cards do not allow.
+            ValueError: such cards do not allow a call that was made.
         """
         view = self.memory.view
         accounts = accounts_of_sides(view.dealer, view.rules)

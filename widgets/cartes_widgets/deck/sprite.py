@@ -54,7 +54,7 @@ def _children(element: Element) -> str:
 
 @cache
 def _groups(prefix: str, file: Path = _FILE) -> dict[str, str]:
-    """What each group of `file` draws whose id starts with `prefix`, by the rest of the id."""
+    """The drawing of each group of `file` with an id `prefix` + name, by name."""
     # A page whose Python runs in the browser has the deck from its host and needs no parser.
     from xml.etree import ElementTree
 

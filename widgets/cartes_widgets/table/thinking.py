@@ -22,7 +22,7 @@ def _elsewhere() -> ThreadPoolExecutor:
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """The loop that the page's messages come by; None where there is no page.
+    """The event loop of the page's messages; None without a page.
 
     Nor where the page's Python is a worker of its own, which has no threads and needs none.
     """
