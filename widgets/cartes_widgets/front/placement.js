@@ -77,6 +77,9 @@ class PlacementView extends ExerciseView {
     if (this.isJudged) this.main.textContent = this.words["next-exercise"];
   }
 
+  /** No lesson's goal is in question here. */
+  drawStatus() {}
+
   drawStars() {
     return element("span");
   }
