@@ -192,3 +192,18 @@ def test_a_low_trump_costs_a_third_of_a_point_as_the_lesson_on_leads_says():
         if lead[:-1] in low and lead[-1] == position.contract[0]
     ]
     assert mean(costs) == pytest.approx(1 / 3, abs=0.05)
+
+
+def test_the_mistakes_about_the_other_pile_forget_tricks_or_count_the_wrong_pile():
+    met = set()
+    for seed in SEEDS:
+        exercise = generate("BO-02", "score", seed, 3)
+        (group,) = exercise.scene.groups
+        points = sum(card_points(card) for card in group.cards)
+        own = points + len(group.cards) // 4
+        wrong = {"pile-own": own, "pile-sixty": 60 - own, "value-trick-forgotten": 72 - points}
+        key = answer_key(exercise)
+        assert key.answer == 72 - own
+        assert key.mistakes.items() <= wrong.items()
+        met |= set(key.mistakes)
+    assert met == set(wrong)

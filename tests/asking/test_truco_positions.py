@@ -323,3 +323,47 @@ def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang
         assert envido_stake(calls) == tuple(map(int, re.findall(r"\d+", prompt)))
         named.add(calls)
     assert len(named) == level
+
+
+def test_the_rule_of_a_hand_depends_on_which_tricks_were_tied():
+    met = set()
+    for seed in range(200):
+        exercise = generate("TR-03", "score", seed, 2)
+        results = [trick_side(*group.cards) for group in exercise.scene.groups]
+        if None not in results:
+            rule = "TRU-TRU-01"
+        elif results[0] is not None:
+            rule = "TRU-TRU-07"
+        elif results[1] is not None:
+            rule = "TRU-TRU-06"
+        else:
+            rule = "TRU-TRU-08" if results == [None] * 3 else "TRU-TRU-09"
+        assert answer_key(exercise).rule == rule
+        met.add(rule)
+    assert len(met) == 5
+
+
+def test_the_reason_of_a_raise_names_the_call_that_waits_for_an_answer():
+    met = set()
+    for seed in SEEDS:
+        exercise = generate("TR-04", "call", seed, 3)
+        key = answer_key(exercise)
+        reason = "open" if exercise.scene.lines else "first"
+        if "quiero" in key.answer:
+            reason = "pending"
+        elif len(key.answer) == 1 and key.answer[0] not in ("truco", "retruco", "vale-cuatro"):
+            reason = "silent"
+        assert key.why.key == f"why-raise-{reason}"
+        met.add(reason)
+    assert met == {"open", "pending", "silent"}
+
+
+def test_each_flor_that_is_paid_counts_three_points():
+    counts = set()
+    for seed in SEEDS:
+        for level in LEVELS:
+            for part, points in answer_key(generate("TR-13", "score", seed, level)).breakdown:
+                if part.key == "breakdown-flor-each":
+                    assert points == 3 * part.facts["count"]
+                    counts.add(points)
+    assert len(counts) > 1
