@@ -208,7 +208,8 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
     schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)
     rare = min(answer, 100 - answer) // 2
     tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))
-    return plain_question(prompt, schema, answer, rule, scene or Scene(), why, tolerance)
+    key = AnswerKey(answer, rule, why, Message(f"rule-{rule}"), tolerance=tolerance)
+    return Question(prompt, scene or Scene(), schema, key)
 
 
 def word(game: str, means: str, among: str, lang: str) -> Question:

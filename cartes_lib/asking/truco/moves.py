@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cartes_lib.asking import parts
-from cartes_lib.asking.contract import Message, Question
+from cartes_lib.asking.contract import AnswerKey, Message, Question, Scene
+from cartes_lib.asking.parts import number
 from cartes_lib.asking.truco.envido import Envido
 from cartes_lib.asking.truco.flor import Flor, FlorPosition
 from cartes_lib.asking.truco.tricks import TrickPosition, Winner
@@ -59,11 +59,11 @@ def asked_before(
             return None
         calls = [text for _, text in before.done]
         rule = _rule(settled[0], str(action), calls)
-        unit = parts.number(0, _MOST, "unit-points")
-        why = _why(settled[0], str(action), calls, max(before.scores))
-        return parts.plain_question(
-            Message("prompt-envido-stake"), unit, settled[0].points, rule, why=why
-        )
+        law = Message(f"rule-{rule}")
+        why = _why(settled[0], str(action), calls, max(before.scores)) or law
+        key = AnswerKey(settled[0].points, rule, why, law)
+        schema = number(0, _MOST, "unit-points")
+        return Question(Message("prompt-envido-stake"), Scene(), schema, key)
     return None
 
 
