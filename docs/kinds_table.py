@@ -5,13 +5,13 @@ from __future__ import annotations
 import inspect
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from cartes_lib.asking import exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
-from cartes_lib.asking.registry import guess_callable
+from cartes_lib.asking.registry import kind_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message, lesson_title, use_language
@@ -40,27 +40,21 @@ def _examples() -> Mapping[tuple[str, str], str]:
     return result
 
 
-def _about(function: Callable[..., Any]) -> tuple[str, str]:
+def _about(kind: Kind[Any, Any]) -> tuple[str, str]:
     """What a kind asks, and its arguments."""
-    owner = getattr(function, "__self__", None)
-    if isinstance(owner, Kind):
-        doc, read = type(owner).__doc__, owner.read
-    else:
-        doc, read = function.__doc__, function
     parameters = [
         str(parameter).partition(":")[0]
         + (f"={parameter.default!r}" if parameter.default is not parameter.empty else "")
-        for parameter in inspect.signature(read).parameters.values()
-        if parameter.name not in ("self", "_") and parameter.kind is not parameter.VAR_KEYWORD
+        for parameter in inspect.signature(kind.read).parameters.values()
     ]
-    first = " ".join((doc or "").strip().partition("\n\n")[0].split())
+    first = " ".join((type(kind).__doc__ or "").strip().partition("\n\n")[0].split())
     return first, ", ".join(parameters)
 
 
 def _rows(game: str) -> Iterator[str]:
     examples = _examples()
     for name in sorted(kinds(game)):
-        about, parameters = _about(guess_callable(game, name))
+        about, parameters = _about(kind_of(game, name))
         example = examples.get((game, name), "")
         shown = f"`{example}`" if example else f"`{parameters}`" if parameters else ""
         yield f"| `{name}` | {about} | {shown} |".replace("|  |", "| – |")

@@ -36,7 +36,6 @@ __all__ = [
     "named_items",
     "named_rows",
     "number",
-    "plain_question",
     "reason_of",
     "seat_choice",
     "seat_items",
@@ -135,26 +134,6 @@ YES_NO = AnswerSchema(
 _MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
 
 
-def plain_question(
-    prompt: Message,
-    schema: AnswerSchema,
-    answer: Answer,
-    rule: str,
-    scene: Scene | None = None,
-    why: Message | None = None,
-    tolerance: int = 0,
-    breakdown: tuple[tuple[Message, int], ...] = (),
-) -> Question:
-    """A question without misconceptions; the rule itself is its first hint.
-
-    Args:
-        why: None where the rule's own sentence is the reason.
-    """
-    law = Message(f"rule-{rule}") if rule else prompt
-    key = AnswerKey(answer, rule, why or law, law, tolerance=tolerance, breakdown=breakdown)
-    return Question(prompt, scene or Scene(), schema, key)
-
-
 def yes_no(
     prompt: Message,
     scene: Scene,
@@ -212,27 +191,24 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
     return Question(prompt, scene or Scene(), schema, key)
 
 
-def word(game: str, means: str, among: str, lang: str) -> Question:
-    """Which of the words `among` of the glossary of `game` has the meaning of `means`.
+def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint: str) -> Question:
+    """Which of the words of the glossary of `game` has the meaning of `means`?
 
     Args:
-        among: ids of the glossary, separated by spaces.
-        lang: the language of the words to choose from, such as "ca".
+        words: ids of the glossary.
+        lang: the language of the words to choose from; "" for the player's.
+        hint: entry of the catalogue.
 
     Raises:
         ValueError: `means` is not among them, or no such language.
     """
-    wanted = among.split()
-    if means not in wanted or lang not in LANGUAGES:
-        raise ValueError(f"{means!r} is not among {among!r}, or there are no words in {lang!r}")
-    items = tuple(
-        Item(item, words=Message(f"glossary-{game}-{item}", lang=lang)) for item in wanted
-    )
+    if means not in words or lang not in ("", *LANGUAGES):
+        raise ValueError(f"{means!r} is not among {words!r}, or there are no words in {lang!r}")
+    items = tuple(Item(item, words=Message(f"glossary-{game}-{item}", lang=lang)) for item in words)
     meaning = Message(f"glossary-{game}-{means}.meaning")
     scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
-    return plain_question(
-        Message("guess-word"), AnswerSchema("choice", items), means, "", scene, meaning
-    )
+    key = AnswerKey(means, rule, meaning, Message(hint), highlight=("meaning",))
+    return Question(Message("guess-word"), scene, AnswerSchema("choice", items), key)
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -18,13 +18,8 @@ from cartes_lib.asking.contract import (
     Question,
     QuestionError,
 )
-from cartes_lib.asking.custom import (
-    CustomForm,
-    CustomPosition,
-    position_text,
-    read_position,
-)
-from cartes_lib.asking.kinds import EQUAL, InLesson, Kind
+from cartes_lib.asking.custom import CustomForm, position_text, read_position
+from cartes_lib.asking.kinds import InLesson, Kind
 from cartes_lib.lessons import lessons
 
 __all__ = [
@@ -39,10 +34,8 @@ __all__ = [
     "exercise_kinds",
     "exercise_names",
     "generate",
-    "generator",
-    "guess_callable",
-    "guess_kind",
     "kind",
+    "kind_of",
     "kinds",
     "question_of",
     "rules_of",
@@ -52,25 +45,13 @@ LEVELS = (1, 2, 3)
 SEEDS = 1 << 17
 """Seeds run from 0 to this, excluded."""
 
-Draw = Callable[[random.Random, int, str], Question]
-"""From randomness, a level and the name of a preset of the rules."""
-
-LayOut = Callable[[CustomPosition, str], Question]
-"""From a custom position and the name of a preset of the rules."""
-
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A kind as an exercise: what draws its questions, and about which custom positions it asks.
-
-    Attributes:
-        kind: None for a function that is not yet a `Kind`.
-    """
+    """A kind as an exercise of a lesson."""
 
     place: InLesson
-    draw: Draw
-    lay_out: LayOut | None = None
-    kind: Kind[Any, Any] | None = None
+    kind: Kind[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,58 +70,17 @@ class CustomKind:
 
 
 _SOURCES: dict[tuple[str, str], list[_Source]] = {}
-_GUESSES: dict[str, dict[str, Callable[..., Question]]] = {}
 _KINDS: dict[tuple[str, str], Kind[Any, Any]] = {}
-_CUSTOM: dict[tuple[str, str], tuple[CustomKind, LayOut]] = {}
 
 KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
 
 
 def kind(cls: KindT) -> KindT:
     """Register a kind as a guess of its game and as exercises of its lessons."""
-    new = cls()
-    _KINDS[cls.game, cls.name] = new
-    _GUESSES.setdefault(cls.game, {})[cls.name] = new.guess
+    new = _KINDS[cls.game, cls.name] = cls()
     for place in cls.exercises:
-        _add(_Source(place, new.drawn, new.laid_out if place.form else None, new), cls.game)
+        _SOURCES.setdefault((place.lesson, place.name), []).append(_Source(place, new))
     return cls
-
-
-def _add(source: _Source, game: str) -> None:
-    place = source.place
-    _SOURCES.setdefault((place.lesson, place.name), []).append(source)
-    if place.form is not None and source.lay_out is not None:
-        custom = CustomKind(place.lesson, place.name, game, place.form)
-        _CUSTOM[place.lesson, place.name] = custom, source.lay_out
-
-
-def generator(
-    lesson: str,
-    name: str,
-    *presets: str,
-    game: str = "",
-    form: CustomForm | None = None,
-    lay_out: LayOut | None = None,
-) -> Callable[[Draw], Draw]:
-    """Register a function that draws questions of an exercise: not yet a `Kind`."""
-
-    def register(function: Draw) -> Draw:
-        _add(_Source(InLesson(lesson, name, presets, EQUAL, form), function, lay_out), game)
-        return function
-
-    return register
-
-
-def guess_kind(
-    game: str, name: str
-) -> Callable[[Callable[..., Question]], Callable[..., Question]]:
-    """Register a function that asks about a position in notation: not yet a `Kind`."""
-
-    def register(function: Callable[..., Question]) -> Callable[..., Question]:
-        _GUESSES.setdefault(game, {})[name] = function
-        return function
-
-    return register
 
 
 def exercise_kinds(lesson: str) -> tuple[str, ...]:
@@ -180,7 +120,24 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
 
 def custom_kinds() -> tuple[CustomKind, ...]:
     """The kinds of exercise with custom positions, game by game."""
-    return tuple(custom for custom, _ in _CUSTOM.values())
+    return tuple(
+        CustomKind(lesson, name, source.kind.game, source.place.form)
+        for (lesson, name), sources in _SOURCES.items()
+        for source in sources
+        if source.place.form is not None
+    )
+
+
+def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
+    """The form of that exercise's custom positions, and the kind that asks about them.
+
+    Raises:
+        ExerciseError: there is no such exercise, or none with custom positions.
+    """
+    for source in _SOURCES.get((lesson, name), ()):
+        if source.place.form is not None:
+            return source.place.form, source.kind
+    raise ExerciseError("unknown-exercise")
 
 
 def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
@@ -192,9 +149,8 @@ def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str
     Raises:
         ExerciseError: `unknown-exercise`, or a value that no field can have.
     """
-    if (lesson, kind) not in _CUSTOM:
-        raise ExerciseError("unknown-exercise")
-    return position_text(_CUSTOM[lesson, kind][0].form, fields)
+    form, _ = _custom(lesson, kind)
+    return position_text(form, fields)
 
 
 def generate(
@@ -250,31 +206,32 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
     if not 0 <= seed < SEEDS:
         raise ExerciseError("unknown-seed")
     if position:
-        if (lesson, kind) not in _CUSTOM:
-            raise ExerciseError("unknown-exercise")
-        custom, lay_out = _CUSTOM[lesson, kind]
-        return lay_out(read_position(custom.form, position), rules)
+        form, custom = _custom(lesson, kind)
+        return custom.laid_out(read_position(form, position), rules)
     # A text seeds the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]
     if len(sources) == 1:
-        return sources[0].draw(rng, level, rules)
+        return sources[0].kind.drawn(rng, level, rules)
     weights = [source.place.weights[level - 1] for source in sources]
-    return rng.choices(sources, weights)[0].draw(rng, level, rules)
+    return rng.choices(sources, weights)[0].kind.drawn(rng, level, rules)
 
 
 def kinds(game: str) -> tuple[str, ...]:
     """The kinds of question of `game`, in the order of the alphabet; none of an unknown game."""
-    return tuple(sorted(_GUESSES.get(game, ())))
+    return tuple(sorted(name for known, name in _KINDS if known == game))
 
 
-def guess_callable(game: str, kind: str) -> Callable[..., Question]:
-    """The function that asks about a position in notation; its signature names the arguments.
+def kind_of(game: str, name: str) -> Kind[Any, Any]:
+    """The kind of that name.
 
     Raises:
-        KeyError: there is no such kind.
+        QuestionError: no such game or kind.
     """
-    return _GUESSES[game][kind]
+    if (game, name) not in _KINDS:
+        known = ", ".join(kinds(game)) or "none"
+        raise QuestionError(f"no question {name!r} of {game!r}; there are: {known}")
+    return _KINDS[game, name]
 
 
 def ask(game: str, kind: str, *, among: str = "", **position: object) -> Question:
@@ -289,10 +246,7 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
         TypeError: that kind takes no such argument, or lacks one.
         NotationError, ValueError, IllegalAction: no such position.
     """
-    if kind not in _GUESSES.get(game, {}):
-        known = ", ".join(kinds(game)) or "none"
-        raise QuestionError(f"no question {kind!r} of {game!r}; there are: {known}")
-    question = _GUESSES[game][kind](**position)
+    question = kind_of(game, kind).guess(**position)
     return _among(question, among.split()) if among else question
 
 
@@ -302,9 +256,9 @@ def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
     Raises:
         QuestionError: no such game or kind, or no such level.
     """
-    if (game, kind) not in _KINDS or level not in LEVELS:
+    asks = kind_of(game, kind)
+    if level not in LEVELS:
         raise QuestionError(f"no question {kind!r} of {game!r} is drawn for level {level}")
-    asks = _KINDS[game, kind]
     rng = random.Random(f"{game}/{kind}/{seed}/{level}")
     return asks.drawn(rng, level, asks.exercises[0].presets[0])
 

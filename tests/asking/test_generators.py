@@ -282,8 +282,7 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 def modules_of(lesson, kind):
     """The modules that generate the exercises of that kind."""
-    draws = [source.draw for source in _SOURCES[lesson, kind]]
-    return {getattr(draw, "__self__", draw).__module__ for draw in draws}
+    return {type(source.kind).__module__ for source in _SOURCES[lesson, kind]}
 
 
 IDEAS = {key.removeprefix("misconception-") for key in entry_keys("misconception-")}

@@ -8,9 +8,9 @@ from dataclasses import replace
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint
 from cartes_lib.asking.balco.played import random_throws, table_scene
 from cartes_lib.asking.balco.throws import HandKind, ThrowPosition
-from cartes_lib.asking.contract import Message, Question, Scene
+from cartes_lib.asking.contract import AnswerKey, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import number, plain_question, reason_of, yes_no
+from cartes_lib.asking.parts import number, reason_of, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.balco import RANKS, STANDARD, Rules, judge_throw, pack
 
@@ -55,8 +55,8 @@ class Allowed(_OwnHandKind):
         able, counts = position.legal, number(0, len(position.hand))
         why = Message("why-throw", {"cards": able}) if able else Message("why-take")
         rule, scene = "BAL-TURN-03" if able else "BAL-TAKE-01", _scene(position)
-        question = plain_question(Message("guess-playable"), counts, len(able), rule, scene, why)
-        return _hinted(question, position)
+        key = AnswerKey(len(able), rule, why, condition_hint(position.condition))
+        return Question(Message("guess-playable"), scene, counts, key)
 
 
 @kind

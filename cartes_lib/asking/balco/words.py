@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from cartes_lib.asking import parts
 from cartes_lib.asking.balco.base import BalcoKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.parts import distinct, named_items, word
 from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules
 
@@ -121,12 +120,5 @@ class Word(BalcoKind[WordPosition]):
         Raises:
             ValueError: the word meant is not to choose, or no such language.
         """
-        words = " ".join(position.words)
-        question = parts.word("balco", position.means, words, position.lang)
-        key = replace(
-            question.key,
-            rule="BAL-VOC-01",
-            hint=Message("hint-terms"),
-            highlight=("meaning",),
-        )
-        return replace(question, key=key)
+        words, lang = position.words, position.lang
+        return word("balco", position.means, words, lang, "BAL-VOC-01", "hint-terms")

@@ -262,7 +262,7 @@ class LegalCards(HandKind, LegalCardsKind):
 
 @kind
 class Allowed(HandKind):
-    """How many of your cards may be played? Rules: as `LegalCards`."""
+    """How many of your cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     name = "allowed"
     exercises = (InLesson("BO-04", "count", ("lliure", "obligada")),)
@@ -293,7 +293,7 @@ class _CardKind(BotifarraKind[HandPosition]):
 
 
 class LegalCardKind(BotifarraKind[HandPosition]):
-    """May you play this card? Rules: as `LegalCards`."""
+    """May you play this card? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
         """Yes or no."""
@@ -315,7 +315,7 @@ class LegalCardKind(BotifarraKind[HandPosition]):
 
 @kind
 class Legal(_CardKind, LegalCardKind):
-    """May you play this card? Rules: as `LegalCards`."""
+    """May you play this card? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     name = "legal"
     exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.asking.botifarra.base import BotifarraKind
@@ -271,6 +271,5 @@ class Word(BotifarraKind[WordPosition]):
         Raises:
             ValueError: the word meant is not to choose, or no such language.
         """
-        question = word("botifarra", position.means, " ".join(position.words), position.lang)
-        key = replace(question.key, rule="BOT-VOC-01", hint=Message("hint-words"))
-        return replace(question, key=key)
+        words, lang = position.words, position.lang
+        return word("botifarra", position.means, words, lang, "BOT-VOC-01", "hint-words")

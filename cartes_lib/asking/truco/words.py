@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -11,11 +11,10 @@ from cartes_lib.asking.contract import (
     Item,
     Message,
     Question,
-    Row,
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import card_choice, distinct
+from cartes_lib.asking.parts import card_choice, distinct, word
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind
 from cartes_lib.cards import PACK_40, Hand
@@ -73,24 +72,10 @@ class Word(TrucoKind[WordPosition]):
             ValueError: the word meant is not to choose.
         """
         right, words = position.means, position.words
-        if right not in words:
-            raise ValueError(f"{right!r} is not among {words}")
+        question = word("truco", right, words, position.lang, "TRU-VOC", "hint-term")
         name, wrong = _SWAPS.get(right, ("", right))
-        meaning = Message(f"glossary-truco-{right}.meaning")
-        key = AnswerKey(
-            answer=right,
-            rule="TRU-VOC",
-            why=meaning,
-            hint=Message("hint-term"),
-            highlight=("meaning",),
-            mistakes=distinct({name: wrong} if wrong in words else {}, right),
-        )
-        items = tuple(
-            Item(word, words=Message(f"glossary-truco-{word}", lang=position.lang))
-            for word in words
-        )
-        scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
-        return Question(Message("guess-word"), scene, AnswerSchema("choice", items), key)
+        mistakes = distinct({name: wrong} if wrong in words else {}, right)
+        return replace(question, key=replace(question.key, mistakes=mistakes))
 
 
 _RULE = "TRU-TURN-09"

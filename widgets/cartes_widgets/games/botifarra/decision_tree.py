@@ -7,8 +7,8 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.asking import Question, Reply
-from cartes_lib.asking.contract import AnswerSchema, Item, Message
-from cartes_lib.asking.parts import YES_NO, plain_question
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Scene
+from cartes_lib.asking.parts import YES_NO
 from cartes_lib.asking.render import public_reply, words
 from cartes_lib.botifarra import Decision, Rules, Trick, decision, judge_card
 from cartes_lib.cards import Hand, Suit
@@ -112,7 +112,8 @@ def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Ques
         if name == "suit":
             labels = {"yes": "held", "no": "void"}
         why = Message(f"tree-{name}.{labels.get(answer, answer)}", facts)
-        return plain_question(Message(f"tree-{name}"), schema, answer, result.rule, why=why)
+        key = AnswerKey(answer, result.rule, why, Message(f"rule-{result.rule}"))
+        return Question(Message(f"tree-{name}"), Scene(), schema, key)
 
     sides = AnswerSchema(
         "choice",
