@@ -452,7 +452,7 @@ hint-swap = Les visibles es juguen al final, quan ja no queda res per agafar. Qu
 hint-play-throw = Una carta especial servirà més endavant, i una de baixa aviat ja no passarà.
 hint-unseen = Compta les cartes bones que queden, i després les cartes que no has vist.
 misconception-odds-seen-forgotten = La idea és bona. Però les cartes que has vist ja no et poden sortir: treu-les del compte.
-misconception-odds-upside-down = El compte és correcte, però és la probabilitat del contrari. Resta-la de cent.
+misconception-odds-upside-down = El compte és correcte, però és la probabilitat que passi el contrari. Resta-la de cent.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
