@@ -10,8 +10,8 @@ YOURS = "À vous."
 GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
-AWARD = re.compile(r"(\d+) points? pour (vous|votre adversaire)")
-SCORES = {"vous": "Vous", "votre adversaire": "L’autre"}
+AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
+SCORES = {"vous": "Vous", "Nelly": "Nelly"}
 """The players of a duel, as awards and scores call them."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000
@@ -154,7 +154,7 @@ def check_hand_of_truco(player, had):
             won[side] += int(points)
     result, best = player.result, max(won, key=lambda side: won[side])
     if "chico" in result or "partie" in result:
-        assert result.lower().startswith(best)
+        assert result.startswith(best.capitalize())
         return had
     more, less = sorted((won[side] for side in SCORES), reverse=True)
     if more > less:
@@ -184,7 +184,7 @@ def test_a_blind_player_plays_a_match_of_truco(blind, address):
         if blind.offers(MATCH_AGAIN):
             break
         blind.press(blind.offers(DEAL_AGAIN))
-    assert blind.result in ("Vous gagnez la partie !", "Votre adversaire gagne la partie.")
+    assert blind.result in ("Vous gagnez la partie !", "Nelly gagne la partie.")
     assert any(blind.result in content for content in blind.texts), (
         blind.result,
         blind.texts[-6:],
