@@ -222,7 +222,7 @@ def test_the_command_says_in_the_teachers_language_why_no_class_opens(
     [
         ("sqlite://", "names no file"),
         ("sqlite:////dev/null/c.sqlite", "/dev/null cannot be opened"),
-        ("mysql://x@127.0.0.1/y", "not that of a database"),
+        ("mysql://x@127.0.0.1/y", "not the address of a database"),
     ],
 )
 def test_the_command_says_what_is_wrong_with_an_address(url, expected, command_words, capsys):

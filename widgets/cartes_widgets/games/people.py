@@ -81,7 +81,7 @@ def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
         for term, player in zip(seat_terms(seats, sides)[1:], seated, strict=False):
             seat = term.removeprefix("term-")
             names |= {seat: player.name, term: player.name}
-    if seats == 2:
+    if seats == 2 and seated:
         # In a match of two single players, this entry names the score of the opponent.
-        names["play-score-other"] = names["seat-opponent"]
+        names["play-score-other"] = seated[0].name
     return names
