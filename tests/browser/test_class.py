@@ -372,6 +372,8 @@ def bring_to_a_step(teacher, pages):
     form.get_by_role("button", name="Amener toute la classe").click()
     for page in pages:
         expect(page.locator("#cartes-place")).to_have_text(f"7/{steps.count()}")
+    # The exercises of the step are the same for all.
+    assert len({re.search(r"[?&]seed=(\d+)", page.url)[1] for page in pages}) == 1
     with teacher.context.expect_page() as opened:
         teacher.get_by_role("link", name="Projeter la leçon").click()
     shown = opened.value

@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from cartes_lib.asking import SEEDS
+
 from .wire import CODE, RIGHT, WRONG, of_member
 
 pytestmark = pytest.mark.served
@@ -175,6 +177,9 @@ def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
     wired.command("here", lesson="BO-04", step=3)
     place = student.snapshot()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
+    # All draw the exercises of the step from the same seed.
+    assert wired.student("Suit aussi").snapshot()["place"] == place
+    assert 0 <= place["seed"] < SEEDS
     assert place["path"].endswith("04_free.ipynb")
     # The board names it by its title, as the lesson's page does.
     assert wired.board()["course"]["place"]["title"] == place["title"] == "Variante libre (Lleida)"

@@ -372,4 +372,4 @@ room-step-next = Següent
 room-free-sure = Vols acabar aquesta pregunta i deixar que cadascú continuï al seu ritme?
 room-begin = O comença amb
 room-plan-start = Comença
-room-answers-closed = Les respostes són tancades. Mira la pantalla.
+room-answers-closed = Les respostes són tancades. Mira la pissarra.

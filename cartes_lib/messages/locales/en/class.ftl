@@ -369,4 +369,4 @@ room-step-next = Next
 room-free-sure = End this question and let everyone go on at their own pace?
 room-begin = Or begin with
 room-plan-start = Start
-room-answers-closed = The answers are closed. Look at the wall.
+room-answers-closed = The answers are closed. Look at the board.

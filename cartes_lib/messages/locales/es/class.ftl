@@ -372,4 +372,4 @@ room-step-next = Siguiente
 room-free-sure = ¿Terminar esta pregunta y dejar que cada cual siga a su ritmo?
 room-begin = O empieza con
 room-plan-start = Empezar
-room-answers-closed = Las respuestas están cerradas. Mira la pantalla.
+room-answers-closed = Las respuestas están cerradas. Mira la pizarra.

@@ -369,4 +369,4 @@ room-step-next = Suite
 room-free-sure = Terminer cette question et laisser chacun continuer à son rythme ?
 room-begin = Ou commencez par
 room-plan-start = Commencer
-room-answers-closed = Les réponses sont fermées. Regardez le mur.
+room-answers-closed = Les réponses sont fermées. Regardez le tableau.

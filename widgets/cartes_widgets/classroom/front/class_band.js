@@ -3,9 +3,9 @@
  * back to the class, and follows the teacher's commands.
  */
 import { element } from "../../front/shared/dom.js";
-import { hashOfStep } from "../../front/shared/query.js";
+import { askedValue, hashOfStep } from "../../front/shared/query.js";
 import { recall, keep } from "../../front/shared/storage.js";
-import { followClass, holdStill, isOut, SEATED } from "./class_feed.js";
+import { followClass, holdStill, isOut, lessonOfAll, SEATED } from "./class_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
 const SPREAD = 1000;
@@ -28,21 +28,19 @@ document.documentElement.classList.add("cartes-in-class");
 /**
  * Brings the page to the lesson of all, once per command; the reader may leave it afterwards.
  *
- * @param {{ lesson: string, path: string, step: number }} place
+ * @param {import("./class_views.js").Place} place
  * @param {number} revision
  */
 function goTo(place, revision) {
   if (recall(FOLLOWED, "session") === String(revision)) return;
   keep(FOLLOWED, String(revision), "session");
-  if (place.lesson === lesson) {
+  // All have the same exercises of the step.
+  if (place.lesson === lesson && askedValue("seed") === String(place.seed)) {
     location.hash = hashOfStep(place.step);
     return;
   }
   // A random delay: not thirty pages, and their kernels, at the same moment.
-  setTimeout(
-    () => location.assign(`${base}voila/render/${place.path}?step=${place.step}`),
-    Math.random() * SPREAD,
-  );
+  setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * SPREAD);
 }
 
 /** @param {string} table Where the teacher has given the reader a seat. */

@@ -3,7 +3,7 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { closeTables } from "./class_board_tables.js";
-import { filled } from "./class_feed.js";
+import { filled, lessonOfAll } from "./class_feed.js";
 import { at, button, command, part, room, words } from "./class_parts.js";
 
 /** @param {import("./class_views.js").BoardState} state */
@@ -89,12 +89,12 @@ function drawAct({ course, question, plan }) {
       );
 }
 
-/** @param {{ path: string, step: number }} place The lesson of all, for the projector. */
-const lessonLink = ({ path, step }) =>
+/** @param {import("./class_views.js").Place} place The lesson of all, for the projector. */
+const lessonLink = (place) =>
   element(
     "a.cartes-quiet",
     {
-      href: `${room.base}voila/render/${path}?projector=1&step=${step}`,
+      href: `${lessonOfAll(room.base, place)}&projector=1`,
       target: "_blank",
       rel: "noopener",
     },

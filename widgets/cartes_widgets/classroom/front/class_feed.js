@@ -32,6 +32,15 @@ export function showBanner(text) {
   banner.hidden = !text;
 }
 
+/**
+ * The address of the step to which all are brought; its seed gives all the same exercises.
+ *
+ * @param {string} base
+ * @param {import("./class_views.js").Place} place
+ */
+export const lessonOfAll = (base, { path, step, seed }) =>
+  `${base}voila/render/${path}?seed=${seed}&step=${step}`;
+
 /** The reader's last table, so that nobody is brought to the same table twice. */
 export const SEATED = "cartes-class-seated";
 

@@ -4,7 +4,15 @@
 import { element } from "../../front/shared/dom.js";
 import { clear } from "../../front/shared/live.js";
 import { drawClock } from "./class_clock.js";
-import { followClass, holdStill, isOut, post, readRoom, showBanner } from "./class_feed.js";
+import {
+  followClass,
+  holdStill,
+  isOut,
+  lessonOfAll,
+  post,
+  readRoom,
+  showBanner,
+} from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawTableForm, drawTables } from "./class_tables.js";
 import { lastStep } from "../../pages/front/last.js";
@@ -181,8 +189,7 @@ function draw(state) {
     view?.close(state.frozen || answered || revealed || closed || left === 0);
     return;
   }
-  if (state.place)
-    return location.assign(`${room.base}voila/render/${state.place.path}?step=${state.place.step}`);
+  if (state.place) return location.assign(lessonOfAll(room.base, state.place));
   if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
   if (state.table && location.hash !== STAYS)
     return location.assign(`${room.base}class/table/${state.table}`);

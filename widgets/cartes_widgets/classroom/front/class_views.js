@@ -1,7 +1,7 @@
 /**
  * What the server tells the pages of a class, as `classroom/web/views.py` makes it.
  *
- * @typedef {{ lesson: string, title: string, path: string, step: number }} Place
+ * @typedef {{ lesson: string, title: string, path: string, step: number, seed: number }} Place
  *
  * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed: number,
  *   code: string, prompt: string, scene: import("../../front/shared/scene.js").Scene,

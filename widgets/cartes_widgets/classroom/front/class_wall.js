@@ -4,7 +4,7 @@
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
 import { drawClock } from "./class_clock.js";
-import { filled, followClass, readRoom } from "./class_feed.js";
+import { filled, followClass, lessonOfAll, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawSpread } from "./class_spread.js";
 import { startMenu } from "../../pages/front/tools.js";
@@ -32,16 +32,16 @@ document.getElementById("cartes-main")?.prepend(pause);
  *
  * @param {import("./class_views.js").Place} place
  */
-function showLesson({ path, title, step }) {
-  const lesson = `${room.base}voila/render/${path}?projector=1`;
+function showLesson(place) {
+  const { path, title, step } = place;
   const there = stage.querySelector("iframe");
-  if (there?.dataset.lesson !== lesson) {
-    const src = `${lesson}&step=${step}`;
+  if (there?.dataset.lesson !== path) {
+    const src = `${lessonOfAll(room.base, place)}&projector=1`;
     const frame = element("iframe.cartes-wall-lesson", {
       src,
       title: `${words["wall-lesson"]}: ${title}`,
     });
-    frame.dataset.lesson = lesson;
+    frame.dataset.lesson = path;
     stage.replaceChildren(frame);
   } else if (there?.dataset.step !== String(step) && there?.contentWindow)
     there.contentWindow.location.hash = hashOfStep(step);

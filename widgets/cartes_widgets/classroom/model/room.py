@@ -6,6 +6,7 @@ Only the thread of the server's event loop may use a room. The store reports com
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import random
 import secrets
@@ -16,6 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy import delete, insert, select, update
 
+from cartes_lib.asking import SEEDS
 from cartes_widgets.classroom.model.course import Course, plain_course
 from cartes_widgets.classroom.model.life import Clock, Life
 from cartes_widgets.classroom.model.members import Member, fingerprint, is_saved, saved_before
@@ -163,6 +165,11 @@ class Room:
             if hmac.compare_digest(member.cookie, given) and not member.removed:
                 found = member
         return found
+
+    @property
+    def seed(self) -> int:
+        """Seed of the lessons to which all are brought: the whole room has the same exercises."""
+        return int.from_bytes(hashlib.sha256(self.id.encode()).digest()[:4], "big") % SEEDS
 
     def names(self, number: int) -> tuple[str, ...]:
         """Nicknames to choose from."""

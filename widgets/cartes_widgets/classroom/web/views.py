@@ -79,6 +79,7 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
         "title": lesson_title(lesson),
         "path": service.paths[lesson],
         "step": course.place.step,
+        "seed": service.room.seed,
     }
 
 
