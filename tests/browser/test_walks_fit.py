@@ -25,7 +25,7 @@ PIECES = {
     "pile_table": ".cartes-pile-table",
     "decision_tree": ".cartes-tree",
 }
-LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=0)')
+LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=3)')
 """A question in which some cards of a whole hand of twelve can be chosen."""
 PARTS = (
     ".cartes-caption, .cartes-kick, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card),"
