@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
+from cartes_lib.asking.botifarra.play_reasons import deciding_reason
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
 from cartes_lib.asking.contract import (
     NO_TRUMP,
@@ -29,11 +30,17 @@ from cartes_lib.asking.parts import (
     yes_no,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules, trump_of
+from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules, start_deal, trump_of
+from cartes_lib.botifarra.memory import Memory, remember
+from cartes_lib.cards import PACK_48
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
 
 __all__ = ["Apart", "Contract", "Double", "Lead", "LeadCard"]
+
+_HAND = 12
+_DEALER = 3
+"""The dealer, so that seat 0 leads."""
 
 
 def _difference(points: float) -> dict[str, Fact]:
@@ -64,6 +71,28 @@ def _verdict(weighed: Weighed, choice: str, near: float) -> str:
     return "near" if behind <= near else "costs"
 
 
+def _lead_memory(weighed: Weighed) -> Memory:
+    """What the leader knows; the other cards lie anyhow, since nobody has shown any."""
+    rest = [card for card in PACK_48 if card not in weighed.hand]
+    others = (rest[at : at + _HAND] for at in range(0, len(rest), _HAND))
+    state = start_deal(OBLIGADA, _DEALER, (weighed.hand, *others))
+    if weighed.chooser != _DEALER:
+        state = state.play("delegate")
+    state = state.play(weighed.contract)
+    while state.talk.speaker is not None:
+        state = state.play("pass")
+    return remember(state, 0)
+
+
+def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
+    """For each wrong lead, the reason why the best one is better; the best has the first."""
+    memory, best = _lead_memory(weighed), read_card(weighed.best)
+    wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
+    reasons = {choice: deciding_reason(memory, best, read_card(choice)) for choice in wrong}
+    known = {choice: reason for choice, reason in reasons.items() if reason is not None}
+    return {weighed.best: next(iter(known.values())), **known} if known else {}
+
+
 def _weighed_key(
     weighed: Weighed,
     name: str,
@@ -73,9 +102,12 @@ def _weighed_key(
 ) -> AnswerKey:
     """The key of a choice of the bank `name` that is graded by its loss."""
     near = NEAR[name]
+    reasons = _lead_reasons(weighed, near) if name == "leads" else {}
     replies: dict[str | int | tuple[str, ...], Message] = {
         choice: Message(
-            f"why-{name}-{_verdict(weighed, choice, near)}", _difference(weighed.behind(choice))
+            f"why-{name}-{_verdict(weighed, choice, near)}",
+            _difference(weighed.behind(choice)),
+            then=reasons.get(choice),
         )
         for choice in weighed.brought
     }
