@@ -217,6 +217,19 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     assert not page.evaluate(UNDER_THE_SCORE)
 
 
+def test_sideways_the_suits_to_choose_from_cover_no_seat_and_no_card(visit, address):
+    page, _ = visit
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, address, query="?seed=2")
+    expect(page.locator(".cartes-match-suited").first).to_be_visible()
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.evaluate(LAID_OUT)
+    calls = ".cartes-match-talk .cartes-match-call"
+    others = f"{SEAT}, {PROMPT}, .cartes-match-pick, .cartes-match-paper"
+    assert page.evaluate(UNDER, [calls, others]) == 0
+    assert page.evaluate(OUT_OF_VIEW, [calls, SEAT, PROMPT, ".cartes-match-paper"]) == []
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_at_truco_the_hand_lies_where_it_lay_when_calls_come_and_go(visit, address, players):
     page, _ = visit
