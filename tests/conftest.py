@@ -32,6 +32,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 # Tests expect French, whatever the machine's language: the command reads its environment.
 os.environ["LANGUAGE"] = "fr"
+set_language("fr")
 
 # A fixed date for the deal of the day: one of Truco's, which has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"

@@ -20,10 +20,10 @@ __all__ = [
 ]
 
 LANGUAGES = ("fr", "en", "es", "ca")
-"""Languages with a catalogue, the default first."""
+"""Languages with a catalogue; the first is that of a page without a language."""
 
 LINGUA_FRANCA = "en"
-"""Language of a reader who accepts only languages without a catalogue."""
+"""Language of a process that names none, and of a reader who accepts only other languages."""
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
 """Each language's own name, the same in every language."""
@@ -31,7 +31,7 @@ ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
 # A context variable would not do for a kernel: each message of a page is handled in a new
 # context, which does not inherit from the one in which the lesson was opened.
-_of_process = LANGUAGES[0]
+_of_process = LINGUA_FRANCA
 _has_tags = False
 _TAG = 0xE0000
 

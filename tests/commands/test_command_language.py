@@ -19,13 +19,13 @@ from cartes_widgets.commands.language import language_of
         ([], {"LANG": "es_AR.UTF-8"}, "es"),
         ([], {"LANGUAGE": "de:en:fr", "LANG": "fr_FR"}, "en"),
         ([], {"LANGUAGE": "eo:fr", "LANG": "C"}, "fr"),
-        ([], {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, None),
+        ([], {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
         ([], {"LANG": "de_DE.UTF-8"}, "en"),
         ([], {"LANGUAGE": "pt_BR:it"}, "en"),
-        ([], {"LANG": "POSIX"}, None),
-        (["--lang"], {}, None),
-        (["--lang", "xx"], {}, None),
-        ([], {}, None),
+        ([], {"LANG": "POSIX"}, "en"),
+        (["--lang"], {}, "en"),
+        (["--lang", "xx"], {}, "en"),
+        ([], {}, "en"),
     ],
 )
 def test_the_language_is_asked_for_or_the_environments(given, environment, expected):

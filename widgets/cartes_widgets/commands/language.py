@@ -18,11 +18,10 @@ _LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
 """Language of a locale such as "de_DE.UTF-8"; "C" and "POSIX" name none."""
 
 
-def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str | None:
+def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
     """Language from a command's arguments, else from its environment.
 
-    English if the environment names only languages without a catalogue; None if it names no
-    language.
+    English if both name no language, or only languages without a catalogue.
     """
     for word, value in zip_longest(given, given[1:], fillvalue=""):
         name, _, joined = word.partition("=")
@@ -31,4 +30,4 @@ def language_of(given: Sequence[str], environment: Mapping[str, str] = os.enviro
     locales = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), "")
     codes = [match[0] for match in map(_LOCALE.match, locales.split(":")) if match]
     known = (code for code in codes if code in LANGUAGES)
-    return next(known, LINGUA_FRANCA if codes else None)
+    return next(known, LINGUA_FRANCA)
