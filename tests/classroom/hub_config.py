@@ -39,8 +39,8 @@ c.Spawner.start_timeout = c.Spawner.http_timeout = 180
 c.LocalProcessSpawner.interrupt_timeout = 0
 
 # As the chart does: named mappings become lists, and `config` is passed to the classes.
-for class_name, settings in values["config"].items():
-    c[class_name].update(settings)
+for class_name, traits in values["config"].items():
+    c[class_name].update(traits)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]
 c.JupyterHub.load_roles = [{"name": name, **value} for name, value in values["loadRoles"].items()]
 here = {"url": settings["service"], "api_token": settings["token"]}
