@@ -1,0 +1,97 @@
+"""Memory that the server keeps of closed lessons: kB a lesson, after a minute of rest.
+
+The server runs in this process, where its memory can be counted, with light clients as in
+`classroom`. Jupyter's timers hold a closed lesson for up to a minute: hence the rest. The memory
+of the whole process is printed for information: its allocator keeps free blocks for later lessons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import linecache
+import sys
+import tempfile
+import tracemalloc
+from pathlib import Path
+
+import psutil
+from classroom import Student, write_class
+from opening import free_port
+from tornado.httpclient import AsyncHTTPClient
+
+from cartes_widgets.server.app import CartesServer, server_config
+from cartes_widgets.server.connections import PageServer
+
+__all__ = ["main"]
+
+FIRST, LESSONS = 20, 60
+"""Lessons before the first figure, for caches that fill once; lessons between the figures."""
+
+REST = 66.0
+"""Seconds until the last timer that knows a closed lesson has run."""
+
+BAR = 3.0
+"""kB a lesson."""
+
+
+async def _visit(server: CartesServer, address: str) -> None:
+    """Opens a lesson, clicks, leaves it, and waits for the end of its kernel."""
+    student = Student(address)
+    await student.open()
+    student.socket.close()
+    kernel = student.channel.partition("/kernels/")[2].partition("/")[0]
+    close = f"{address}cartes/close/{kernel}"
+    await AsyncHTTPClient().fetch(close, method="POST", body="")
+    while kernel in server.kernel_manager:
+        await asyncio.sleep(0.1)
+
+
+async def _used() -> tuple[float, float]:
+    """kB of all Python objects, and of the process, after a rest."""
+    await asyncio.sleep(REST)
+    gc.collect()
+    # The sources of a traceback that was logged meanwhile.
+    linecache.clearcache()
+    return tracemalloc.get_traced_memory()[0] / 1024, psutil.Process().memory_info().rss / 1024
+
+
+async def _measured(server: CartesServer, port: int, lessons: int) -> tuple[float, float]:
+    """kB a lesson that stay in Python objects, and in the process."""
+    PageServer(server.app, most=50).listen(port, "127.0.0.1")
+    address = f"http://127.0.0.1:{port}/"
+    for _ in range(FIRST):
+        await _visit(server, address)
+    before = await _used()
+    # Two at a time: most of a visit is the delay until its kernel ends.
+    for _ in range(lessons // 2):
+        await asyncio.gather(_visit(server, address), _visit(server, address))
+    objects, process = (
+        (now - then) / lessons for now, then in zip(await _used(), before, strict=True)
+    )
+    return objects, process
+
+
+def main(lessons: int = LESSONS) -> int:
+    """Prints the figures; 1 if the objects miss their bar, else 0."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        write_class(Path(folder))
+        server = CartesServer(config=server_config(Path(folder), port=port))
+        # It serves in the event loop of this program.
+        server.listen = lambda: None
+        server.initialize([])
+        server.start()
+        tracemalloc.start()
+        try:
+            objects, process = asyncio.run(_measured(server, port, lessons))
+        finally:
+            server.stop()
+    print(f"{lessons} lessons opened and closed")
+    print(f"{'kept a lesson, kB':28} {objects:8.2f}   bar {BAR}")
+    print(f"{'process a lesson, kB':28} {process:8.2f}")
+    return int(objects > BAR)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))
