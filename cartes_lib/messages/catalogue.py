@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -177,18 +177,19 @@ def _folder(lang: str) -> Traversable:
     return files("cartes_lib.messages").joinpath("locales", lang)
 
 
-def _texts(folder: Traversable) -> Sequence[str]:
+def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
     """The files of a language, ordered by name."""
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    every = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
+    names = sorted(every.difference(without))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
-def parsed(lang: str) -> tuple[str, bytes]:
-    """The name and content of a file with the parsed files of `lang`.
+def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
+    """The name and content of a file with the parsed files of `lang`, except those in `without`.
 
     In a browser parsing takes a third of a second. If this file exists, the others are not read.
     """
-    resources = [FluentResource(text) for text in _texts(_folder(lang))]
+    resources = [FluentResource(text) for text in _texts(_folder(lang), without)]
     return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
 
 

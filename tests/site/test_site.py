@@ -167,8 +167,9 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
         if name not in sizes:
             sizes[name] = len(gzip.compress((runtime / name).read_bytes()))
     others = sum(size for name, size in sizes.items() if re.match(r"words-(?!fr)", name))
-    # The rest of 6.5 MB is for page, scripts, style and deck.
-    assert sum(sizes.values()) - others < 6_100_000, sizes
+    # Three lessons on play came since it was 6.1 MB. The rest of 6.5 MB is for page, scripts,
+    # style and deck.
+    assert sum(sizes.values()) - others < 6_150_000, sizes
 
 
 SPOKEN = """

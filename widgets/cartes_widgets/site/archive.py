@@ -38,6 +38,9 @@ _LEFT_OUT = (
 )
 """Files that only a server needs, or that the page loads itself."""
 
+_CLASS_WORDS = ("class.ftl",)
+"""Words of a class and of commands: a page without a server has neither."""
+
 _UNREAD = frozenset(
     {
         *("all_currencies", "likely_subtags", "territory_currencies", "territory_languages"),
@@ -66,7 +69,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
     if is_parsed:
         result = {item for item in result if not item[0].endswith(".ftl")}
         for lang in languages:
-            name, content = parsed(lang)
+            name, content = parsed(lang, _CLASS_WORDS)
             result.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(result):

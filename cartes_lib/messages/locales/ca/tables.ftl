@@ -92,6 +92,11 @@ person-laia = Tira el primer que troba
     .unfinished = Vinga, fem la resta!
 person-partner = { $name }, parella
 
+term-seat-called = { $name }
+    .of = de { $name }
+    .to = a { $name }
+    .gender = m
+
 table-refused-table = Aquesta taula no existeix.
 table-refused-customs = Aquests costums no lliguen entre ells.
 table-refused-beside = «{ $custom }» no lliga amb «{ $other }».

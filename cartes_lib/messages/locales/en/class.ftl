@@ -80,7 +80,6 @@ class-table-title = { $game }, { $players } players
 class-contest-first = Tournament: you finished before the others. Your place will show here.
 class-contest-so-far = Tournament, so far: place { $place } of { $of } ({ $percent }%). Tables that have finished: { $done } of { $of }.
 class-table-house = the house (seat { $place })
-term-seat-called = { $name }
 class-mate = { $name }, on { $member }’s device
 class-table-taken = This seat is already taken.
 class-table-none = This table or seat no longer exists.

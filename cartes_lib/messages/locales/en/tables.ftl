@@ -92,6 +92,8 @@ person-laia = Throws whatever comes to hand
     .unfinished = Come on, let’s do the rest!
 person-partner = { $name }, partner
 
+term-seat-called = { $name }
+
 table-refused-table = There is no such table.
 table-refused-customs = These house rules do not go together.
 table-refused-beside = “{ $custom }” does not go with “{ $other }”.

@@ -92,6 +92,11 @@ person-laia = Tira lo primero que pilla
     .unfinished = ¡Venga, vamos a por el resto!
 person-partner = { $name }, compañero
 
+term-seat-called = { $name }
+    .of = de { $name }
+    .to = a { $name }
+    .gender = m
+
 table-refused-table = No existe esa mesa.
 table-refused-customs = Estas costumbres no van juntas.
 table-refused-beside = «{ $custom }» no encaja con «{ $other }».

@@ -80,7 +80,6 @@ class-table-title = { $game }, { $players } joueurs
 class-contest-first = Tournoi : vous avez fini avant les autres. Votre place s’affichera ici.
 class-contest-so-far = Tournoi, pour l’instant : place { $place } sur { $of } ({ $percent } %). Tables qui ont fini : { $done } sur { $of }.
 class-table-house = la maison (place { $place })
-term-seat-called = { $name }
 class-mate = { $name }, sur l’appareil de { $member }
 class-table-taken = Cette place est déjà prise.
 class-table-none = Cette table ou cette place n’existe plus.

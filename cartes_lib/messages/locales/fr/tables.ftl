@@ -92,6 +92,8 @@ person-laia = Jette ce qui lui tombe sous la main
     .unfinished = Allez, on fait le reste !
 person-partner = { $name }, partenaire
 
+term-seat-called = { $name }
+
 table-refused-table = Il n’y a pas de telle table.
 table-refused-customs = Ces usages ne vont pas ensemble.
 table-refused-beside = « { $custom } » ne va pas avec « { $other } ».
