@@ -1,10 +1,12 @@
 """Exercises of Botifarra: exactly one fault to find, and misconceptions that are recognised."""
 
+import random
 from statistics import mean
 
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
+from cartes_lib.asking.botifarra.penalties import stakes
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
 from cartes_lib.asking.render import words
@@ -39,6 +41,25 @@ def test_a_log_proves_one_fault_and_no_other(level):
                 proven.append(str(number))
             before = (*before, Play(seats[entry["seat"]], entry["card"]))
         assert proven == [answer["line"]]
+
+
+@pytest.mark.parametrize(
+    ("level", "trump", "doublings"),
+    [
+        (1, True, ["none"]),
+        (1, False, ["none"]),
+        (2, True, ["none", "contro"]),
+        (2, False, ["none", "contro"]),
+        (3, True, ["none", "contro", "recontro", "sant-vicenc"]),
+        (3, False, ["none", "contro", "recontro"]),
+    ],
+)
+def test_a_fault_is_doubled_further_at_higher_levels(level, trump, doublings):
+    drawn = [stakes(random.Random(seed), level, trump) for seed in SEEDS]
+    assert {contract for contract, _ in drawn} == {"suit" if trump else "botifarra"}
+    shares = [[name for _, name in drawn].count(doubling) for doubling in doublings]
+    assert sum(shares) == len(SEEDS)
+    assert min(shares) > 0.5 * len(SEEDS) / len(doublings)
 
 
 @pytest.mark.parametrize("level", LEVELS)

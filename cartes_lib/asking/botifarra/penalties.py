@@ -49,7 +49,7 @@ def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
-    return contract, ("none", *DOUBLINGS)[steps]
+    return contract, [*DOUBLINGS][steps]
 
 
 def cost(contract: str, doubling: str) -> int:
