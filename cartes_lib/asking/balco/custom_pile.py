@@ -45,7 +45,7 @@ def _after_run(
     """The possible conditions once `number` cards of one rank were thrown on `pile`."""
     if number == 0:
         return {condition}
-    found: set[Condition] = set()
+    conditions: set[Condition] = set()
     for together in range(1, number + 1):
         try:
             asked = after_throw(condition, rank, together, pile)
@@ -53,5 +53,5 @@ def _after_run(
             # It may lie there only after another throw.
             continue
         lying = (*pile, *(rank,) * together)
-        found |= _after_run(asked, rank, number - together, lying)
-    return found
+        conditions |= _after_run(asked, rank, number - together, lying)
+    return conditions

@@ -20,7 +20,7 @@ __all__ = ["Allowed", "Legal", "Take"]
 def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
     """A pile, and `count` cards that do not lie there."""
     table = random_throws(rng, level).table
-    lying = {laid.card for laid in table.pile}
+    lying = {pile_card.card for pile_card in table.pile}
     hand = rng.sample([card for card in pack() if card not in lying], count)
     return ThrowPosition(table.pile, table.condition, tuple(hand))
 

@@ -49,7 +49,7 @@ class Hidden(BalcoKind[State]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
         """Any card that does not lie in the pile."""
         played = random_throws(rng, level)
-        lying = {laid.card for laid in played.table.pile}
+        lying = {pile_card.card for pile_card in played.table.pile}
         return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
 
     def ask(self, position: State, rules: Rules) -> Question:
@@ -105,7 +105,7 @@ class Lifted(BalcoKind[State]):
         played = Played.begin(4, rng.randrange(4))
         for each in (*sorted(under, key=LADDER.index), top):
             played = played.throw(rng, each)
-        lying = {laid.card for laid in played.table.pile}
+        lying = {pile_card.card for pile_card in played.table.pile}
         cards = [card for card in PACK_48 if card.rank == rank and card not in lying]
         return _lifted(played, rng.choice(cards), left)
 
@@ -138,7 +138,7 @@ class Lifted(BalcoKind[State]):
             highlight=("hidden-left",),
             mistakes=distinct(ideas, right),
         )
-        pile = tuple(laid.card for laid in position.pile)
+        pile = tuple(pile_card.card for pile_card in position.pile)
         groups = (
             Group("pile", Message("group-name-pile"), pile),
             Group("lifted", Message("group-lifted"), (card,)),

@@ -91,7 +91,7 @@ class Happened(BalcoKind[ActPosition]):
         last, act, rank = played.actions[-1], "recollir", 0
         if isinstance(last, Throw):
             rank = thrown_rank(last.cards, last.joker_as) or 0
-            pile = [laid.rank for laid in played.states[-2].pile]
+            pile = [pile_card.rank for pile_card in played.states[-2].pile]
             act = name_of([*pile, *[rank] * len(last.cards)])
         if act not in offered or not set(offered) <= set(ACTS):
             raise ValueError(f"{act or 'nothing'} is not among {' '.join(offered)!r}")

@@ -83,7 +83,7 @@ class Odds(BalcoKind[OddsPosition]):
         of, drawn, table = position.of, position.drawn, position.table
         prompt = Message(f"guess-odds-{of}", {"count": drawn})
         if of == "playable":
-            lying = [laid.card for laid in table.pile]
+            lying = [pile_card.card for pile_card in table.pile]
             exact = playable_chance(table.condition, lying, table.pile)
             scene = table_scene(table.pile, condition=table.condition)
             question = chance(prompt, exact, "BAL-TURN-08", scene)

@@ -80,7 +80,7 @@ class Played:
         """The pile before the last action, and what it threw."""
         last = self.actions[-1]
         thrown = last.cards if isinstance(last, Throw) else ()
-        return (*(laid.card for laid in self.states[-2].pile), *thrown)
+        return (*(pile_card.card for pile_card in self.states[-2].pile), *thrown)
 
     def lines(self, *, targets: bool = True) -> tuple[Line, ...]:
         """The log: who threw what, or took the pile; ids from "1" on.
@@ -132,7 +132,7 @@ def throw_of(
     Args:
         joker: whether a joker is thrown in any case.
     """
-    lying = {laid.card for laid in state.pile}
+    lying = {pile_card.card for pile_card in state.pile}
     suits, jokers = (
         [card for card in rng.sample(pack, len(pack)) if card not in lying]
         for pack in ([card for card in PACK_48 if card.rank == rank], JOKERS)
@@ -204,7 +204,7 @@ def pile_group(played: Played) -> Group:
 
 def table_scene(pile: Sequence[Laid], hand: Hand = (), condition: Condition | None = None) -> Scene:
     """The pile, what it asks unless that is secret (None), and the learner's cards."""
-    cards = tuple(laid.card for laid in pile)
+    cards = tuple(pile_card.card for pile_card in pile)
     group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
     rows = (Row("asks", Message("row-asks"), condition_words(condition)),) if condition else ()
     return Scene("table", groups=(group,), rows=rows, hand=hand)

@@ -109,8 +109,8 @@ class ThrowPosition:
     @property
     def scene(self) -> Scene:
         """The pile, and what it asks where the question says so."""
-        laid = tuple(card.card for card in self.pile)
-        label = Message("group-pile" if len(laid) == 1 else "group-pile-all")
+        cards = tuple(card.card for card in self.pile)
+        label = Message("group-pile" if len(cards) == 1 else "group-pile-all")
         asks = Row("asks", Message("row-asks"), condition_words(self.condition))
         jokers = (
             Row("joker", Message("row-joker-in-pile"), card.rank)
@@ -118,7 +118,7 @@ class ThrowPosition:
             if card.card.is_joker
         )
         rows = (*((asks,) if self.shows_condition else ()), *jokers)
-        return Scene("table", groups=(Group("pile", label, laid),), rows=rows)
+        return Scene("table", groups=(Group("pile", label, cards),), rows=rows)
 
     @property
     def highlight(self) -> tuple[str, ...]:

@@ -207,7 +207,8 @@ class Asks(PlayedKind):
 
     def ask(self, position: Played, rules: Rules) -> Question:
         """The choice of a condition."""
-        condition, ranks = position.table.condition, [laid.rank for laid in position.table.pile]
+        condition = position.table.condition
+        ranks = [pile_card.rank for pile_card in position.table.pile]
         right, conditions = _conditions(position)
         rule, why = _condition_rule(condition, ranks)
         is_outlived = condition != FREE and 2 in ranks
@@ -239,7 +240,7 @@ def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
 
     Beside a pile, a 7 and a 1 are offered only where one lies there: they may not be taught yet.
     """
-    condition, ranks = played.table.condition, [laid.rank for laid in played.table.pile]
+    condition, ranks = played.table.condition, [pile_card.rank for pile_card in played.table.pile]
     top = next((rank for rank in reversed(ranks) if rank in LADDER), LADDER[0])
     here = min(LADDER.index(top), len(LADDER) - 2)
     other = here + 1 if here + 2 < len(LADDER) else here - 1

@@ -107,17 +107,17 @@ def _attempt(
     # A leader cannot play a wrong card.
     wrong = -1 if is_clean else rng.choice([n for n in range(_SEATS * tricks) if n % _SEATS])
     plays: list[Play] = []
-    held = [list(hand) for hand in hands]
+    remaining = [list(hand) for hand in hands]
     leader, verdict = rng.randrange(_SEATS), None
     for place in range(_SEATS * tricks):
         trick = tuple(plays[place - place % _SEATS :])
         seat = right_of(leader, _SEATS, place % _SEATS)
-        card = _card(rng, held[seat], trick, trump, rules, place == wrong)
+        card = _card(rng, remaining[seat], trick, trump, rules, place == wrong)
         if card is None:
             return None
         if place == wrong:
-            verdict = judge_card(held[seat], trick, trump, card, rules)
-        held[seat].remove(card)
+            verdict = judge_card(remaining[seat], trick, trump, card, rules)
+        remaining[seat].remove(card)
         plays.append(Play(seat, card))
         if place % _SEATS == _SEATS - 1:
             leader = trick_winner(tuple(plays[-_SEATS:]), trump, rules)

@@ -92,13 +92,13 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
             for name, (first, second) in _SWAPS.items()
             if first in right and second in right
         }
-        telling = next(fact for fact in position if right[fact] != "pairs")
+        distinctive = next(fact for fact in position if right[fact] != "pairs")
         key = AnswerKey(
             answer=right,
-            rule=TABLES[right[telling]][telling],
+            rule=TABLES[right[distinctive]][distinctive],
             why=Message("why-tables"),
             hint=Message("hint-tables"),
-            highlight=(telling,),
+            highlight=(distinctive,),
             faults={fact: Message(f"why-table-{table}") for fact, table in right.items()},
             mistakes=distinct(ideas, right),
         )
