@@ -1,0 +1,105 @@
+"""Digests of drawn exercises: a seed gives the same one on every machine and in every version.
+
+    python tests/asking/draws.py     # writes them to draws.txt
+
+A line of the file has an exercise, a preset and the digests of each level. The first digest is of
+what a shared link promises: cards, numbers and choices. The second is of all: the answer key and
+the keys of messages too. Neither depends on the words of a language.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from cartes_lib.asking import LEVELS, answer_key, generate
+from cartes_lib.asking.contract import Message
+from cartes_lib.asking.registry import _SOURCES, rules_of
+from cartes_lib.cards import Card
+
+FILE = Path(__file__).with_name("draws.txt")
+COMMAND = ".venv/bin/python tests/asking/draws.py"
+SEEDS = range(6)
+_DIGITS = 8
+
+Line = tuple[str, str, str]
+"""Lesson, kind and preset."""
+
+LINES: list[Line] = sorted(
+    (lesson, kind, preset) for lesson, kind in _SOURCES for preset in rules_of(lesson, kind)
+)
+
+
+def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
+    """For each level, the digests of the exercise and of all, joined by a slash."""
+    return tuple(
+        "/".join(
+            _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])
+            for part in (False, True)
+        )
+        for level in LEVELS
+    )
+
+
+def stored() -> dict[Line, tuple[str, ...]]:
+    """The digests in the file, by line."""
+    words = [line.split() for line in FILE.read_text("utf-8").splitlines()]
+    return {(lesson, kind, preset): tuple(rest) for lesson, kind, preset, *rest in words}
+
+
+def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bool) -> object:
+    """What is digested: the exercise without the keys of its messages, or all."""
+    exercise = generate(lesson, kind, seed, level, preset)
+    if whole:
+        return _plain([exercise, answer_key(exercise)], keys=True)
+    return _plain(exercise, keys=False)
+
+
+def _plain(value: Any, keys: bool) -> object:
+    """`value` for JSON, without what differs between machines or has its default.
+
+    Args:
+        keys: whether the keys of messages count; their facts always do.
+    """
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, Enum):
+        return value.name
+    if isinstance(value, float):
+        # Python 3.12 adds floats more exactly.
+        return f"{value:.6g}"
+    if isinstance(value, Mapping):
+        return {json.dumps(_plain(k, keys)): _plain(v, keys) for k, v in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item, keys) for item in value]
+    if dataclasses.is_dataclass(value):
+        return {
+            field.name: _plain(getattr(value, field.name), keys)
+            for field in dataclasses.fields(value)
+            if getattr(value, field.name) != _default(field)
+            and (keys or not isinstance(value, Message) or field.name != "key")
+        }
+    if value is None or isinstance(value, str | int):
+        return value
+    raise TypeError(f"no digest of {value!r}")
+
+
+def _default(field: dataclasses.Field[Any]) -> object:
+    """The default of `field`; MISSING if it has none."""
+    if field.default_factory is not dataclasses.MISSING:
+        return field.default_factory()
+    return field.default
+
+
+def _digest(value: object) -> str:
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{' '.join([*line, *digests(*line)])}\n" for line in LINES), "utf-8")

@@ -1,0 +1,28 @@
+"""A seed keeps giving the exercise of its shared links, with the same answer."""
+
+import pytest
+from draws import COMMAND, LINES, digests, stored
+
+from cartes_lib.asking import LEVELS
+
+STORED = stored()
+
+
+def changes(line):
+    """What has changed since the digests of `line` were stored, by level."""
+    pairs = zip(LEVELS, digests(*line), STORED.get(line, ("/",) * len(LEVELS)), strict=True)
+    for level, now, before in pairs:
+        if now.split("/")[0] != before.split("/")[0]:
+            yield f"level {level}: shared links show another exercise"
+        elif now != before:
+            yield f"level {level}: another answer, or other messages"
+
+
+@pytest.mark.parametrize("line", LINES, ids="-".join)
+def test_a_seed_gives_the_stored_exercise_and_answer(line):
+    changed = "; ".join(changes(line))
+    assert not changed, f"{' '.join(line)}: {changed}. If this is intended, run: {COMMAND}"
+
+
+def test_each_stored_line_is_of_an_exercise():
+    assert sorted(STORED) == LINES, f"Run: {COMMAND}"
