@@ -76,10 +76,10 @@ def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
 
 
 def test_the_class_is_at_the_address_of_the_hub_with_the_environment_that_it_needs():
-    from cartes_widgets.classroom.web.hub import TOLD
+    from cartes_widgets.classroom.web.hub import VARIABLES
 
     variables = {item["name"]: item for item in CONTAINER["env"]}
-    assert set(variables) == set(TOLD)
+    assert set(variables) == set(VARIABLES)
     port = CONTAINER["ports"][0]["containerPort"]
     assert variables["JUPYTERHUB_SERVICE_URL"]["value"] == f"http://0.0.0.0:{port}"
     served = ADDRESS["spec"]["ports"][0]

@@ -215,7 +215,7 @@ onForm("ask", (fields) => {
 function drawSteps() {
   const form = /** @type {HTMLFormElement} */ (at("here"));
   const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));
-  const titles = room.said.steps[/** @type {HTMLSelectElement} */ (lesson).value] ?? [];
+  const titles = room.pageData.steps[/** @type {HTMLSelectElement} */ (lesson).value] ?? [];
   /** @type {HTMLSelectElement} */ (step).replaceChildren(
     ...titles.map((title, n) => element("option", { value: String(n + 1) }, `${n + 1}. ${title}`)),
   );
@@ -231,7 +231,7 @@ onForm("here", (fields) => ({
   step: Number(fields.get("step")),
 }));
 at("posing").append(
-  drawPose(room.said.poses, words, async (said) => {
+  drawPose(room.pageData.poses, words, async (said) => {
     if ((await command({ do: "ask", ...said })) === null) return;
     const holder = at("posing").closest("details");
     if (holder) holder.open = false;

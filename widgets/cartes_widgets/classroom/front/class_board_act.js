@@ -70,7 +70,7 @@ function drawAct({ course, question, plan }) {
     return button(name, words[name], { do: name }, { look });
   }
   const { place } = course;
-  if (place && place.step < (room.said.steps[place.lesson] ?? []).length)
+  if (place && place.step < (room.pageData.steps[place.lesson] ?? []).length)
     return button(
       "next-step",
       words["next-step"],

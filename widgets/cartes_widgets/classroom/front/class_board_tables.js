@@ -25,7 +25,7 @@ export const closeTables = (name, { tables }) =>
 
 /** Made once: its choices stay while students sit down, or play. */
 const seatForm = drawTableForm(
-  room.said.games,
+  room.pageData.games,
   words,
   words["tables-seat"],
   async ({ deals: _, ...chosen }) => {
@@ -35,7 +35,7 @@ const seatForm = drawTableForm(
   },
 );
 const contestForm = drawTableForm(
-  room.said.contests,
+  room.pageData.contests,
   words,
   words["contest-go"],
   (chosen) => command({ do: "contest", ...chosen }),

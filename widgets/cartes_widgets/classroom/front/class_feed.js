@@ -6,12 +6,12 @@ import { element, filled } from "../../front/shared/dom.js";
 export { filled };
 
 /**
- * @template [Said=unknown]
+ * @template [PageData=unknown]
  * @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>,
- *   said: Said }} Room `said`: data that only this page receives.
+ *   pageData: PageData }} Room `pageData`: data that only this page receives.
  */
 
-/** @type {<Said>() => Room<Said>} The data embedded in the page. */
+/** @type {<PageData>() => Room<PageData>} The data embedded in the page. */
 export const readRoom = () =>
   JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
 

@@ -9,7 +9,7 @@ import { startTools } from "../../pages/front/tools.js";
 
 /** @type {import("./class_feed.js").Room<{ scene_words: Record<string, string> }>} */
 const room = readRoom();
-const said = room.said.scene_words;
+const sceneWords = room.pageData.scene_words;
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -17,7 +17,7 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")
 )) {
   const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
-  const drawn = drawScene(scene, said);
+  const drawn = drawScene(scene, sceneWords);
   const cards = offered.map((/** @type {{ card: string, spoken: string }} */ item) =>
     drawNamedCard(item.card, item.spoken),
   );

@@ -46,7 +46,7 @@ const wait = (title, more, way = null) =>
 /** @param {boolean} [isMain] Whether the lessons are what the student should do now. */
 const lessonsLink = (isMain = false) => {
   const last = isMain ? lastStep() : null;
-  const path = last ? room.said?.paths[last.lesson] : undefined;
+  const path = last ? room.pageData?.paths[last.lesson] : undefined;
   const look = isMain && !path ? "a.cartes-primary" : "a.cartes-quiet";
   return element(
     "p",
@@ -117,7 +117,7 @@ async function wish(said) {
 }
 
 const tableForm = drawTableForm(
-  room.said?.games ?? [],
+  room.pageData?.games ?? [],
   words,
   words["table-new"],
   (chosen) => wish({ do: "open", ...chosen }),

@@ -23,7 +23,7 @@ import { startTools } from "../../pages/front/tools.js";
 /** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string }>} */
 const room = readRoom();
 const { words } = room;
-const { id, plays, view } = room.said;
+const { id, plays, view } = room.pageData;
 const MODEL = "table";
 /** @param {string} name */
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));

@@ -49,25 +49,25 @@ class Missed:
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
     """Lesson and kind of every answered exercise, in the order of the map."""
-    found = {(result.deal.lesson, result.deal.kind) for result in results}
+    kinds = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
         for at, lesson in enumerate(lessons().values())
         for number, kind in enumerate(lesson.exercises)
     }
-    return sorted(found, key=lambda item: places.get(item, (len(places), 0)))
+    return sorted(kinds, key=lambda item: places.get(item, (len(places), 0)))
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
     """Results by student, and by lesson and kind; counts only first answers."""
-    held: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
+    answers: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
     for answer in first_answers(results):
-        held[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)
+        answers[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)
     return {
         member: {
             place: Cell(sum(given), len(given), tuple(given[-5:])) for place, given in row.items()
         }
-        for member, row in held.items()
+        for member, row in answers.items()
     }
 
 

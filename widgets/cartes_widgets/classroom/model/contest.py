@@ -56,10 +56,10 @@ def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
     names = list(gains)
     won = dict.fromkeys(names, 0.0)
     met = dict.fromkeys(names, 0)
-    for one, other in permutations(names, 2):
-        for own, theirs in zip(gains[one], gains[other], strict=False):
-            met[one] += 1
-            won[one] += 1.0 if own > theirs else 0.5 if own == theirs else 0.0
+    for name, other in permutations(names, 2):
+        for own, theirs in zip(gains[name], gains[other], strict=False):
+            met[name] += 1
+            won[name] += 1.0 if own > theirs else 0.5 if own == theirs else 0.0
     share = {name: 100 * won[name] / met[name] for name in names if met[name]}
 
     def rank(name: str) -> Rank:

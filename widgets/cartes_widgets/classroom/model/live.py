@@ -257,8 +257,8 @@ class LiveTable(Seating):
             self._is_untouched = False
             self._played(text, seat, absent)
             return ""
-        held = set(game.scene(seat)["hand"])
-        open_cards = [alternative for alternative in verdict.alternatives if alternative in held]
+        hand = set(game.scene(seat)["hand"])
+        open_cards = [alternative for alternative in verdict.alternatives if alternative in hand]
         self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
         return ""
 
@@ -379,5 +379,5 @@ def tables_of(
     def keeper(ident: str) -> Callable[[str], object]:
         return lambda line: keep(ident, line)
 
-    result = {one: LiveTable.restored(one, told, keeper(one)) for one, told in lines.items()}
-    return {one: table for one, table in result.items() if table is not None}
+    result = {ident: LiveTable.restored(ident, log, keeper(ident)) for ident, log in lines.items()}
+    return {ident: table for ident, table in result.items() if table is not None}

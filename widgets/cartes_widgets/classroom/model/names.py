@@ -78,12 +78,12 @@ def account_name(account: str, taken: Iterable[str]) -> str:
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")
     name = "".join(item for item in seen if item not in _BLANK)[:LONGEST_NAME]
-    held = {alike(item) for item in taken}
-    number, found = 1, name or "?"
-    while alike(found) in held or not any(item.isalnum() for item in found):
+    taken_keys = {alike(item) for item in taken}
+    number, candidate = 1, name or "?"
+    while alike(candidate) in taken_keys or not any(item.isalnum() for item in candidate):
         number += 1
-        found = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}".strip()
-    return found
+        candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}".strip()
+    return candidate
 
 
 def _several(entry: str) -> list[str]:

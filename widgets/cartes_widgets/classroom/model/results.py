@@ -83,40 +83,40 @@ class HintsShown:
     hints: int
 
 
-def read_report(told: object, member: str, at: int) -> Result | HintsShown:
+def read_report(report: object, member: str, at: int) -> Result | HintsShown:
     """Parses a kernel's message about an answer of `member`, or about hints.
 
     Raises:
         ResultError: a kernel of ours would not send such a message.
     """
-    if not isinstance(told, Mapping):
+    if not isinstance(report, Mapping):
         raise ResultError("no result")
-    if told.get("event") == "hint":
-        return HintsShown(member, _deal(told), _number(told, "hints", MOST_HINTS))
-    answer = json.dumps(told.get("answer"), ensure_ascii=False, sort_keys=True)
+    if report.get("event") == "hint":
+        return HintsShown(member, _deal(report), _number(report, "hints", MOST_HINTS))
+    answer = json.dumps(report.get("answer"), ensure_ascii=False, sort_keys=True)
     if len(answer) > LONGEST_ANSWER:
         raise ResultError("answer")
-    shown, ok = told.get("shown"), told.get("ok")
+    shown, ok = report.get("shown"), report.get("ok")
     if not isinstance(shown, bool) or not isinstance(ok, bool):
         raise ResultError("ok")
-    ms = told.get("ms")
+    ms = report.get("ms")
     return Result(
         member,
-        _deal(told),
+        _deal(report),
         "" if shown else answer,
         ok and not shown,
-        _word(told, "misconception"),
-        _number(told, "hints", MOST_HINTS),
-        None if ms is None else _number(told, "ms", _DAY),
-        _word(told, "rule"),
+        _word(report, "misconception"),
+        _number(report, "hints", MOST_HINTS),
+        None if ms is None else _number(report, "ms", _DAY),
+        _word(report, "rule"),
         shown,
         at,
     )
 
 
-def _deal(told: Mapping[str, object]) -> Deal:
-    lesson, kind, rules = (_word(told, name) for name in ("lesson", "kind", "rules"))
-    seed, level = _number(told, "seed", SEEDS - 1), _number(told, "level", LEVELS[-1])
+def _deal(report: Mapping[str, object]) -> Deal:
+    lesson, kind, rules = (_word(report, name) for name in ("lesson", "kind", "rules"))
+    seed, level = _number(report, "seed", SEEDS - 1), _number(report, "level", LEVELS[-1])
     try:
         known = rules in rules_of(lesson, kind) and level in LEVELS
     except ExerciseError as error:
@@ -126,15 +126,15 @@ def _deal(told: Mapping[str, object]) -> Deal:
     return Deal(lesson, kind, seed, level, rules)
 
 
-def _word(told: Mapping[str, object], name: str) -> str:
-    value = told.get(name)
+def _word(report: Mapping[str, object], name: str) -> str:
+    value = report.get(name)
     if not isinstance(value, str) or len(value) > _LONGEST_WORD:
         raise ResultError(name)
     return value
 
 
-def _number(told: Mapping[str, object], name: str, most: int) -> int:
-    value = told.get(name)
+def _number(report: Mapping[str, object], name: str, most: int) -> int:
+    value = report.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise ResultError(name)
     return value
@@ -142,7 +142,7 @@ def _number(told: Mapping[str, object], name: str, most: int) -> int:
 
 def first_answers(results: Iterable[Result]) -> list[Result]:
     """The first answer of each student to each deal: reloading the page gives no second try."""
-    found: dict[tuple[str, Deal], Result] = {}
+    firsts: dict[tuple[str, Deal], Result] = {}
     for result in results:
-        found.setdefault((result.member, result.deal), result)
-    return list(found.values())
+        firsts.setdefault((result.member, result.deal), result)
+    return list(firsts.values())

@@ -129,10 +129,10 @@ class Room:
 
     def is_teacher(self, cookie: str) -> bool:
         """Whether `cookie` is one of the teacher's."""
-        given, found = fingerprint(cookie), False
+        given, is_known = fingerprint(cookie), False
         for part in self.teacher.split():
-            found |= hmac.compare_digest(part, given)
-        return found
+            is_known |= hmac.compare_digest(part, given)
+        return is_known
 
     def renew(self) -> str:
         """Ends every cookie and key of the teacher; returns a new cookie."""
@@ -160,11 +160,11 @@ class Room:
 
     def member_of(self, cookie: str) -> Member | None:
         """The student whose browser sent `cookie`; None if there is no such student."""
-        given, found = fingerprint(cookie), None
+        given, owner = fingerprint(cookie), None
         for member in self.members.values():
             if hmac.compare_digest(member.cookie, given) and not member.removed:
-                found = member
-        return found
+                owner = member
+        return owner
 
     @property
     def seed(self) -> int:
@@ -222,8 +222,8 @@ class Room:
         given = fingerprint(account)
         known = next((member for member in self.members.values() if member.cookie == given), None)
         if known is None:
-            held = [member.name for member in self.members.values()]
-            return self._add(account_name(account, held), account)
+            names = [member.name for member in self.members.values()]
+            return self._add(account_name(account, names), account)
         if known.removed:
             if not known.awaited:
                 raise NameFault("removed")

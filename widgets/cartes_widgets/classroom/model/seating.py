@@ -162,20 +162,20 @@ class Seating:
         """Names of the seats for an onlooker at the seat of `reader`, as `use_names` expects
         them.
         """
-        found: dict[str, str] = {}
+        words: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)):
                 seat, place = term.removeprefix("term-"), (reader + at) % seats
                 name = self.called_by_all(place, names)
-                found |= {seat: name, term: name, f"table-{seat}": name}
+                words |= {seat: name, term: name, f"table-{seat}": name}
                 person = person_name(self.person_at(place), names)
-                found[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
+                words[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
         # In a match of two single players, these keys name the scores.
-        found["play-score-you"] = capitalised(found["seat-you"])
+        words["play-score-you"] = capitalised(words["seat-you"])
         if seats == 2:
-            found["play-score-other"] = capitalised(found["seat-opponent"])
-        return found
+            words["play-score-other"] = capitalised(words["seat-opponent"])
+        return words
 
     def chips(
         self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool

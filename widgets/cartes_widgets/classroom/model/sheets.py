@@ -37,7 +37,7 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def _said(result: Result) -> str:
+def _answer_text(result: Result) -> str:
     """The answer in words; as it was stored if its exercise no longer exists."""
     exercise = _exercise(result)
     if result.shown or exercise is None:
@@ -80,7 +80,7 @@ def csv_text(room: Room, heading: Heading) -> str:
             deal.position or str(deal.seed),
             str(deal.level),
             deal.rules,
-            _said(result),
+            _answer_text(result),
             format_message("class-csv-right" if result.ok else "class-csv-wrong"),
             result.misconception,
             str(result.hints),
@@ -120,7 +120,7 @@ def sheets(
             )
         wrong = [item for item in own if not item.ok]
         missed = [entry for entry in (_missed(item, right) for item in wrong) if entry is not None]
-        drawn = [{**told, "seen": seen(exercise)} for exercise, told in missed[:_MOST_MISSED]]
+        drawn = [{**entry, "seen": seen(exercise)} for exercise, entry in missed[:_MOST_MISSED]]
         made.append({"name": member.name, "rows": rows, "missed": drawn})
     return made
 
@@ -141,7 +141,7 @@ def _missed(
     return exercise, {
         "prompt": words(exercise.prompt),
         "code": "" if exercise.position else deal_code(exercise),
-        "said": _said(result),
+        "said": _answer_text(result),
         "right": right(exercise),
         "reason": reason,
         "title": lesson_title(exercise.lesson),

@@ -73,19 +73,19 @@ class Command(TeacherPage):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         with use_language(self.asked_language):
             try:
-                told = action(self, content)
-                if isawaitable(told):
-                    told = await told
+                reply = action(self, content)
+                if isawaitable(reply):
+                    reply = await reply
             except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
                 self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
                 return
-        self.answer(told or {})
+        self.answer(reply or {})
 
     def lead(self, course: Course) -> None:
         self.room.lead(course)
 
-    def asked_member(self, said: Mapping[str, Any]) -> Member:
-        member = self.room.members.get(text_of(said, "member"))
+    def asked_member(self, body: Mapping[str, Any]) -> Member:
+        member = self.room.members.get(text_of(body, "member"))
         if member is None:
             raise CommandFault(format_message("class-no-member"))
         return member
@@ -110,42 +110,42 @@ def _fault_text(fault: Exception) -> str:
     return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
 
 
-def _whole(said: Mapping[str, Any], name: str) -> int:
-    value = said.get(name)
+def _whole(body: Mapping[str, Any], name: str) -> int:
+    value = body.get(name)
     if type(value) is not int or abs(value) > _GREATEST:
         raise CommandFault(format_message("class-no-command"))
     return value
 
 
-def _ask(page: Command, said: Mapping[str, Any]) -> None:
+def _ask(page: Command, body: Mapping[str, Any]) -> None:
     """Asks all an exercise: by its deal code, by its parts, or with a custom position."""
-    if "code" in said:
-        result = read_code(text_of(said, "code"))
+    if "code" in body:
+        result = read_code(text_of(body, "code"))
         page.ask(Deal(result.lesson, result.kind, result.seed, result.level, result.rules))
         return
-    lesson, kind = text_of(said, "lesson"), text_of(said, "kind")
-    rules = text_of(said, "rules") or rules_of(lesson, kind)[0]
-    cards = said.get("cards")
+    lesson, kind = text_of(body, "lesson"), text_of(body, "kind")
+    rules = text_of(body, "rules") or rules_of(lesson, kind)[0]
+    cards = body.get("cards")
     if isinstance(cards, Mapping):
         position = custom_position(lesson, kind, cards)
         page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
         return
-    position = text_of(said, "position", _LONGEST_POSITION)
-    seed, level = _whole(said, "seed"), _whole(said, "level")
+    position = text_of(body, "position", _LONGEST_POSITION)
+    seed, level = _whole(body, "seed"), _whole(body, "level")
     page.ask(Deal(lesson, kind, seed, level, rules, position))
 
 
-def _next(page: Command, _said: Mapping[str, Any]) -> None:
+def _next(page: Command, _body: Mapping[str, Any]) -> None:
     page.ask(following(page.asked_question(), random.SystemRandom()))
 
 
-def _close(page: Command, said: Mapping[str, Any]) -> None:
+def _close(page: Command, body: Mapping[str, Any]) -> None:
     """Closes the answers: now, or in `seconds`."""
     question = page.asked_question()
-    if "seconds" not in said:
+    if "seconds" not in body:
         page.lead(replace(page.room.course, question=replace(question, closed=True)))
         return
-    seconds = _whole(said, "seconds")
+    seconds = _whole(body, "seconds")
     if not 1 <= seconds <= _LONGEST_TIME or not question.accepts(page.room.clock()):
         raise CommandFault(format_message("class-no-command"))
     closes_at = page.room.clock() + 1000 * seconds
@@ -163,24 +163,24 @@ def _close_due(room: Room, number: int, closes_at: int) -> None:
         room.lead(replace(room.course, question=replace(question, closed=True)))
 
 
-def _reason(page: Command, _said: Mapping[str, Any]) -> None:
+def _reason(page: Command, _body: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, question=replace(page.asked_question(), reason=True)))
 
 
-def _reveal(page: Command, _said: Mapping[str, Any]) -> None:
+def _reveal(page: Command, _body: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, question=replace(page.asked_question(), revealed=True)))
 
 
-def _free(page: Command, _said: Mapping[str, Any]) -> None:
+def _free(page: Command, _body: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, question=None, place=None, frozen=False, free=True))
 
 
-def _freeze(page: Command, said: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, frozen=said.get("on") is True))
+def _freeze(page: Command, body: Mapping[str, Any]) -> None:
+    page.lead(replace(page.room.course, frozen=body.get("on") is True))
 
 
-def _here(page: Command, said: Mapping[str, Any]) -> None:
-    lesson, step = text_of(said, "lesson"), _whole(said, "step")
+def _here(page: Command, body: Mapping[str, Any]) -> None:
+    lesson, step = text_of(body, "lesson"), _whole(body, "step")
     path = page.service.paths.get(lesson)
     if path is None:
         raise CommandFault(format_message("share-fault-lesson", value=lesson))
@@ -190,16 +190,16 @@ def _here(page: Command, said: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, question=None, place=Place(lesson, step), free=False))
 
 
-def _plan(page: Command, said: Mapping[str, Any]) -> None:
+def _plan(page: Command, body: Mapping[str, Any]) -> None:
     """Follows a session, from its first part on; "" ends the current session."""
-    name = text_of(said, "plan")
+    name = text_of(body, "plan")
     if name and name not in PLANS:
         raise CommandFault(format_message("session-unknown", value=name))
     page.lead(replace(page.room.course, plan=name, at=0))
 
 
-def _part(page: Command, said: Mapping[str, Any]) -> None:
-    course, at = page.room.course, _whole(said, "at")
+def _part(page: Command, body: Mapping[str, Any]) -> None:
+    course, at = page.room.course, _whole(body, "at")
     parts = PLANS.get(course.plan, ())
     if not 1 <= at <= len(parts):
         raise CommandFault(format_message("class-no-command"))
@@ -215,22 +215,22 @@ def _part(page: Command, said: Mapping[str, Any]) -> None:
         page.lead(replace(course, question=None, place=None, frozen=False, free=False))
 
 
-def _tables(page: Command, said: Mapping[str, Any]) -> None:
+def _tables(page: Command, body: Mapping[str, Any]) -> None:
     """Allows students to sit down at tables, or closes all tables."""
-    is_open = said.get("on") is True
+    is_open = body.get("on") is True
     if not is_open:
         page.service.tables.clear()
     page.lead(replace(page.room.course, tables=is_open))
 
 
-def _seat_all(page: Command, said: Mapping[str, Any]) -> dict[str, str] | None:
+def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     """Seats all students without a seat, at tables of one game.
 
     Tables of another game stay until the teacher agrees to `close` them.
     """
-    terms = read_terms(said)
+    terms = read_terms(body)
     others = page.service.tables.others_than(terms)
-    if others and said.get("close") is not True:
+    if others and body.get("close") is not True:
         return {"sure": format_message("class-seat-close", n=others, title=table_title(terms))}
     if others:
         page.service.tables.clear()
@@ -243,78 +243,78 @@ def _at_tables(course: Course) -> Course:
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
-def _house(page: Command, said: Mapping[str, Any]) -> None:
+def _house(page: Command, body: Mapping[str, Any]) -> None:
     """Lets the house act for the people who keep a table waiting."""
-    page.service.tables.play_for(page.service.tables.asked(said.get("table")))
+    page.service.tables.play_for(page.service.tables.asked(body.get("table")))
 
 
-def _nudge(page: Command, said: Mapping[str, Any]) -> None:
+def _nudge(page: Command, body: Mapping[str, Any]) -> None:
     """Reminds the people who keep a table waiting."""
-    page.service.tables.nudge(page.service.tables.asked(said.get("table")))
+    page.service.tables.nudge(page.service.tables.asked(body.get("table")))
 
 
-def _contest(page: Command, said: Mapping[str, Any]) -> None:
+def _contest(page: Command, body: Mapping[str, Any]) -> None:
     """Begins a tournament: the same deals at all tables, each student alone against the house."""
     members = [item.id for item in page.room.present()]
-    page.service.tables.contest(read_terms(said), _whole(said, "deals"), members)
+    page.service.tables.contest(read_terms(body), _whole(body, "deals"), members)
     page.lead(_at_tables(page.room.course))
 
 
-def _rename(page: Command, said: Mapping[str, Any]) -> None:
-    page.room.rename(page.asked_member(said), text_of(said, "name"))
+def _rename(page: Command, body: Mapping[str, Any]) -> None:
+    page.room.rename(page.asked_member(body), text_of(body, "name"))
 
 
-def _remove(page: Command, said: Mapping[str, Any]) -> None:
-    member = page.asked_member(said)
+def _remove(page: Command, body: Mapping[str, Any]) -> None:
+    member = page.asked_member(body)
     page.room.remove(member)
     page.service.tables.dismiss(member.id)
 
 
-def _remove_new(page: Command, _said: Mapping[str, Any]) -> None:
+def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
     """Removes everybody who came in within the last minute."""
     for member in page.room.newcomers():
         page.room.remove(member)
         page.service.tables.dismiss(member.id)
 
 
-def _door(page: Command, said: Mapping[str, Any]) -> None:
+def _door(page: Command, body: Mapping[str, Any]) -> None:
     """Closes the door, or opens it: the students who are in stay."""
-    page.lead(replace(page.room.course, shut=said.get("on") is True))
+    page.lead(replace(page.room.course, shut=body.get("on") is True))
 
 
-def _hide(page: Command, said: Mapping[str, Any]) -> None:
+def _hide(page: Command, body: Mapping[str, Any]) -> None:
     """Hides the answers on the wall until the teacher shows something, or shows them at once."""
-    page.lead(replace(page.room.course, hides=said.get("on") is True))
+    page.lead(replace(page.room.course, hides=body.get("on") is True))
 
 
-def _listed(page: Command, said: Mapping[str, Any]) -> None:
+def _listed(page: Command, body: Mapping[str, Any]) -> None:
     """Lets students join only under nicknames of the list, or under any."""
-    page.lead(replace(page.room.course, listed=said.get("on") is True))
+    page.lead(replace(page.room.course, listed=body.get("on") is True))
 
 
-def _decide(page: Command, said: Mapping[str, Any]) -> None:
+def _decide(page: Command, body: Mapping[str, Any]) -> None:
     """Allows a nickname that was refused as rude, or forgets it."""
-    page.room.decide(text_of(said, "name"), allows=said.get("on") is True)
+    page.room.decide(text_of(body, "name"), allows=body.get("on") is True)
 
 
-def _let_in(page: Command, said: Mapping[str, Any]) -> None:
-    page.room.await_again(page.asked_member(said))
+def _let_in(page: Command, body: Mapping[str, Any]) -> None:
+    page.room.await_again(page.asked_member(body))
 
 
-def _renew(page: Command, _said: Mapping[str, Any]) -> None:
+def _renew(page: Command, _body: Mapping[str, Any]) -> None:
     if page.service.identities.has_accounts:
         raise CommandFault(format_message("class-no-command"))
     page.give_cookie("teacher", page.room.renew())
 
 
-def _link(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """A link for another device of the teacher's, and its QR code."""
     link = page.address_of(page.service.teachers_path())
     drawn = segno.make(link, error="m", micro=False)
     return {"link": link, "image": drawn.svg_data_uri(scale=6, border=4, light="#fff")}
 
 
-async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Deletes everything, and opens an empty room for the same teacher.
 
     While the database is busy, the new board says that the deletion waits.
@@ -324,16 +324,16 @@ async def _purge(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
-async def _take_up(page: Command, _said: Mapping[str, Any]) -> dict[str, str]:
+async def _take_up(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Takes up the earlier class, for the same teacher."""
     if not await page.service.take_up_earlier():
         raise CommandFault(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
-_Told = dict[str, str] | None
+_Reply = dict[str, str] | None
 
-_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Told | Awaitable[_Told]]] = {
+_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_Reply]]] = {
     "ask": _ask,
     "next": _next,
     "close": _close,

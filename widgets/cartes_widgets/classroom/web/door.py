@@ -29,9 +29,9 @@ _NO_TEXT = "?"
 """Stands for a value that is not text; no valid value equals it."""
 
 
-def text_of(said: Mapping[str, Any], name: str, most: int = 200) -> str:
+def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
     """The text `name` of a page's message, cut to `most` characters; "" if it is missing."""
-    value = said.get(name)
+    value = body.get(name)
     if value is None:
         return ""
     return value[:most] if isinstance(value, str) else _NO_TEXT
@@ -100,8 +100,8 @@ class ClassPage(Page):
 
         Below a hub the server knows only the path; the rest is taken from the request.
         """
-        told = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
-        scheme = "https" if told.split(",")[0].strip().lower() == "https" else "http"
+        protocol = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
+        scheme = "https" if protocol.split(",")[0].strip().lower() == "https" else "http"
         return f"{urljoin(f'{scheme}://{self.request.host}', self.service.address)}{path}"
 
     @property

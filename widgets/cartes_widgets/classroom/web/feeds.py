@@ -59,17 +59,17 @@ class Feed(ClassPage, ABC):
         self.set_header("Content-Encoding", "identity")
         self.set_header("X-Accel-Buffering", "no")
         self.request.connection.stream.set_nodelay(True)  # type: ignore[union-attr]
-        told = ""
+        last_text = ""
         try:
             while not self._is_closed:
                 self._changed.clear()
                 with use_language(self.asked_language):
                     state = self.snapshot()
                 text = json.dumps(state, ensure_ascii=False)
-                self.write(": here\n\n" if text == told else f"data: {text}\n\n")
+                self.write(": here\n\n" if text == last_text else f"data: {text}\n\n")
                 # Waits; the server closes the connection of a page that reads nothing.
                 await self.flush()
-                told = text
+                last_text = text
                 if state is None:
                     break
                 await self._wait()
@@ -106,8 +106,8 @@ class PupilFeed(Feed):
             HTTPError: 403, not a student of this room; 429, too many pages of the student listen.
         """
         member = self.require_member()
-        held = list(self.service.pupils.values()).count(member.id)
-        if held >= MOST_OF_A_PUPIL:
+        open_pages = list(self.service.pupils.values()).count(member.id)
+        if open_pages >= MOST_OF_A_PUPIL:
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         room = self._entered = self.room
         self.service.pupils[self] = member.id

@@ -34,7 +34,7 @@ TEACH = "custom:cartes:teach"
 _BELIEVED_FOR = 60
 """Seconds for which the hub's answer about a user is cached."""
 
-TOLD = (
+VARIABLES = (
     "JUPYTERHUB_SERVICE_NAME",
     "JUPYTERHUB_SERVICE_PREFIX",
     "JUPYTERHUB_SERVICE_URL",
@@ -66,7 +66,7 @@ def take_place() -> HubPlace:
     Raises:
         NoHubError: no hub started this process, or not as a service with an address.
     """
-    missing = [name for name in TOLD if not os.environ.get(name)]
+    missing = [name for name in VARIABLES if not os.environ.get(name)]
     listens = urlsplit(os.environ.get("JUPYTERHUB_SERVICE_URL", ""))
     if missing or listens.hostname is None or listens.port is None:
         raise NoHubError(", ".join(missing) or "JUPYTERHUB_SERVICE_URL")

@@ -41,7 +41,7 @@ class OpenLessons:
 
     def of(self, member: str) -> list[str]:
         """The kernels of `member`."""
-        return [one for one, (whose, _) in self._kernels.items() if whose == member]
+        return [kernel_id for kernel_id, (whose, _) in self._kernels.items() if whose == member]
 
     def has_room(self, member: str) -> bool:
         """Whether `member` may open one more lesson."""

@@ -54,9 +54,11 @@ class PupilRoom(ClassPage):
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             with use_language(self.asked_language):
-                said = {"games": self._games(), "paths": dict(self.service.paths)}
+                page_data = {"games": self._games(), "paths": dict(self.service.paths)}
             leave = self.service.identities.leave_address()
-            self.class_page("cartes-class-room.html.j2", name=member.name, leave=leave, said=said)
+            self.class_page(
+                "cartes-class-room.html.j2", name=member.name, leave=leave, page_data=page_data
+            )
 
     def _games(self) -> list[dict[str, Any]]:
         """The games of tables, the one that the class plays first."""
@@ -191,7 +193,7 @@ class Board(TeacherPage):
         with use_language(self.asked_language):
             results = [lesson for lesson in found_lessons(self.root) if lesson.path]
             exercises = {item.id: self._exercises(item.id) for item in results}
-            said = {
+            page_data = {
                 "games": offered_games(),
                 "contests": offered_contests(),
                 "poses": offered_poses(),
@@ -199,7 +201,7 @@ class Board(TeacherPage):
             }
         self.class_page(
             "cartes-class-board.html.j2",
-            said=said,
+            page_data=page_data,
             code=self.room.code,
             address=self.address_of(self.service.pupils_path()),
             accounts=self.service.identities.has_accounts,
@@ -262,5 +264,5 @@ class Sheets(TeacherPage):
             made: list[dict[str, Any]] = sheets(
                 self.room, self.service.heading, right_answer, sheet_scene
             )
-            said = {"scene_words": dict(ui_words())}
-        self.class_page("cartes-class-sheets.html.j2", sheets=made, said=said)
+            page_data = {"scene_words": dict(ui_words())}
+        self.class_page("cartes-class-sheets.html.j2", sheets=made, page_data=page_data)

@@ -88,7 +88,7 @@ class TablePage(TableAddress):
             seats = [table.name_at(item, names) for item in range(len(table.people))]
         self.class_page(
             "cartes-class-table.html.j2",
-            said={"id": ident, "plays": plays, "view": "all" if seat is None else str(seat)},
+            page_data={"id": ident, "plays": plays, "view": "all" if seat is None else str(seat)},
             seats=seats,
             plays=plays,
             view="all" if seat is None else str(seat),
@@ -346,20 +346,20 @@ class TableWish(ClassPage):
             HTTPError: 403, not a student of this room; 429, too many requests; 400, an unknown
                 wish.
         """
-        member, said, tables = self.require_member(), self.body(), self.service.tables
+        member, body, tables = self.require_member(), self.body(), self.service.tables
         with use_language(self.asked_language):
             try:
                 if not self.room.course.tables:
                     raise LiveFault("closed")
-                if said.get("do") == "open":
-                    tables.sit(member.id, tables.open(read_terms(said)), 0)
-                elif said.get("do") == "sit" and type(said.get("seat")) is int:
-                    tables.sit(member.id, tables.asked(said.get("table")), said["seat"])
-                elif said.get("do") == "share" and type(said.get("seat")) is int:
-                    tables.share(member.id, said["seat"], text_of(said, "name"))
-                elif said.get("do") == "unshare":
-                    tables.unshare(member.id, text_of(said, "name"))
-                elif said.get("do") == "leave":
+                if body.get("do") == "open":
+                    tables.sit(member.id, tables.open(read_terms(body)), 0)
+                elif body.get("do") == "sit" and type(body.get("seat")) is int:
+                    tables.sit(member.id, tables.asked(body.get("table")), body["seat"])
+                elif body.get("do") == "share" and type(body.get("seat")) is int:
+                    tables.share(member.id, body["seat"], text_of(body, "name"))
+                elif body.get("do") == "unshare":
+                    tables.unshare(member.id, text_of(body, "name"))
+                elif body.get("do") == "leave":
                     tables.dismiss(member.id)
                 else:
                     raise web.HTTPError(HTTPStatus.BAD_REQUEST)

@@ -223,8 +223,8 @@ class ClassService:
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
 
     def _wake_pupils(self) -> None:
-        for pupil in list(self.pupils):
-            pupil.wake()
+        for page in list(self.pupils):
+            page.wake()
         self.tables.wake()
 
     def _wake_boards(self) -> None:
@@ -256,11 +256,11 @@ class ClassService:
         """Listens to the answers and hints that the kernel of a page of `member` reports."""
         number = member.id
 
-        def on_report(told: object) -> None:
+        def on_report(report: object) -> None:
             try:
-                content = read_report(told, number, self._clock())
+                content = read_report(report, number, self._clock())
             except ResultError as error:
-                _log.warning("a kernel told what is no answer: %s", error)
+                _log.warning("a kernel reported what is no answer: %s", error)
                 return
             if isinstance(content, HintsShown):
                 self.room.note_hints(content)

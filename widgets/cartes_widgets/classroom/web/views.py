@@ -36,7 +36,7 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
     """The view of `member`: nothing about others, no answer before it is revealed."""
     room = service.room
     course = room.course
-    told: dict[str, Any] = {
+    view: dict[str, Any] = {
         "revision": course.revision,
         "name": member.name,
         "frozen": course.frozen,
@@ -49,14 +49,14 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
-        told["question"] = {
+        view["question"] = {
             **question_view(course.question),
             **_time(room, course.question),
             "answered": answered,
         }
         if course.question.revealed:
-            told["question"]["verdict"] = _verdict(room, member, course.question)
-    return told
+            view["question"]["verdict"] = _verdict(room, member, course.question)
+    return view
 
 
 def _time(room: Room, question: Question) -> dict[str, Any]:
@@ -121,11 +121,11 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     """The grade of the student's answer; without an answer, only the right one."""
     exercise = question.exercise
     sent = room.submission(member, question.number)
-    told = public_hint(hints(exercise)[-1], exercise)["worked"]
-    right = format_message("class-right-answer", answer=told["text"])
+    worked = public_hint(hints(exercise)[-1], exercise)["worked"]
+    right = format_message("class-right-answer", answer=worked["text"])
     if sent is None:
         # No grade: only the right answer is shown.
-        law = public_grade(grade(exercise, told["answer"]), exercise)
+        law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "text": right, "said": right}
     given = json.loads(sent.result.answer)
@@ -243,12 +243,12 @@ def _earlier(service: ClassService) -> dict[str, int] | None:
 
 def _trouble(service: ClassService) -> dict[str, str] | None:
     """Why nothing can be saved now; None while the database works."""
-    said = [trouble_text(service.trouble)] if service.trouble else []
+    texts = [trouble_text(service.trouble)] if service.trouble else []
     if service.room.is_gone:
-        said.append(format_message("class-trouble-gone"))
-    if said and service.erasure is not None and not is_saved(service.erasure):
-        said.append(format_message("class-trouble-erasing"))
-    return {"text": " ".join(said)} if said else None
+        texts.append(format_message("class-trouble-gone"))
+    if texts and service.erasure is not None and not is_saved(service.erasure):
+        texts.append(format_message("class-trouble-erasing"))
+    return {"text": " ".join(texts)} if texts else None
 
 
 def _members(room: Room) -> list[dict[str, Any]]:
@@ -258,11 +258,11 @@ def _members(room: Room) -> list[dict[str, Any]]:
     for result in room.results:
         by_member[result.member].append(result)
     grid = cells(room.results)
-    told = []
+    views = []
     for member in room.members.values():
         own, here = grid.get(member.id, {}), member.pages > 0
         stuck = stuck_reason(by_member[member.id], now, here, member.seen_at)
-        told.append(
+        views.append(
             {
                 "id": member.id,
                 "name": member.name,
@@ -280,7 +280,7 @@ def _members(room: Room) -> list[dict[str, Any]]:
                 },
             }
         )
-    return told
+    return views
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
