@@ -233,6 +233,17 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
         choose(page, group, (given,) if isinstance(given, str) else given)
 
 
+STEP_OF = """(one) => 1 +
+    [...document.querySelectorAll('.cartes-step')].indexOf(one.closest('.cartes-step'))"""
+
+
+def go_to_exercise(page: Page, number: int) -> None:
+    """Opens the step with the exercise of that number, by its link."""
+    target = page.locator(".cartes-exercise").nth(number)
+    page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
+    expect(target).to_be_visible()
+
+
 class Series:
     """One exercise widget of a lesson, and Python's own copy of its exercise."""
 
@@ -336,3 +347,10 @@ class Series:
             self.another()
             expect(self.widget.locator(".cartes-prompt")).to_be_focused()
         return next(iter(self.key.mistakes.items()))
+
+
+def first_exercise(page: Page, address: str, lesson: str = "BO-01") -> Series:
+    """The first exercise of a lesson, in view."""
+    open_lesson(page, address, lesson)
+    go_to_exercise(page, 0)
+    return Series(page, lesson, exercises_of(lesson)[0], 0)

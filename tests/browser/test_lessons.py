@@ -18,6 +18,7 @@ from .pages import (
     Series,
     arrow_to,
     exercises_of,
+    go_to_exercise,
     next_step,
     open_lesson,
     press,
@@ -100,17 +101,6 @@ def answers_of(lesson, kind):
     """Number of answers before the last: a goal of the whole lesson is divided."""
     goal = goal_for(lesson, kind)
     return (goal.right if goal.kind else -(-goal.right // len(exercises_of(lesson)))) - 1
-
-
-STEP_OF = """(one) => 1 +
-    [...document.querySelectorAll('.cartes-step')].indexOf(one.closest('.cartes-step'))"""
-
-
-def go_to_exercise(page, number):
-    """Opens the step with the exercise of that number, by its link."""
-    target = page.locator(".cartes-exercise").nth(number)
-    page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
-    expect(target).to_be_visible()
 
 
 def step_to_exercise(page, number):

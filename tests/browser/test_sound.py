@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .pages import open_table
+from .pages import first_exercise, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +17,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode])
 
 HEARD = "html[data-heard]"
 CARD = ".cartes-match-pick"
-SWITCH = ".cartes-match-sound input"
+SWITCH = ".cartes-sound-switch input"
 
 
 def sit(page, address):
@@ -42,3 +42,13 @@ def test_a_table_is_silent_until_the_reader_turns_its_sounds_on(visit, address):
     expect(page.locator(HEARD)).to_have_count(1)
     page.reload()
     expect(page.locator(SWITCH)).to_be_checked()
+
+
+def test_a_right_answer_is_heard_once_sounds_are_on(visit, address):
+    page, _ = visit
+    page.add_init_script(COUNTED)
+    page.add_init_script("localStorage.setItem('cartes-sound', 'on')")
+    series = first_exercise(page, address)
+    expect(page.locator(HEARD)).to_have_count(0)
+    series.solve()
+    expect(page.locator(HEARD)).to_have_count(1)

@@ -28,6 +28,7 @@ import { markAnswer, marksOf } from "./shared/marks.js";
 import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
 import { drawScene } from "./shared/scene.js";
+import { buzz, play } from "./shared/sound.js";
 import { drawVerdict } from "./shared/verdict.js";
 
 const LONG_PROMPT = 80;
@@ -378,6 +379,8 @@ export class ExerciseView {
     // The fold, the stars and what the ring says are for the eye; this is the same, aloud.
     tell(verdict.said);
     if (verdict.ok) this.main.focus({ preventScroll: true });
+    if (verdict.ok) play("knock");
+    else buzz();
     this.save();
     this.keepHere();
   }

@@ -364,7 +364,6 @@ playing-pace-step = Pas a pas
 playing-pace-slow = Lent
 playing-pace-normal = Normal
 playing-pace-quick = Ràpid
-playing-sound = Sons
 playing-why-not = Per què no?
 playing-last = Última basa
 playing-leave = Canvia de taula

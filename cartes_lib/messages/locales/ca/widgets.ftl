@@ -10,6 +10,7 @@ widget-go-on = Següent
 widget-retry = Torna-hi
 widget-more = Més: un altre exercici, nivell, codi
 widget-level = Nivell
+widget-sound = Sons
 widget-code = Mà { "{code}" }
 widget-cards = Cartes
 widget-your-hand = Les teves cartes

@@ -359,7 +359,6 @@ playing-pace-step = Step by step
 playing-pace-slow = Slow
 playing-pace-normal = Normal
 playing-pace-quick = Fast
-playing-sound = Sounds
 playing-why-not = Why not?
 playing-last = Last trick
 playing-leave = Change tables

@@ -10,6 +10,7 @@ widget-go-on = Next
 widget-retry = Try again
 widget-more = More: another exercise, level, code
 widget-level = Level
+widget-sound = Sounds
 widget-code = Deal { "{code}" }
 widget-cards = Cards
 widget-your-hand = Your hand

@@ -352,7 +352,6 @@ playing-pace-step = Paso a paso
 playing-pace-slow = Lento
 playing-pace-normal = Normal
 playing-pace-quick = Rápido
-playing-sound = Sonidos
 playing-why-not = ¿Por qué no?
 playing-last = Última baza
 playing-leave = Cambiar de mesa

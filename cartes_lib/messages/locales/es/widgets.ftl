@@ -10,6 +10,7 @@ widget-go-on = Siguiente
 widget-retry = Reintentar
 widget-more = Más: otro ejercicio, nivel, código
 widget-level = Nivel
+widget-sound = Sonidos
 widget-code = Reparto { "{code}" }
 widget-cards = Cartas
 widget-your-hand = Tus cartas

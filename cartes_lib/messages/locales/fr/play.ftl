@@ -353,7 +353,6 @@ playing-pace-step = Pas à pas
 playing-pace-slow = Lent
 playing-pace-normal = Normal
 playing-pace-quick = Rapide
-playing-sound = Sons
 playing-why-not = Pourquoi pas ?
 playing-last = Dernier pli
 playing-leave = Changer de table

@@ -10,6 +10,7 @@ widget-go-on = Suivant
 widget-retry = Réessayer
 widget-more = Plus : autre exercice, niveau, code
 widget-level = Niveau
+widget-sound = Sons
 widget-code = Donne { "{code}" }
 widget-cards = Cartes
 widget-your-hand = Votre main

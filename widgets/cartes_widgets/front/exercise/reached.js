@@ -13,10 +13,11 @@ export function drawReached(model) {
   const dots = Array.from({ length: model.get("window") }, (_, at) =>
     element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
   );
-  const row = model.get("mastered") ? `★ ${model.get("words").mastered}` : model.get("row");
+  const isReached = model.get("mastered");
+  const row = isReached ? `★ ${model.get("words").mastered}` : model.get("row");
   return [
     element("span.cartes-dots", { "aria-hidden": "true" }, dots),
-    element("span.cartes-streak", {}, row),
+    element(`span.cartes-streak${isReached ? ".cartes-goal-reached" : ""}`, {}, row),
   ];
 }
 

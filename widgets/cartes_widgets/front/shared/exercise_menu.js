@@ -1,5 +1,6 @@
-/** What is seldom wanted of an exercise: another one at once, a level, the deal's code. */
+/** What is seldom wanted of an exercise: another one at once, a level, sounds, the code. */
 import { element } from "./dom.js";
+import { drawSoundSwitch } from "./sound_switch.js";
 
 const LEVELS = [1, 2, 3];
 
@@ -37,6 +38,7 @@ export function drawMenu(words, another, levels, code, choose) {
         {},
         another,
         element("p.cartes-level-row", {}, `${words.level} `, levels),
+        drawSoundSwitch(words),
         element("p.cartes-faint", {}, code),
       ),
     )

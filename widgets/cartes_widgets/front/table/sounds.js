@@ -1,8 +1,7 @@
 /**
- * Which sound belongs to what has just happened on a table, and the switch for all sounds.
+ * Which sound belongs to what has just happened on a table.
  */
-import { element } from "../shared/dom.js";
-import { isSoundOn, play, setSound } from "../shared/sound.js";
+import { play } from "../shared/sound.js";
 
 /** @typedef {import("./table_scene.js").TableScene} TableScene */
 
@@ -36,21 +35,3 @@ export function playSound(was, now) {
   const sound = was && soundOf(was, now);
   if (sound) play(sound);
 }
-
-/**
- * @param {import("./table_scene.js").Words} words
- * @returns {HTMLElement}
- */
-export const drawSoundSwitch = (words) =>
-  element(
-    "label.cartes-match-sound",
-    {},
-    element("input", {
-      type: "checkbox",
-      role: "switch",
-      checked: isSoundOn(),
-      onchange: (/** @type {Event} */ event) =>
-        setSound(/** @type {HTMLInputElement} */ (event.target).checked),
-    }),
-    words["playing-sound"],
-  );

@@ -3,9 +3,9 @@
  * be done with the match.
  */
 import { element } from "../shared/dom.js";
+import { drawSoundSwitch } from "../shared/sound_switch.js";
 import { drawLaid } from "./cards.js";
 import { drawPace } from "./pace.js";
-import { drawSoundSwitch } from "./sounds.js";
 
 /**
  * What a reader may do with a match besides playing it; some of it is wanted at an end.

@@ -1,0 +1,43 @@
+"""A right answer and a goal have a small moment each, short, and none with reduced motion."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .pages import first_exercise
+
+pytestmark = pytest.mark.browser
+
+NOTED = """document.addEventListener('animationstart', (event) => {
+    const name = event.animationName;
+    if (!name.startsWith('cartes-moment')) return;
+    const [animation] = event.target.getAnimations().filter((each) => each.animationName === name);
+    const { duration, delay } = animation.effect.getTiming();
+    const root = document.documentElement;
+    root.dataset.moments = `${root.dataset.moments ?? ''} ${name}=${duration + delay}`;
+}, true);
+"""
+
+
+def moments(page):
+    """By name, the milliseconds of each moment that was shown."""
+    noted = page.locator("html").get_attribute("data-moments") or ""
+    return {name: float(length) for name, length in (item.split("=") for item in noted.split())}
+
+
+def test_a_right_answer_has_short_moments(visit, address):
+    page, _ = visit
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(NOTED)
+    series = first_exercise(page, address)
+    series.solve()
+    expect(page.locator("html[data-moments*=stamp][data-moments*=right]")).to_be_attached()
+    assert max(moments(page).values()) <= 300
+
+
+def test_with_reduced_motion_a_right_answer_moves_nothing(visit, address):
+    page, _ = visit
+    page.add_init_script(NOTED)
+    series = first_exercise(page, address)
+    series.solve()
+    expect(page.locator(".cartes-right")).to_be_visible()
+    assert moments(page) == {}

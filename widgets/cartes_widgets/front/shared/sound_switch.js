@@ -1,0 +1,23 @@
+/**
+ * The switch for all sounds: in the menu of a table and of an exercise.
+ */
+import { element } from "./dom.js";
+import { isSoundOn, setSound } from "./sound.js";
+
+/**
+ * @param {Record<string, string>} words
+ * @returns {HTMLElement}
+ */
+export const drawSoundSwitch = (words) =>
+  element(
+    "label.cartes-sound-switch",
+    {},
+    element("input", {
+      type: "checkbox",
+      role: "switch",
+      checked: isSoundOn(),
+      onchange: (/** @type {Event} */ event) =>
+        setSound(/** @type {HTMLInputElement} */ (event.target).checked),
+    }),
+    words.sound,
+  );
