@@ -216,4 +216,5 @@ def _verdict(position: PlayPosition, card: Card) -> Message:
         return Message("why-plays-best", facts, then=reason)
     if card in position.costly:
         return Message("why-plays-costs", facts, then=position.reason(card))
-    return Message("why-plays-near", facts)
+    near = any(tenths(position.behind(card)).values())
+    return Message("why-plays-near" if near else "why-plays-level", facts)

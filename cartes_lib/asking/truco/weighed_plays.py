@@ -242,4 +242,4 @@ def _verdict(position: TrucoPlay, choice: str) -> Message:
         return Message("why-truco-best", facts, then=position.reason(position.costly[0]))
     if choice in position.costly:
         return Message("why-truco-costs", facts, then=position.reason(choice))
-    return Message("why-truco-near", facts)
+    return Message("why-truco-near" if loss else "why-truco-level", facts)

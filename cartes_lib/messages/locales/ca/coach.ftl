@@ -68,25 +68,25 @@ coach-truco-throws-away = { $card-the } és la més feble de les teves quatre ca
 ## Truco: words
 
 coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar.
-coach-truco-enough-envido = Contra les cartes amb què l’altre apostaria així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, { $even ->
     [yes] en calen { $needed }: tant se val acceptar com rebutjar
    *[no] n’hi ha prou amb { $needed }
   }.
-coach-truco-short-envido = Contra les cartes amb què l’altre apostaria així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, en caldrien { $needed }.
-coach-truco-enough-truco = Contra les cartes amb què l’altre apostaria així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, { $even ->
     [yes] en calen { $needed }: tant se val acceptar com rebutjar
    *[no] n’hi ha prou amb { $needed }
   }.
-coach-truco-short-truco = Contra les cartes amb què l’altre apostaria així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   } contra { $no }, en caldrien { $needed }.
@@ -134,7 +134,7 @@ coach-balco-lowest = És el teu número més baix: més endavant { $kept-count -
    *[other] respondran
   } millor { $kept-numbers }.
 coach-balco-leaves-best = Deixes { $cards-numbers } al balcó, per al final.
-coach-balco-must-take = No et va bé cap carta: es recull { $count ->
+coach-balco-must-take = No et va bé cap carta: reculls { $count ->
     [0] una pila buida
     [1] una carta
    *[other] una pila de { $count } cartes

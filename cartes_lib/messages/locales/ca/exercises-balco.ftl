@@ -412,32 +412,32 @@ prompt-odds-rescue = Agafes cartes del munt a l’atzar. De cada cent vegades, e
 prompt-odds-hidden = Gires una tapada. De cada cent vegades, en quantes es podrà tirar?
 group-known = Les { $count } cartes que has vist
 row-drawn = Cartes agafades
-why-swap = Es deixen tres cartes visibles, ni més ni menys. Amb { $cards-numbers } es guanyen unes { $best } partides de cada cent. (N’hem simulat { $samples }.)
+why-swap = Es deixen tres cartes visibles, ni més ni menys. Amb { $cards-numbers } es guanyen unes { $best } partides de cada cent.
 why-swap-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
-  } (N’hem simulat { $samples }.)
-why-swap-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }. (N’hem simulat { $samples }.)
+  }
+why-swap-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }.
 why-play-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
-  } (N’hem simulat { $samples }.)
+  }
 why-play-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $count ->
     [1] un { $rank }
     [2] dos { $rank }
     [3] tres { $rank }
     [4] quatre { $rank }
    *[other] { $count } cartes del número { $rank }
-  } se’n guanyen { $best }. (N’hem simulat { $samples }.)
+  } se’n guanyen { $best }.
 why-unseen = { $good ->
-    [one] { $good } carta bona
-   *[other] { $good } cartes bones
-  } entre les { $left } que no has vist, { $drawn ->
-    [1] i només se n’agafa una
-   *[other] i se n’agafen { $drawn }
-  }: { $share } de cada cent vegades.
+    [one] Hi ha una carta bona
+   *[other] Hi ha { $good } cartes bones
+  } entre les { $left } que no has vist. { $drawn ->
+    [1] Si n’agafes una de sola
+   *[other] Si n’agafes { $drawn }
+  }, te’n surt alguna { $share } de cada cent vegades.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }

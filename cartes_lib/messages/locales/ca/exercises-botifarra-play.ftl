@@ -31,7 +31,8 @@ row-fallen = { $ranks }
 prompt-draw-trumps = Surts tu en aquesta basa, amb trumfos a la mà. Quina carta tires?
 hint-draw-trumps = Quants trumfos queden, i qui els té? Arrastrar només surt a compte si els contraris en tenen i tu tens després cartes per protegir.
 why-plays-best = En { $samples } mans simulades, cap carta no ha donat més.
-why-plays-near = A { $whole },{ $tenths } punts de la millor, en { $samples } mans simulades: pot ser casualitat.
+why-plays-level = Aquesta carta val tant com la millor.
+why-plays-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
 why-plays-costs = Aquesta carta costa { $whole },{ $tenths } punts, de mitjana.
 reason-play-wins = { $card-the } s’endú la basa segur: { $points } { $points ->
     [1] punt
@@ -58,7 +59,7 @@ reason-play-gives = La basa és dels contraris: { $other-the } els regalaria { $
 reason-play-bares = Sense { $other-the }, { $honour-the } es quedaria sol sota una carta més alta.
 reason-play-spends = { $other-the } passa al davant, però encara juga un contrari i el pot matar.
 reason-play-contests = { $card-the } passa al davant i l’han de matar; amb { $other-the }, la basa continua sent dels contraris.
-reason-play-exposes = { $higher-the } encara és fora: sortir amb { $other-the } és arriscar { $points } punts.
+reason-play-exposes = { $higher-the } encara és fora: si surts amb { $other-the }, arrisques { $points } punts.
 reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
 reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.
 

@@ -79,8 +79,8 @@ term-call-pass = pico a la taula
 term-call-contro = contro
 term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
-term-call-silent = res, no et toca parlar
-term-call-impossible = res, ara això no es pot
+term-call-silent = callo, no em toca parlar
+term-call-impossible = callo, ara això no es pot
 term-want-oros = que el trumfo fos oros
 term-want-copas = que el trumfo fos copes
 term-want-espadas = que el trumfo fos espases
@@ -292,23 +292,23 @@ hint-referee = Per a cada carta, mira què li quedava al jugador: podia servir, 
 why-fault-follow = { $seat ->
     [seat-you] No has servit
    *[other] { $seat-term } no ha servit
-  }: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+  }: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost } punts.
 why-fault-beat = { $seat ->
     [seat-you] No has matat
    *[other] { $seat-term } no ha matat
-  } el contrari: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+  } el contrari: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost } punts.
 why-fault-ruff = { $seat ->
     [seat-you] Havies de
    *[other] { $seat-term } havia de
-  } fallar: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+  } fallar: en lloc { $card-of }, calia { $cards-or }. Això costa { $cost } punts.
 why-fault-lowest = { $seat ->
     [seat-you] No podies
    *[other] { $seat-term } no podia
-  } guanyar, i llavors cal jugar la més baixa: { $cards-or }, en lloc { $card-of }. Això costa { $cost }.
+  } guanyar, i llavors cal jugar la més baixa: { $cards-or }, en lloc { $card-of }. Això costa { $cost } punts.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] La basa era del teu company: havies de
    *[other] La basa era del seu company: { $seat-term } havia de
-  } jugar una carta amb punts o la més baixa. En lloc { $card-of }, calia { $cards-or }. Això costa { $cost }.
+  } jugar una carta amb punts o la més baixa. En lloc { $card-of }, calia { $cards-or }. Això costa { $cost } punts.
 misconception-fault-undoubled = Has trobat la falta! Queda el preu: es multiplica igual que la mà.
 misconception-fault-all-points = Has trobat la falta! Però no costa 72 punts: l’altra parella s’apunta el que passa de 36, com si ho hagués guanyat tot.
 misconception-fault-lowest-is-not-beat = La carta és aquesta, la regla no: aquest jugador no podia matar, i havia de jugar la més baixa.
@@ -528,11 +528,11 @@ hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podrà
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més punts a la teva parella.
 why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
-why-leads-near = Molt a prop: a { $whole },{ $tenths } punts de la millor en { $samples } mans simulades. Pot ser casualitat.
-why-leads-costs = En { $samples } mans simulades, aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
+why-leads-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
 why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
-why-contracts-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria en { $samples } mans simulades. Pot ser casualitat.
-why-contracts-costs = En { $samples } mans simulades, aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.
+why-contracts-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.
 prompt-located = { $count ->
     [1] De cada cent mans, en quantes té aquesta carta el company?
    *[other] De cada cent mans, en quantes té el company almenys una d’aquestes { $count } cartes?
@@ -543,10 +543,10 @@ group-asked = { $count ->
   }
 row-void = No té d’aquest pal
 why-located = { $count ->
-    [1] La poden tenir tres jugadors, dotze cartes cadascun: una vegada de cada tres, { $percent } %.
-   *[other] En té almenys una { $percent } de cada cent vegades. Els terços no se sumen, perquè en pot tenir més d’una.
+    [1] La poden tenir tres jugadors, i tots tres per igual: { $percent } de cada cent vegades.
+   *[other] El company en té almenys una en { $percent } mans de cada cent. Els terços no se sumen, perquè en pot tenir més d’una.
   }
-why-located-void = Un jugador no en té; els altres dos tenen dotze cartes cadascun: una vegada de cada dues, { $percent } %.
+why-located-void = Un jugador no en té, i els altres dos la poden tenir per igual: { $percent } de cada cent vegades.
 hint-located = Quants jugadors poden tenir encara aquestes cartes?
 misconception-odds-half = Amb dos jugadors possibles tindries raó. Però aquí la poden tenir més jugadors.
 misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res. Aquí no és tan senzill.

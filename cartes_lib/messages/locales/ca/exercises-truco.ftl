@@ -286,7 +286,7 @@ why-announce-next = Els valors es diuen per torn cap a la dreta, començant per 
     [seat-you] Et toca a tu
    *[other] Toca { $seat-term-to }
   }.
-why-announce-winner = Guanya el valor més alt: «son buenas» només diu que no se’n té cap de millor. { $seat ->
+why-announce-winner = Guanya qui té el valor més alt: «son buenas» només diu que no se’n té cap de millor. { $seat ->
     [seat-you] Ets tu
    *[other] És { $seat-term }
   }.
@@ -432,7 +432,7 @@ misconception-leave-envido-forgotten = La mà està ben comptada. Però l’envi
 misconception-leave-truco-forgotten = L’envido està ben comptat. Però també perds la mà.
 misconception-stay-needs-half = Guanyes menys d’una de cada dues, és veritat. Però quedar-se i perdre només costa un punt més que rebutjar.
 misconception-stay-folds-winner = Plegar és prudent. Però aquí guanyes més sovint que no perds: queda’t.
-misconception-stay-any-card = Contra totes les cartes de la baralla ho encertaries. Però el contrari no cantaria amb les baixes.
+misconception-stay-any-card = Si el contrari pogués tenir qualsevol carta, ho encertaries. Però amb les baixes no cantaria.
 misconception-stay-hope = És valent, però massa poques cartes perden contra la teva: rebutjar costa menys.
 misconception-stay-last-point = Normalment rebutjar costa poc. Però mira el marcador: aquí dona al contrari l’últim punt.
 
@@ -482,7 +482,7 @@ term-flor-contraflor = contraflor
 term-flor-contraflor-al-resto = contraflor al resto
 term-flor-con-flor-quiero = con flor quiero (accepto)
 term-flor-con-flor-me-achico = con flor me achico (m’arronso)
-term-flor-no-flor = res, perquè qui no té flor calla
+term-flor-no-flor = callo, no tinc flor
 state-has-flor = una flor
 result-flor-conceded = l’altre bàndol diu «con flor me achico»
 result-flor-shown = les flors s’ensenyen
@@ -735,6 +735,7 @@ prompt-truco-cards = Et toca jugar a la primera. Quina carta?
 hint-truco-cards = Quantes de les teves cartes poden guanyar una basa? Amb dues, guanya la primera; amb una, guarda-la.
 prompt-truco-answers = T’han cantat truco, o més. Què respons?
 hint-truco-answers = Quantes bases et falten, i amb quines cartes? Després: quant costa dir que no, i quant hi ha en joc?
-why-truco-best = En { $samples } mans simulades, res no ha donat més.
-why-truco-near = A { $whole },{ $hundredths } punts de la millor tria, en { $samples } mans simulades: pot ser casualitat.
+why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
+why-truco-level = Aquesta tria val tant com la millor.
+why-truco-near = Molt a prop: a { $whole },{ $hundredths } punts de la millor tria. Pot ser casualitat.
 why-truco-costs = Aquesta tria costa { $whole },{ $hundredths } punts, de mitjana.

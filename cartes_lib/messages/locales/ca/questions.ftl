@@ -144,7 +144,7 @@ guess-odds-playable = De cada cent cartes tapades, quantes es podrien tirar ara?
 
 guess-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Amb { $cards-numbers } a la vista guanyes unes { $best } partides de cada cent. Amb la pitjor de les tres tries en guanyes { $worst }. (N’hem simulat { $samples }.)
+why-guess-swap = Amb { $cards-numbers } a la vista guanyes unes { $best } partides de cada cent. Amb la pitjor de les tres tries en guanyes { $worst }.
 
 ## The widgets that ask
 
@@ -204,6 +204,6 @@ guess-apart = Això és el que han donat dues d’aquestes sortides. Se sap quin
 why-guess-apart = Les separen { $whole },{ $tenths } punts, molt més del que explica la casualitat: és millor { $card-the }.
 why-guess-alike = Les separen { $whole },{ $tenths } punts: tan poc que pot ser casualitat.
 guess-double = Un contrari ha fet trumfo. Dius contro?
-why-guess-double = En { $samples } mans simulades, la teva parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro ho dobla.
-why-guess-not-double = En { $samples } mans simulades, la teva parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també dobla el que es perd.
+why-guess-double = La teva parella guanya, de mitjana, per { $whole },{ $tenths } punts. El contro ho dobla.
+why-guess-not-double = La teva parella perd, de mitjana, per { $whole },{ $tenths } punts. El contro també dobla el que es perd.
 why-guess-contract = En { $samples } mans simulades, «{ $call-term }» és el que ha donat més. La segona opció, «{ $second-term }», costa { $whole },{ $tenths } punts més per mà.

@@ -24,9 +24,9 @@ coach-botifarra-fell = { $fell-count ->
 coach-botifarra-master = No opponent can beat { $card-the }: this trick is yours.
 coach-botifarra-partner-ruffs = Your partner has no { $suit } left: on { $card-the }, your partner can ruff.
 coach-botifarra-draws-trumps = { $left ->
-    [1] One trump is still
-   *[other] { $left } trumps are still
-  } in the other hands: { $card-the } draws trumps.
+    [1] One trump is still in another hand: { $card-the } draws it out
+   *[other] The other players still hold { $left } trumps: { $card-the } draws some of them out
+  }.
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
 coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
@@ -65,7 +65,7 @@ coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 ## Truco: words
 
 coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must be sung.
-coach-truco-enough-envido = Against the hands the other side would bet on this way, you win the envido { $win ->
+coach-truco-enough-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
@@ -75,14 +75,14 @@ coach-truco-enough-envido = Against the hands the other side would bet on this w
     [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
-coach-truco-short-envido = Against the hands the other side would bet on this way, you win the envido { $win ->
+coach-truco-short-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } to { $no }, you would need { $needed }.
-coach-truco-enough-truco = Against the hands the other side would bet on this way, you win the hand { $win ->
+coach-truco-enough-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->
@@ -92,7 +92,7 @@ coach-truco-enough-truco = Against the hands the other side would bet on this wa
     [yes] you need { $needed }: accepting and refusing come to the same thing
    *[no] { $needed } are enough
   }.
-coach-truco-short-truco = Against the hands the other side would bet on this way, you win the hand { $win ->
+coach-truco-short-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
   } in 100. At { $yes ->

@@ -412,18 +412,18 @@ prompt-odds-rescue = You draw at random. How many times in a hundred will you ge
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
 row-drawn = Cards drawn
-why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbers } you win about { $best } matches in a hundred. (We simulated { $samples }.)
+why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbers } you win about { $best } matches in a hundred.
 why-swap-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
    *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
-  } (We simulated { $samples }.)
-why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }. (We simulated { $samples }.)
+  }
+why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
 why-play-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
    *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
-  } (We simulated { $samples }.)
+  }
 why-play-wrong = This choice wins about { $share } matches in a hundred. With { $count ->
     [1] { $rank ->
         [8] an 8
@@ -436,14 +436,14 @@ why-play-wrong = This choice wins about { $share } matches in a hundred. With { 
         [4] four
        *[other] { $count }
       } { $rank }s
-  }, you win { $best }. (We simulated { $samples }.)
+  }, you win { $best }.
 why-unseen = { $good ->
-    [one] { $good } good card
-   *[other] { $good } good cards
-  } among the { $left } you have not seen, { $drawn ->
-    [1] and only one drawn
-   *[other] and { $drawn } drawn
-  }: { $share } times in a hundred.
+    [one] One good card is
+   *[other] { $good } good cards are
+  } among the { $left } you have not seen. { $drawn ->
+    [1] If you draw one card
+   *[other] If you draw { $drawn }
+  }, you get a good one { $share } times in a hundred.
 label-swap = { $cards-numbers } face up, out of a hundred
 label-throw = { $count ->
     [1] { $rank ->

@@ -34,7 +34,8 @@ row-fallen = { $ranks }
 prompt-draw-trumps = You lead to this trick, with trumps in your hand. Which card do you play?
 hint-draw-trumps = How many trumps are left, and who has them? Drawing trumps pays only if your opponents hold some, and if you then have cards to protect.
 why-plays-best = Over { $samples } simulated deals, no card earned more.
-why-plays-near = { $whole }.{ $tenths } points short of the best over { $samples } simulated deals: that may be chance.
+why-plays-level = This card does as well as the best.
+why-plays-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
 why-plays-costs = This card costs { $whole }.{ $tenths } points on average.
 reason-play-wins = { $card-the } is sure to take the trick: { $points } { $points ->
     [1] point
@@ -61,7 +62,7 @@ reason-play-gives = The trick is your opponents’: { $other-the } would give th
 reason-play-bares = Without { $other-the }, { $honour-the } would stand alone under a higher card.
 reason-play-spends = { $other-the } takes the lead, but an opponent has yet to play and may beat it.
 reason-play-contests = { $card-the } takes the lead, and it takes something better to win it back; with { $other-the }, the trick stays with your opponents.
-reason-play-exposes = { $higher-the } is still out: to lead { $other-the } is to risk { $points } points.
+reason-play-exposes = { $higher-the } is still out: if you lead { $other-the }, you risk { $points } points.
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
 reason-play-lower = Neither card takes the trick; { $other-the } is higher and may still be useful.
 

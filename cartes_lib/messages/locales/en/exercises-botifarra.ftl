@@ -73,8 +73,8 @@ term-call-pass = I knock
 term-call-contro = contro
 term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
-term-call-silent = nothing, it is not my turn to speak
-term-call-impossible = nothing, it cannot be done now
+term-call-silent = I keep quiet, it is not my turn to speak
+term-call-impossible = I keep quiet, it cannot be done now
 term-want-oros = coins to be trumps
 term-want-copas = cups to be trumps
 term-want-espadas = swords to be trumps
@@ -83,7 +83,7 @@ term-want-no-trump = no suit to be trumps
 term-want-double = to double the stake with the call itself
 term-want-partner = your partner to choose
 term-calls-choose = a suit, botifarra or “I pass it across”
-term-calls-delegated = a suit or botifarra, but no longer “I pass it across”
+term-calls-delegated = a suit or botifarra, but “I pass it across” is over
 term-calls-contro = contro, or knock
 term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
@@ -248,8 +248,8 @@ why-deal-cuts-next = The player on the right deals next, and the player on the n
    *[other] That is { $seat-term }
   }.
 why-deal-new-match = With the same players, the deal simply keeps going around: no new draw. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You deal
+   *[other] The dealer is { $seat-term }
   }.
 why-deal-deals-third = The deal moves one seat to the right each time. Three seats along, that is { $seat-term }.
 hint-deal = Put yourself in the dealer’s chair, and look right and left.
@@ -280,23 +280,23 @@ hint-referee = For each card, look at what the player still held: could they fol
 why-fault-follow = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } did not follow suit. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
+  } did not follow suit. It had to be { $cards-or }, not { $card-the }. That costs { $cost } points.
 why-fault-beat = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } had to beat the opponent’s card. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
+  } had to beat the opponent’s card. It had to be { $cards-or }, not { $card-the }. That costs { $cost } points.
 why-fault-ruff = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } had to ruff. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
+  } had to ruff. It had to be { $cards-or }, not { $card-the }. That costs { $cost } points.
 why-fault-lowest = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } could not win, and then the rule asks for the lowest: { $cards-or }, instead { $card-of }. That costs { $cost }.
+  } could not win, and then the rule asks for the lowest: { $cards-or }, instead { $card-of }. That costs { $cost } points.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Your partner was winning, so you
    *[other] With a partner winning, { $seat-term }
-  } had to play a point card or the lowest. It had to be { $cards-or }, not { $card-the }. That costs { $cost }.
+  } had to play a point card or the lowest. It had to be { $cards-or }, not { $card-the }. That costs { $cost } points.
 misconception-fault-undoubled = You found the foul! Now the price: it is multiplied like the deal.
 misconception-fault-all-points = You found the foul! But it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
 misconception-fault-lowest-is-not-beat = Right card, another rule: this player could not beat, and had to play the lowest.
@@ -516,11 +516,11 @@ hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
 why-leads-best = Over { $samples } simulated deals, no lead earned your side more points.
 why-leads-level = Over { $samples } simulated deals, this lead does as well as the best.
-why-leads-near = Very close: { $whole }.{ $tenths } points short of the best over { $samples } simulated deals. That may be chance.
-why-leads-costs = Over { $samples } simulated deals, this lead costs { $whole }.{ $tenths } points a deal on average.
+why-leads-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
+why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal on average.
 why-contracts-level = Over { $samples } simulated deals, this choice does as well as the best.
-why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best choice over { $samples } simulated deals. That may be chance.
-why-contracts-costs = Over { $samples } simulated deals, this choice costs { $whole }.{ $tenths } points a deal on average.
+why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
+why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal on average.
 prompt-located = { $count ->
     [1] In a hundred deals, how often does your partner hold this card?
    *[other] In a hundred deals, how often does your partner hold at least one of these { $count } cards?
@@ -531,10 +531,10 @@ group-asked = { $count ->
   }
 row-void = Has none of that suit
 why-located = { $count ->
-    [1] Three players may hold it, with twelve cards each: one time in three, { $percent }%.
+    [1] Three players may hold it, all equally likely: { $percent } times in a hundred.
    *[other] Your partner has at least one { $percent } times in a hundred. You cannot add up thirds, because your partner may hold several.
   }
-why-located-void = One player has none; the other two have twelve cards each: one time in two, { $percent }%.
+why-located-void = One player has none, and the other two are equally likely to hold it: { $percent } times in a hundred.
 hint-located = How many players can still hold these cards?
 misconception-odds-half = With just two players you would be right. But here more players could hold it.
 misconception-odds-third = A third is right for one card that you know nothing about. Here it is not so simple.

@@ -150,7 +150,7 @@ guess-odds-playable = Out of a hundred face-down cards, how many could be thrown
 
 guess-swap = Here are your six cards, at a table of three. Which do you leave face up?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = With { $cards-numbers } face up, you win about { $best } matches in a hundred. The worst of the three choices wins { $worst }. (We simulated { $samples }.)
+why-guess-swap = With { $cards-numbers } face up, you win about { $best } matches in a hundred. The worst of the three choices wins { $worst }.
 
 ## The widgets that ask
 
@@ -210,6 +210,6 @@ guess-apart = This is what two of those leads earned. Can we tell which is bette
 why-guess-apart = They are { $whole }.{ $tenths } points apart, far more than chance would explain: { $card-the } is better.
 why-guess-alike = They are { $whole }.{ $tenths } points apart: so little that it may be chance.
 guess-double = The other side has named trumps. Do you say contro?
-why-guess-double = Over { $samples } simulated deals, your side wins by { $whole }.{ $tenths } points on average. A contro doubles that.
-why-guess-not-double = Over { $samples } simulated deals, your side loses by { $whole }.{ $tenths } points on average. A contro doubles that too.
+why-guess-double = Your side wins by { $whole }.{ $tenths } points on average. A contro doubles that.
+why-guess-not-double = Your side loses by { $whole }.{ $tenths } points on average. A contro doubles that too.
 why-guess-contract = Over { $samples } simulated deals, “{ $call-term }” earned the most. The second choice, “{ $second-term }”, costs { $whole }.{ $tenths } points more a deal.

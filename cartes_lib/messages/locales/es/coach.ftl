@@ -65,25 +65,25 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
-coach-truco-enough-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, { $even ->
     [yes] hacen falta { $needed }: da lo mismo querer que no querer
    *[no] bastan { $needed }
   }.
-coach-truco-short-envido = Contra las cartas con las que el otro apostaría así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, harían falta { $needed }.
-coach-truco-enough-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, { $even ->
     [yes] hacen falta { $needed }: da lo mismo querer que no querer
    *[no] bastan { $needed }
   }.
-coach-truco-short-truco = Contra las cartas con las que el otro apostaría así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. A { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   } contra { $no }, harían falta { $needed }.

@@ -403,32 +403,32 @@ prompt-odds-rescue = Robas al azar. De cada cien veces, ¿en cuántas tendrás u
 prompt-odds-hidden = Levantas una tapada. De cada cien veces, ¿en cuántas se podrá echar?
 group-known = Las { $count } cartas que has visto
 row-drawn = Cartas robadas
-why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers } se ganan unas { $best } partidas de cada cien. (Hemos simulado { $samples }.)
+why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers } se ganan unas { $best } partidas de cada cien.
 why-swap-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
    *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
-  } (Hemos simulado { $samples }.)
-why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }. (Hemos simulado { $samples }.)
+  }
+why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
 why-play-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
    *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
-  } (Hemos simulado { $samples }.)
+  }
 why-play-wrong = Esta elección gana unas { $share } partidas de cada cien. { $count ->
     [1] Con un { $rank }
     [2] Con dos { $rank }
     [3] Con tres { $rank }
     [4] Con cuatro { $rank }
    *[other] Con { $count } cartas, las del { $rank },
-  } se ganan { $best }. (Hemos simulado { $samples }.)
+  } se ganan { $best }.
 why-unseen = { $good ->
-    [one] { $good } carta buena
-   *[other] { $good } cartas buenas
-  } entre las { $left } que no has visto, { $drawn ->
-    [1] y se saca una sola
-   *[other] y se sacan { $drawn }
-  }: { $share } de cada cien veces.
+    [one] Hay una carta buena
+   *[other] Hay { $good } cartas buenas
+  } entre las { $left } que no has visto. { $drawn ->
+    [1] Si robas una sola
+   *[other] Si robas { $drawn }
+  }, te sale alguna { $share } de cada cien veces.
 label-swap = Con { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->
     [1] un { $rank }

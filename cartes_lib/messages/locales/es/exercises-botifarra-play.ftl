@@ -31,7 +31,8 @@ row-fallen = { $ranks }
 prompt-draw-trumps = Sales tú en esta baza, con triunfos en la mano. ¿Qué carta juegas?
 hint-draw-trumps = ¿Cuántos triunfos quedan, y quién los tiene? Arrastrar solo compensa si los contrarios tienen triunfos y tú tienes luego cartas que proteger.
 why-plays-best = En { $samples } manos simuladas, ninguna carta dio más.
-why-plays-near = A { $whole },{ $tenths } puntos de la mejor, en { $samples } manos simuladas: puede ser casualidad.
+why-plays-level = Esta carta vale tanto como la mejor.
+why-plays-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
 why-plays-costs = Esta carta cuesta { $whole },{ $tenths } puntos, de media.
 reason-play-wins = { $card-the } gana la baza seguro: { $points } { $points ->
     [1] punto
@@ -58,7 +59,7 @@ reason-play-gives = La baza es de los contrarios: { $other-the } les regalaría 
 reason-play-bares = Sin { $other-the }, { $honour-the } se quedaría solo bajo una carta más alta.
 reason-play-spends = { $other-the } se pone por delante, pero aún juega un contrario y le puede ganar.
 reason-play-contests = { $card-the } se pone por delante y hay que superarlo; con { $other-the }, la baza sigue siendo de los contrarios.
-reason-play-exposes = { $higher-the } sigue fuera: salir con { $other-the } es arriesgar { $points } puntos.
+reason-play-exposes = { $higher-the } sigue fuera: si sales con { $other-the }, arriesgas { $points } puntos.
 reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
 reason-play-lower = Ninguna de las dos gana; { $other-the }, más alta, aún puede servir.
 

@@ -79,8 +79,8 @@ term-call-pass = golpeo la mesa
 term-call-contro = contro
 term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
-term-call-silent = nada, no te toca hablar
-term-call-impossible = nada, ahora no es posible
+term-call-silent = me callo, no me toca hablar
+term-call-impossible = me callo, ahora no es posible
 term-want-oros = que los oros sean triunfo
 term-want-copas = que las copas sean triunfo
 term-want-espadas = que las espadas sean triunfo
@@ -254,8 +254,8 @@ why-deal-cuts-next = Repartirá el de la derecha, y cortará el que está a la d
    *[other] Es { $seat-term }
   }.
 why-deal-new-match = Entre los mismos jugadores, el turno de repartir sigue, sin nuevo sorteo. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
   }.
 why-deal-deals-third = El reparto avanza cada vez un sitio a la derecha. Tres sitios más allá { $seat ->
     [seat-you] estás tú
@@ -289,23 +289,23 @@ hint-referee = Para cada carta, mira lo que le quedaba al jugador: ¿podía asis
 why-fault-follow = { $seat ->
     [seat-you] No has asistido
    *[other] { $seat-term } no ha asistido
-  }: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+  }: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost } puntos.
 why-fault-beat = { $seat ->
     [seat-you] No has montado
    *[other] { $seat-term } no ha montado
-  } sobre el contrario: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+  } sobre el contrario: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost } puntos.
 why-fault-ruff = { $seat ->
     [seat-you] Tenías
    *[other] { $seat-term } tenía
-  } que fallar: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+  } que fallar: en vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost } puntos.
 why-fault-lowest = { $seat ->
     [seat-you] No podías
    *[other] { $seat-term } no podía
-  } ganar, y entonces hay que echar la más baja: { $cards-or }, en vez { $card-of }. Eso cuesta { $cost }.
+  } ganar, y entonces hay que echar la más baja: { $cards-or }, en vez { $card-of }. Eso cuesta { $cost } puntos.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Tu compañero iba ganando: tenías
    *[other] Su compañero iba ganando: { $seat-term } tenía
-  } que jugar una carta con puntos o la más baja. En vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost }.
+  } que jugar una carta con puntos o la más baja. En vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost } puntos.
 misconception-fault-undoubled = ¡Has encontrado la falta! Queda el precio: se multiplica como la mano.
 misconception-fault-all-points = ¡Has encontrado la falta! Pero no cuesta 72 puntos: la otra pareja se apunta la diferencia con 36, como si lo hubiera ganado todo.
 misconception-fault-lowest-is-not-beat = La carta es esa, la regla no: este jugador no podía montar, y tenía que echar la más baja.
@@ -525,11 +525,11 @@ hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás 
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos a tu pareja.
 why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.
-why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor en { $samples } manos simuladas. Puede ser casualidad.
-why-leads-costs = En { $samples } manos simuladas, esta salida cuesta { $whole },{ $tenths } puntos por mano, de media.
+why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
+why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media.
 why-contracts-level = En { $samples } manos simuladas, esta elección vale tanto como la mejor.
-why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección en { $samples } manos simuladas. Puede ser casualidad.
-why-contracts-costs = En { $samples } manos simuladas, esta elección cuesta { $whole },{ $tenths } puntos por mano, de media.
+why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
+why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media.
 prompt-located = { $count ->
     [1] De cada cien manos, ¿en cuántas tiene tu compañero esta carta?
    *[other] De cada cien manos, ¿en cuántas tiene tu compañero al menos una de estas { $count } cartas?
@@ -540,10 +540,10 @@ group-asked = { $count ->
   }
 row-void = No tiene de ese palo
 why-located = { $count ->
-    [1] Pueden tenerla tres jugadores, con doce cartas cada uno: una vez de cada tres, { $percent } %.
-   *[other] Tu compañero tiene al menos una { $percent } de cada cien veces. Los tercios no se suman, porque puede tener varias.
+    [1] Pueden tenerla tres jugadores, y los tres por igual: { $percent } de cada cien veces.
+   *[other] Tu compañero tiene al menos una en { $percent } manos de cada cien. Los tercios no se suman, porque puede tener varias.
   }
-why-located-void = Un jugador no tiene; los otros dos tienen doce cartas cada uno: una vez de cada dos, { $percent } %.
+why-located-void = Un jugador no tiene, y los otros dos pueden tenerla por igual: { $percent } de cada cien veces.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
 misconception-odds-half = Con dos jugadores posibles tendrías razón. Pero aquí pueden tenerla más.
 misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada. Aquí no es tan sencillo.

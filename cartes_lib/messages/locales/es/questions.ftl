@@ -140,7 +140,7 @@ guess-odds-playable = De cada cien cartas tapadas, ¿cuántas se podrían echar 
 
 guess-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas visibles?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Con { $cards-numbers } a la vista ganas unas { $best } partidas de cada cien. Con la peor de las tres elecciones ganas { $worst }. (Hemos simulado { $samples }.)
+why-guess-swap = Con { $cards-numbers } a la vista ganas unas { $best } partidas de cada cien. Con la peor de las tres elecciones ganas { $worst }.
 
 ## The widgets that ask
 
@@ -200,6 +200,6 @@ guess-apart = Esto es lo que dieron dos de esas salidas. ¿Se sabe cuál es la m
 why-guess-apart = Las separan { $whole },{ $tenths } puntos, mucho más de lo que explica la casualidad: es mejor { $card-the }.
 why-guess-alike = Las separan { $whole },{ $tenths } puntos: tan poco que puede ser casualidad.
 guess-double = Un contrario ha elegido triunfo. ¿Dices contro?
-why-guess-double = En { $samples } manos simuladas, tu pareja gana, de media, por { $whole },{ $tenths } puntos. El contro dobla esa ganancia.
-why-guess-not-double = En { $samples } manos simuladas, tu pareja pierde, de media, por { $whole },{ $tenths } puntos. El contro también dobla lo que se pierde.
+why-guess-double = Tu pareja gana, de media, por { $whole },{ $tenths } puntos. El contro dobla esa ganancia.
+why-guess-not-double = Tu pareja pierde, de media, por { $whole },{ $tenths } puntos. El contro también dobla lo que se pierde.
 why-guess-contract = En { $samples } manos simuladas, «{ $call-term }» fue lo que más dio. La segunda opción, «{ $second-term }», cuesta { $whole },{ $tenths } puntos más por mano.

@@ -24,9 +24,9 @@ coach-botifarra-fell = { $fell-count ->
 coach-botifarra-master = Aucun adversaire ne peut battre { $card-the } : ce pli est à vous.
 coach-botifarra-partner-ruffs = Votre partenaire n’a plus { $suit-of } : sur { $card-the }, il peut couper.
 coach-botifarra-draws-trumps = { $left ->
-    [1] Un atout est encore
-   *[other] { $left } atouts sont encore
-  } chez les autres : { $card-the } en fait tomber.
+    [1] Il reste un atout chez les autres : { $card-the } le fait tomber
+   *[other] Il reste { $left } atouts chez les autres : { $card-the } en fait tomber
+  }.
 coach-botifarra-highest = Rien de plus fort que { $card-the } ne reste dans sa couleur : seul un atout peut le battre.
 coach-botifarra-makes-void = { $card-the } est votre dernière carte { $suit-of } : ensuite vous pourrez couper.
 coach-botifarra-saves-points = Vous ne pouvez pas battre { $best-the } : { $card-the } ne coûte rien, et vous gardez { $spared }.
@@ -65,25 +65,25 @@ coach-truco-throws-away = { $card-the } est la plus faible de vos quatre cartes.
 ## Truco: words
 
 coach-truco-sings = { $cards } sont de la même couleur : c’est une fleur, et il faut la chanter.
-coach-truco-enough-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+coach-truco-enough-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } contre { $no }, { $even ->
     [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
    *[no] { $needed } suffisent
   }.
-coach-truco-short-envido = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+coach-truco-short-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } contre { $no }, il en faudrait { $needed }.
-coach-truco-enough-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+coach-truco-enough-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } contre { $no }, { $even ->
     [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
    *[no] { $needed } suffisent
   }.
-coach-truco-short-truco = Contre les mains avec lesquelles l’autre miserait ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+coach-truco-short-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
     [1] 1 point
    *[other] { $yes } points
   } contre { $no }, il en faudrait { $needed }.
@@ -131,7 +131,7 @@ coach-balco-lowest = C’est votre plus petit numéro : { $kept-numbers } { $ke
    *[other] répondront
   } mieux plus tard.
 coach-balco-leaves-best = Vous laissez { $cards-numbers } sur votre balcon, pour la fin.
-coach-balco-must-take = Aucune de vos cartes ne va : on ramasse { $count ->
+coach-balco-must-take = Aucune de vos cartes ne va : vous ramassez { $count ->
     [0] une pila vide
     [1] une carte
    *[other] { $count } cartes

@@ -297,9 +297,9 @@ lift-thrown = elle part sur la pila, et il vous en reste
 lift-out = elle part sur la pila, et vous n’avez plus rien
 lift-take = vous ramassez la pila, et cette carte aussi
 lift-back = vous la reposez, et vous en levez une autre
-why-lift-thrown = Elle peut se lancer, et il vous en reste à lever.
-why-lift-out = Elle peut se lancer, et c’était votre dernière carte : vous n’en avez plus !
-why-lift-take = Elle est trop basse pour cette pila : on ramasse tout, et la carte levée avec.
+why-lift-thrown = Cette carte peut se lancer, et il vous en reste à lever.
+why-lift-out = Cette carte peut se lancer, et c’était la dernière : vous n’en avez plus !
+why-lift-take = Cette carte est trop basse pour cette pila : on ramasse tout, et la carte levée avec.
 hint-lift = La carte levée est-elle égale ou plus haute ? Et combien vous en reste-t-il ?
 misconception-lift-put-back = On aimerait bien ! Mais une carte levée ne se repose pas : on la lance, ou elle vient en main avec la pila.
 misconception-lift-strictly-higher = Elle n’est pas plus haute, c’est vrai. Mais une carte égale peut se lancer.
@@ -407,32 +407,32 @@ prompt-odds-rescue = Vous piochez au hasard. Sur cent fois, combien de fois aure
 prompt-odds-hidden = Vous levez une carte cachée. Sur cent fois, combien de fois pourra-t-elle se lancer ?
 group-known = Les { $count } cartes que vous avez vues
 row-drawn = Cartes piochées
-why-swap = On laisse trois cartes visibles, ni plus ni moins. Avec { $cards-numbers }, on gagne environ { $best } parties sur cent. (Nous en avons simulé { $samples }.)
+why-swap = On laisse trois cartes visibles, ni plus ni moins. Avec { $cards-numbers }, on gagne environ { $best } parties sur cent.
 why-swap-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.
    *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
-  } (Nous en avons simulé { $samples }.)
-why-swap-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }. (Nous en avons simulé { $samples }.)
+  }
+why-swap-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }.
 why-play-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.
    *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
-  } (Nous en avons simulé { $samples }.)
+  }
 why-play-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $count ->
     [1] un { $rank }
     [2] deux { $rank }
     [3] trois { $rank }
     [4] quatre { $rank }
    *[other] { $count } cartes, des { $rank }
-  }, on en gagne { $best }. (Nous en avons simulé { $samples }.)
+  }, on en gagne { $best }.
 why-unseen = { $good ->
-    [one] { $good } bonne carte
-   *[other] { $good } bonnes cartes
-  } parmi les { $left } que vous n’avez pas vues, { $drawn ->
-    [1] et une seule tirée
-   *[other] et { $drawn } tirées
-  } : { $share } fois sur cent.
+    [one] Il y a une bonne carte
+   *[other] Il y a { $good } bonnes cartes
+  } parmi les { $left } que vous n’avez pas vues. { $drawn ->
+    [1] En en piochant une seule
+   *[other] En en piochant { $drawn }
+  }, on en trouve une bonne { $share } fois sur cent.
 label-swap = { $cards-numbers } visibles, sur cent
 label-throw = { $count ->
     [1] un { $rank }

@@ -31,7 +31,8 @@ row-fallen = { $ranks }
 prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle carte jouez-vous ?
 hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.
 why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
-why-plays-near = À { $whole },{ $tenths } point de la meilleure, sur { $samples } donnes simulées : cela peut être le hasard.
+why-plays-level = Cette carte vaut la meilleure.
+why-plays-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
 why-plays-costs = Cette carte coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
@@ -62,7 +63,7 @@ reason-play-gives = Le pli est aux adversaires : { $other-the } leur donnerait 
 reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, sous une carte plus forte.
 reason-play-spends = { $other-the } passe en tête, mais un adversaire joue encore et peut la battre.
 reason-play-contests = { $card-the } passe en tête, et il faut mieux pour la reprendre ; avec { $other-the }, le pli reste aux adversaires.
-reason-play-exposes = { $higher-the } est encore dehors : entamer { $other-the }, c’est risquer { $points } points.
+reason-play-exposes = { $higher-the } est encore dehors : si vous entamez { $other-the }, vous risquez { $points } points.
 reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
 reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.
 

@@ -76,8 +76,8 @@ term-call-pass = je frappe la table
 term-call-contro = contro
 term-call-recontro = recontro
 term-call-sant-vicenc = Sant Vicenç
-term-call-silent = rien, ce n’est pas à vous de parler
-term-call-impossible = rien, cela ne se peut pas maintenant
+term-call-silent = je me tais, ce n’est pas à moi de parler
+term-call-impossible = je me tais, cela ne se peut pas maintenant
 term-want-oros = que l’or soit atout
 term-want-copas = que la coupe soit atout
 term-want-espadas = que l’épée soit atout
@@ -220,7 +220,10 @@ why-deal-chooses = C’est le donneur qui choisit l’atout. C’est { $seat-ter
 why-deal-after-misdeal = Une maldonne fait perdre le tour : la donne passe à droite. C’est { $seat-term }.
 why-deal-shuffles-next = Le prochain donneur est le voisin de droite. À sa gauche se trouve le donneur d’avant : c’est lui qui mélange. C’est { $seat-term }.
 why-deal-cuts-next = Le prochain donneur est le voisin de droite, et c’est le voisin de droite de ce nouveau donneur qui coupe. C’est { $seat-term }.
-why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage. C’est { $seat-term }.
+why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage. { $seat ->
+    [seat-you] C’est vous qui donnez
+   *[other] C’est { $seat-term } qui donne
+  }.
 why-deal-deals-third = La donne avance d’une place à droite à chaque fois. Trois places plus loin, c’est { $seat-term }.
 hint-deal = Placez-vous sur la chaise du donneur, et regardez à droite et à gauche.
 misconception-deal-wrong-side = Presque : c’est la place d’en face. Asseyez-vous en pensée à la place du donneur, puis regardez à droite et à gauche.
@@ -250,23 +253,23 @@ hint-referee = Pour chaque carte, regardez ce que le joueur avait encore : pouv
 why-fault-follow = { $seat ->
     [seat-you] Vous n’avez pas fourni
    *[other] { $seat-term } n’a pas fourni
-  } dans la couleur demandée : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+  } dans la couleur demandée : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
 why-fault-beat = { $seat ->
     [seat-you] Vous deviez
    *[other] { $seat-term } devait
-  } monter sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+  } monter sur l’adversaire : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
 why-fault-ruff = { $seat ->
     [seat-you] Vous deviez
    *[other] { $seat-term } devait
-  } couper : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+  } couper : au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
 why-fault-lowest = { $seat ->
     [seat-you] Vous ne pouviez
    *[other] { $seat-term } ne pouvait
-  } pas gagner, et la règle demande alors la plus petite : { $cards-or } au lieu { $card-of }. Cela coûte { $cost }.
+  } pas gagner, et la règle demande alors la plus petite : { $cards-or } au lieu { $card-of }. Cela coûte { $cost } points.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Votre partenaire était maître : vous deviez
    *[other] Son partenaire était maître : { $seat-term } devait
-  } jouer une carte à points ou la plus petite. Au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost }.
+  } jouer une carte à points ou la plus petite. Au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
 misconception-fault-undoubled = Vous avez trouvé la faute ! Reste le prix : il est multiplié comme la donne.
 misconception-fault-all-points = Vous avez trouvé la faute ! Mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
 misconception-fault-lowest-is-not-beat = La carte est la bonne, la règle non : ce joueur ne pouvait pas monter, il devait jouer sa plus petite.
@@ -347,7 +350,7 @@ why-talk-own = On ne dit rien de ses propres cartes.
 why-talk-others = On ne dit rien non plus des cartes des voisins.
 why-talk-asks = On ne demande rien à son partenaire : il choisit seul.
 why-talk-judges = On ne commente pas la réussite ou l’erreur d’un coup : cela renseigne le partenaire.
-why-talk-signs = Un signe parle autant qu’un mot : il est interdit de même.
+why-talk-signs = Un signe parle autant qu’un mot : il est interdit aussi.
 why-talk-takes = Une carte jouée reste jouée.
 why-talk-looks = On ne revoit que le dernier pli de chaque pile.
 why-talk-banter = La plaisanterie est permise : elle ne dit rien des cartes.
@@ -474,15 +477,15 @@ hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, 
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
 why-leads-level = Sur { $samples } donnes simulées, cette entame vaut la meilleure.
-why-leads-near = Vous êtes à { $whole },{ $tenths } point de la meilleure, sur { $samples } donnes simulées : cela peut être le hasard.
-why-leads-costs = Sur { $samples } donnes simulées, cette entame coûte { $whole },{ $tenths } { $whole ->
+why-leads-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   } par donne, en moyenne.
 why-contracts-level = Sur { $samples } donnes simulées, ce choix vaut le meilleur.
-why-contracts-near = Vous êtes à { $whole },{ $tenths } point du meilleur choix, sur { $samples } donnes simulées : cela peut être le hasard.
-why-contracts-costs = Sur { $samples } donnes simulées, ce choix coûte { $whole },{ $tenths } { $whole ->
+why-contracts-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
@@ -497,10 +500,10 @@ group-asked = { $count ->
   }
 row-void = N’en a pas de cette couleur
 why-located = { $count ->
-    [1] Trois joueurs peuvent l’avoir, avec douze cartes chacun : une fois sur trois, { $percent } %.
+    [1] Trois joueurs peuvent l’avoir, autant l’un que l’autre : { $percent } fois sur cent.
    *[other] Votre partenaire en a au moins une { $percent } fois sur cent. On ne peut pas additionner les tiers, car il peut en avoir plusieurs.
   }
-why-located-void = Un joueur n’en a pas ; les deux autres ont douze cartes chacun : une fois sur deux, { $percent } %.
+why-located-void = Un joueur n’en a pas, et les deux autres peuvent l’avoir autant l’un que l’autre : { $percent } fois sur cent.
 hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
 misconception-odds-half = Avec deux joueurs possibles, vous auriez raison. Mais ici, ils sont plus nombreux à pouvoir l’avoir.
 misconception-odds-third = Un tiers, c’est juste pour une seule carte dont on ne sait rien. Ici, c’est moins simple.

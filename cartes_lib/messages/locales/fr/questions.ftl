@@ -140,7 +140,7 @@ guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici
 
 guess-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser visibles ?
 guess-swap-cards = { $cards-numbers }
-why-guess-swap = Avec { $cards-numbers } visibles, on gagne environ { $best } parties sur cent. Le pire des trois choix en gagne { $worst }. (Nous en avons simulé { $samples }.)
+why-guess-swap = Avec { $cards-numbers } visibles, on gagne environ { $best } parties sur cent. Le pire des trois choix en gagne { $worst }.
 
 ## The widgets that ask
 
@@ -212,12 +212,12 @@ why-guess-alike = { $whole },{ $tenths } { $whole ->
    *[other] points les séparent
   } : c’est si peu que le hasard peut l’expliquer.
 guess-double = Un adversaire a nommé l’atout. Dites-vous contro ?
-why-guess-double = Sur { $samples } donnes simulées, votre camp gagne, en moyenne, de { $whole },{ $tenths } { $whole ->
+why-guess-double = Votre camp gagne, en moyenne, de { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   }. Le contro double ce gain.
-why-guess-not-double = Sur { $samples } donnes simulées, votre camp perd, en moyenne, de { $whole },{ $tenths } { $whole ->
+why-guess-not-double = Votre camp perd, en moyenne, de { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
