@@ -3,7 +3,13 @@
 ## BO-15 and BO-16: tricks that were seen
 
 prompt-trumps-left = Mira passar les bases. Quants trumfos tenen encara els altres tres, entre tots?
-why-trumps-left = Hi havia dotze trumfos. N’han caigut { $fallen } i tu en tens { $own }: en queden { $count }.
+why-trumps-left = Hi havia dotze trumfos. { $fallen ->
+    [1] N’ha caigut 1
+   *[other] N’han caigut { $fallen }
+  } i tu en tens { $own }: { $count ->
+    [1] en queda 1
+   *[other] en queden { $count }
+  }.
 hint-trumps-left = Dotze trumfos en total: treu-ne els que han caigut i, després, els teus.
 breakdown-trumps-all = Trumfos de la baralla
 breakdown-trumps-fallen = Caiguts

@@ -3,7 +3,13 @@
 ## BO-15 and BO-16: tricks that were seen
 
 prompt-trumps-left = Watch the tricks go by. How many trumps do the other three still hold between them?
-why-trumps-left = There were twelve trumps. { $fallen } have been played and you hold { $own }, so { $count } are left.
+why-trumps-left = There were twelve trumps. { $fallen } { $fallen ->
+    [1] has
+   *[other] have
+  } been played and you hold { $own }, so { $count } { $count ->
+    [1] is
+   *[other] are
+  } left.
 hint-trumps-left = Twelve trumps in all: take away those that were played, then your own.
 breakdown-trumps-all = Trumps in the deck
 breakdown-trumps-fallen = Played

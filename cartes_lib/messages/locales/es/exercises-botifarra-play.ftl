@@ -3,7 +3,13 @@
 ## BO-15 and BO-16: tricks that were seen
 
 prompt-trumps-left = Mira pasar las bazas. ¿Cuántos triunfos tienen todavía los otros tres entre todos?
-why-trumps-left = Eran doce triunfos. Han caído { $fallen } y tú tienes { $own }: quedan { $count }.
+why-trumps-left = Eran doce triunfos. { $fallen ->
+    [1] Ha caído 1
+   *[other] Han caído { $fallen }
+  } y tú tienes { $own }: { $count ->
+    [1] queda 1
+   *[other] quedan { $count }
+  }.
 hint-trumps-left = Doce triunfos en total: quita los que han caído y luego los tuyos.
 breakdown-trumps-all = Triunfos de la baraja
 breakdown-trumps-fallen = Caídos

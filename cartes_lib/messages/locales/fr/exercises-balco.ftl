@@ -430,8 +430,8 @@ why-unseen = { $good ->
     [one] Il y a une bonne carte
    *[other] Il y a { $good } bonnes cartes
   } parmi les { $left } que vous n’avez pas vues. { $drawn ->
-    [1] En en piochant une seule
-   *[other] En en piochant { $drawn }
+    [1] Si l’on en pioche une seule
+   *[other] Si l’on en pioche { $drawn }
   }, on en trouve une bonne { $share } fois sur cent.
 label-swap = { $cards-numbers } visibles, sur cent
 label-throw = { $count ->
