@@ -186,6 +186,11 @@ def test_nothing_moves_in_an_exercise_of_any_form(browser, stepping):
     assert moved_in_exercises(browser, stepping, list(fullest()), SOME) == []
 
 
+def test_nothing_moves_where_a_hint_answers_every_part_before_the_window_changes(browser, stepping):
+    several_parts = "BO-11:spot:3:0"
+    assert moved_in_exercises(browser, stepping, [several_parts], [SIZES[1], SIZES[0]]) == []
+
+
 def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, tmp_path):
     walks = [(name, source) for _, name, source in LONGEST if name in WALKS]
     assert moved_in_pieces(browser, tmp_path, [*walks, *GUESSES], SOME) == []

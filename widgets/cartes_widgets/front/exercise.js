@@ -198,8 +198,9 @@ export class ExerciseView {
       ].join();
       if (!this.room.clientWidth || frame === this.measured) return;
       this.measured = frame;
-      asAsked(this.form, () => {
-        holdSheet(this.form, this.sheet, this.area?.fields ?? []);
+      const parts = this.area?.fields ?? [];
+      asAsked(this.form, parts, () => {
+        holdSheet(this.form, this.sheet, parts);
         // A card that is pressed is as wide as a finger; another card may be smaller.
         const isPressed = this.lay.querySelector(".cartes-pick-card");
         fitCards(this.room, this.lay, { least: isPressed ? 45 : 30 });

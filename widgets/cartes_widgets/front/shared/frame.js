@@ -8,16 +8,20 @@ const MEASURING = "cartes-measuring";
 const JUDGED = "cartes-judged";
 
 /**
- * Runs `measure` on the form as it was before any hint or verdict.
+ * Runs `measure` on the form as it was before any hint, verdict or opened part.
  *
  * @param {HTMLElement} form
+ * @param {HTMLElement[]} parts Parts of an answer, of which one may be open at a time.
  * @param {() => void} measure
  */
-export function asAsked(form, measure) {
+export function asAsked(form, parts, measure) {
   const isJudged = form.classList.contains(JUDGED);
+  const open = openParts(parts);
   form.classList.remove(JUDGED);
   form.classList.add(MEASURING);
+  openOnly(parts, parts.slice(0, 1));
   measure();
+  openOnly(parts, open);
   form.classList.remove(MEASURING);
   form.classList.toggle(JUDGED, isJudged);
 }
@@ -27,18 +31,26 @@ export function asAsked(form, measure) {
  *
  * @param {HTMLElement} form Gets `--cartes-sheet-height`.
  * @param {HTMLElement} sheet
- * @param {HTMLElement[]} [parts] Parts of an answer, of which one may be open at a time.
+ * @param {HTMLElement[]} parts Parts of an answer; the height is that of the tallest one, open.
  */
-export function holdSheet(form, sheet, parts = []) {
-  const open = parts.filter((part) => part.hasAttribute("data-open"));
-  const show = (/** @type {HTMLElement[]} */ shown) => {
-    for (const part of parts) part.toggleAttribute("data-open", shown.includes(part));
-  };
+export function holdSheet(form, sheet, parts) {
+  const open = openParts(parts);
   form.style.setProperty("--cartes-sheet-height", "auto");
   const heights = (parts.length ? parts : [sheet]).map((part) => {
-    if (part !== sheet) show([part]);
+    if (part !== sheet) openOnly(parts, [part]);
     return sheet.scrollHeight;
   });
-  show(open);
+  openOnly(parts, open);
   form.style.setProperty("--cartes-sheet-height", `${Math.ceil(Math.max(...heights))}px`);
+}
+
+/** @param {HTMLElement[]} parts */
+const openParts = (parts) => parts.filter((part) => part.hasAttribute("data-open"));
+
+/**
+ * @param {HTMLElement[]} parts
+ * @param {HTMLElement[]} open
+ */
+function openOnly(parts, open) {
+  for (const part of parts) part.toggleAttribute("data-open", open.includes(part));
 }
