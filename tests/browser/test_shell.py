@@ -191,7 +191,7 @@ def test_homes_tile_of_the_daily_deal_has_todays_result_and_no_other_days(visit,
         ("fr", "Faite aujourd’hui\u00a0: 2 sur 3"),
         ("en", "Done today: 2 of 3"),
         ("es", "Hecha hoy: 2 de 3"),
-        ("ca", "Feta avui: 2 de 3"),
+        ("ca", "Feta avui: 2 sobre 3"),
     ):
         page.goto(f"{address}?lang={lang}")
         expect(badge).to_have_text("✓ 2/3")

@@ -6,11 +6,11 @@ import pytest
 
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_lib.seats import seat_names
 from cartes_widgets.core import scenes
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
-from cartes_widgets.games.chips import chip_names
 from cartes_widgets.games.truco.adapter import TrucoGame
 
 OF_TABLES = FRONT / "table/table_scene.js"
@@ -120,6 +120,6 @@ def test_no_two_discs_of_a_table_have_the_same_letters(language):
     tables += [(seats, True) for seats in (2, 3, 4, 6, 8)]
     with use_language(language):
         for seats, sides in tables:
-            discs = [format_message(f"{name}.disc") for name in chip_names(seats, sides)]
+            discs = [format_message(f"table-seat-{name}.disc") for name in seat_names(seats, sides)]
             assert len(set(discs)) == seats, discs
             assert all(len(disc) <= 2 for disc in discs), discs
