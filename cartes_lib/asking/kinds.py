@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cartes_lib.asking.contract import Question
+from cartes_lib.asking.contract import ExerciseError, Question
 from cartes_lib.asking.custom import CustomForm, CustomPosition
 
 __all__ = ["EQUAL", "InLesson", "Kind"]
@@ -79,9 +79,9 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """The position of a teacher's cards; only for exercises with a `form`.
 
         Raises:
-            ExerciseError: no such position.
+            ExerciseError: no such position, or no such exercise where the kind has no `form`.
         """
-        raise NotImplementedError(f"{self.name} has no custom positions")
+        raise ExerciseError("unknown-exercise")
 
     def guess(self, **notation: Any) -> Question:
         """The question about a position in notation."""

@@ -12,9 +12,12 @@ from cartes_lib.asking import (
     generate,
     grade,
 )
+from cartes_lib.asking.custom import CustomPosition
+from cartes_lib.asking.registry import kind_of, kinds
 from cartes_lib.asking.render import exercise_fault, public
 from cartes_lib.botifarra import PRESETS, Play, legal_cards
 from cartes_lib.cards import cards
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import LANGUAGES, use_language
 
 
@@ -169,3 +172,17 @@ def test_the_cards_that_are_allowed_are_those_of_the_engine(pack, played):
     plays = tuple(Play(4 - played + at, card) for at, card in enumerate(trick))
     allowed = legal_cards(tuple(sorted(hand)), plays, None, PRESETS["obligada"])
     assert right(exercise) == [str(card) for card in allowed]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_kind_without_a_form_refuses_a_teachers_cards(game):
+    able = {(item.lesson, item.kind) for item in custom_kinds()}
+    nothing = CustomPosition({}, None, 0)
+    for name in kinds(game):
+        asked = kind_of(game, name)
+        if any((place.lesson, place.name) in able for place in asked.exercises):
+            continue
+        preset = asked.exercises[0].presets[0]
+        with pytest.raises(ExerciseError) as refused:
+            asked.laid_out(nothing, preset)
+        assert refused.value.reason == "unknown-exercise", name

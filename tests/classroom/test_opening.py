@@ -232,11 +232,13 @@ def test_the_command_says_what_is_wrong_with_an_address(url, expected, command_w
 
 
 PATIENT = """
-import sys
+import signal, sys
 from cartes_widgets.commands import cli
 from cartes_widgets.commands.serve import open_class
 from cartes_widgets.classroom.web import service
 service.SAVE_SECONDS = 120
+# A shell starts what runs in the background with interrupts ignored, and tests inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(cli.main())
 """
 """The command, which waits for the database until it is interrupted."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -157,13 +158,13 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
         known = sorted(truco_bank(self.bank), key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
+    @abstractmethod
     def schema(self, position: TrucoPlay) -> AnswerSchema:
         """The form of the answer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def label(self, choice: str) -> Message:
         """The words of a choice among the figures."""
-        raise NotImplementedError
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
         """The choice among what may be done."""
