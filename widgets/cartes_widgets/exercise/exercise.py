@@ -17,6 +17,7 @@ from cartes_lib.asking import (
     Grade,
     answer_key,
     deal_code,
+    exercise_kinds,
     generate,
     goal_for,
     grade,
@@ -34,6 +35,7 @@ from cartes_lib.asking.render import (
     public_grade,
     public_hint,
 )
+from cartes_lib.lessons import lessons
 from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
@@ -41,7 +43,10 @@ from cartes_widgets.core.trick_scene import scene_words
 from cartes_widgets.exercise.answer_reports import answer_report, hint_report
 from cartes_widgets.exercise.learner import Learner, row_text
 
-__all__ = ["Exercise", "is_count", "scene_words_of"]
+__all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_words_of"]
+
+PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
+"""Lesson and kind of an exercise that is never shown, until a page says which one is asked."""
 
 _MOST_HINTS = 4
 _NO_HINT = {"shown": 0, "of": _MOST_HINTS}

@@ -13,7 +13,7 @@ from cartes_lib.asking import SEEDS, exercise_kinds, goal_for
 from cartes_lib.game_ids import game_of_lesson
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
-from cartes_widgets.exercise.exercise import Exercise
+from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise
 
 __all__ = ["QUESTIONS", "Placement"]
 
@@ -21,8 +21,6 @@ QUESTIONS = 8
 """Questions that are asked about a game."""
 
 _LEVEL = 2
-_FIRST = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
-"""A placeholder, never shown, until the reader has chosen a game."""
 
 
 class Placement(Exercise):
@@ -58,7 +56,7 @@ class Placement(Exercise):
         self._rng = random.Random(seed)
         games = dict.fromkeys(game_of_lesson(lesson) for lesson in lessons())
         super().__init__(
-            *_FIRST,
+            *PLACEHOLDER,
             courses=[{"id": game, "name": format_message(f"game-{game}")} for game in games],
             **traits,
         )

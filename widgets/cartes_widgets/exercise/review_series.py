@@ -9,15 +9,11 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds
-from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message, lesson_title
-from cartes_widgets.exercise.exercise import Exercise, is_count
+from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
 from cartes_widgets.exercise.learner import Learner
 
 __all__ = ["ReviewSeries"]
-
-_FIRST = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
-"""A placeholder, never shown, until the page has sent its memory."""
 
 _MOST_KEPT = 200
 
@@ -38,7 +34,7 @@ class ReviewSeries(Exercise):
 
     def __init__(self, *, learner: Learner | None = None, **traits: Any) -> None:
         self._kept: dict[tuple[str, str], tuple[int, int]] = {}
-        super().__init__(*_FIRST, learner=learner, **traits)
+        super().__init__(*PLACEHOLDER, learner=learner, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins with what the page remembers; then as an exercise does."""

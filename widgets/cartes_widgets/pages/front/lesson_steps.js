@@ -1,6 +1,7 @@
 /**
  * A lesson's steps: one section at a time, or all of them; and the bar at the foot.
  */
+import { filled } from "../../front/shared/dom.js";
 import { askedValue, hashedStep, hashOfStep } from "../../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
 import { goBelow, goesOnBelow } from "./step_parts.js";
@@ -25,12 +26,6 @@ for (const name of QUESTIONS)
       [...open].some((item) => item.isConnected),
     );
   });
-
-/**
- * @param {string} text
- * @param {Record<string, string | number>} values
- */
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
  * Marks a step with a single such widget as that widget's stage.

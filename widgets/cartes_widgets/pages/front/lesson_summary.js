@@ -2,17 +2,11 @@
  * A lesson's last step: what the reader can do now, the result of each exercise, the next lesson.
  */
 import { areDaysCounted, countDays, daysRunning } from "../../front/shared/days.js";
-import { element } from "../../front/shared/dom.js";
+import { element, filled } from "../../front/shared/dom.js";
 import { drawPortrait } from "../../front/shared/portrait.js";
 import { drawSign } from "../../front/shared/sign.js";
 import { lessonStars, readProgress } from "../../front/shared/progress.js";
 import { hashOfStep } from "../../front/shared/query.js";
-
-/**
- * @param {string} text
- * @param {Record<string, string | number>} values
- */
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /** A table has a kind too, but is nothing to master. */
 const EXERCISES = '[data-widget="exercise"][data-kind]';
