@@ -31,6 +31,7 @@ export default [
   },
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
   { files: ["**/fallback_lang.js"], languageOptions: { globals: named("Text NodeFilter") } },
+  { files: ["**/loader.js"], languageOptions: { globals: named("ShadowRoot") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   { files: ["**/sound.js"], languageOptions: { globals: named("AudioContext") } },
   {

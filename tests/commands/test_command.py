@@ -1,6 +1,9 @@
 """The `cartes` command, and how it finds notebooks."""
 
 import json
+import os
+import subprocess
+import sys
 import tempfile
 
 import pytest
@@ -78,10 +81,33 @@ def test_an_invalid_port_is_reported(port, capsys):
 
 def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):
     called = []
-    monkeypatch.setattr("subprocess.call", lambda command: called.append(command) or 0)
+    monkeypatch.setattr("subprocess.call", lambda command, env: called.append((command, env)) or 0)
     assert main(["lab", "--port", "9999", "--no-browser"]) == 0
-    assert called[0][1:3] == ["-m", "jupyterlab"]
-    assert called[0][-3:] == ["--port", "9999", "--no-browser"]
+    ((command, _),) = called
+    assert command[1:3] == ["-m", "jupyterlab"]
+    assert command[-3:] == ["--port", "9999", "--no-browser"]
+
+
+def test_jupyterlab_reads_our_settings_and_offers_no_news(monkeypatch, tmp_path):
+    called = []
+    monkeypatch.setattr("subprocess.call", lambda _command, env: called.append(env) or 0)
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", str(tmp_path))
+    main(["lab"])
+    assert called[0]["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0] == str(tmp_path)
+    # JupyterLab reads its default settings this way.
+    read = (
+        "from jupyter_server.services.config import ConfigManager;"
+        "print(ConfigManager(config_dir_name='labconfig').get('default_setting_overrides'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", read],
+        env=called[0],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    expected = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
+    assert done.stdout.strip() == str(expected)
 
 
 def test_other_commands_refuse_what_they_do_not_know(capsys):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -20,6 +21,8 @@ __all__ = ["main"]
 _INTERRUPTED = 130
 """The exit status that a shell expects after Ctrl+C."""
 
+
+_LAB_SETTINGS = Path(__file__).with_name("jupyter_config")
 
 _ROOT = "folder of the notebooks, if not the project's own"
 _LESSON_OPTIONS = {
@@ -191,8 +194,15 @@ def _run(arguments: Sequence[str] | None) -> int:
         print(format_message("command-no-root", root=str(root)), file=sys.stderr)
         return 2
     if options.command == "lab":
-        return subprocess.call([sys.executable, "-m", "jupyterlab", str(home), *others])
+        command = [sys.executable, "-m", "jupyterlab", str(home), *others]
+        return subprocess.call(command, env=_lab_environment())
     return _command(options.command)(root, options)
+
+
+def _lab_environment() -> dict[str, str]:
+    """This environment, with our default settings for JupyterLab: no box that offers news."""
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH", ""), str(_LAB_SETTINGS)]
+    return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:

@@ -19,6 +19,7 @@ __all__ = [
     "coded",
     "coded_exercise",
     "invitation",
+    "is_served",
     "level",
     "notebook_language",
     "seed",
@@ -48,6 +49,11 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
         return None
     number = int(value[:9])
     return number if low <= number < high else None
+
+
+def is_served(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a page of our own server or site shows this kernel's notebook."""
+    return "QUERY_STRING" in environment
 
 
 def notebook_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from traitlets import Dict, Int, Unicode
 
@@ -43,6 +43,8 @@ class Asking(Widget):
         revision: grows with each question, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
+
+    in_saved_output: ClassVar[tuple[str, ...]] = ("question", "reply")
 
     question = Dict().tag(sync=True)
     reply = Dict().tag(sync=True)

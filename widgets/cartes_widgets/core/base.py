@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, Literal
 
 import anywidget
 from traitlets import Dict, Unicode
 
-from cartes_lib.messages import LANGUAGES, language, messages_with_prefix
+from cartes_lib.messages import LANGUAGES, language, messages_with_prefix, use_language
+from cartes_widgets.core.address import is_served
 from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.bundler import widgets_script
+from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
 
 __all__ = ["FillsStep", "Widget", "ui_words"]
@@ -43,6 +45,7 @@ class Widget(anywidget.AnyWidget):
         fills_step: whether it fills the step of a lesson.
         minutes: how long a reader of a lesson spends on it.
         is_walk: whether the reader steps through something that has been played.
+        in_saved_output: traits that a saved notebook shows, in their order.
         from_page: traits that a page may set; what it sends for others is dropped.
         words: words of the widget's buttons and labels.
         lang: language of all words, the one spoken where the widget is made.
@@ -52,6 +55,7 @@ class Widget(anywidget.AnyWidget):
     fills_step: ClassVar[FillsStep] = ""
     minutes: ClassVar[float] = 0
     is_walk: ClassVar[bool] = False
+    in_saved_output: ClassVar[tuple[str, ...]] = ()
     from_page: ClassVar[frozenset[str]] = frozenset()
 
     _esm = FRONT / "shared/loader.js"
@@ -64,6 +68,31 @@ class Widget(anywidget.AnyWidget):
         traits = {"lang": language(), "words": dict(ui_words()), **traits}
         super().__init__(_cartes=self.module, _fills_step=self.fills_step, **traits)
         self.on_msg(self._on_front_message)
+
+    def saved_values(self) -> Iterable[object]:
+        """What a saved notebook shows of the widget, in the order in which it is read."""
+        return [getattr(self, name) for name in self.in_saved_output]
+
+    def __repr__(self) -> str:
+        """The widget's words and cards, a line each; its class where it has none."""
+        with use_language(self.lang):
+            return as_text(output_rows(self.saved_values())) or type(self).__name__
+
+    def _repr_mimebundle_(self, **kwargs: dict[str, Any]) -> Any:
+        """The view, with text and a picture for a notebook that is read without a kernel.
+
+        A page of our own server never shows these two, so it gets neither.
+        """
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        if is_served():
+            return {**data, "text/plain": type(self).__name__}, metadata
+        with use_language(self.lang):
+            rows = output_rows(self.saved_values())
+            html = as_html(rows, self.lang)
+        return {**data, "text/plain": repr(self), "text/html": html}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over what a page sent, of the traits that it may set."""

@@ -7,6 +7,7 @@ A page inlines `sprite()` once, in a holder that may be hidden, and shows a card
 
 from __future__ import annotations
 
+from cartes_widgets.deck.small_cards import row_svg
 from cartes_widgets.deck.sprite import HEIGHT, NAMES, VIEW_BOX, WIDTH, card_svg, drawings, sprite
 
-__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "sprite"]
+__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "row_svg", "sprite"]

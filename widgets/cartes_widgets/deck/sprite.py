@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
-__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "sprite"]
+__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "part", "sprite"]
 
 WIDTH: Final = 244
 """Width of a card in drawing units: 61 millimetres at 4 units each."""
@@ -115,6 +115,15 @@ def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:
         reached.add(part)
         wanted.update(_PART_USED.findall(parts[part]))
     return {part: parts[part] for part in parts if part in reached}
+
+
+def part(name: str) -> str:
+    """The drawing of the shared part `deck-` + `name`, as SVG markup around its own origin.
+
+    Raises:
+        KeyError: there is no such part.
+    """
+    return _groups("deck-")[name]
 
 
 def card_svg(name: str) -> str:

@@ -77,6 +77,7 @@ class Exercise(Widget):
     module = "exercise"
     fills_step = "always"
     minutes = 1.1
+    in_saved_output = ("prompt", "scene", "answer", "hint", "verdict")
 
     lesson = Unicode().tag(sync=True)
     kind = Unicode().tag(sync=True)

@@ -39,6 +39,7 @@ class Placement(Exercise):
 
     module = "placement"
     fills_step = "always"
+    in_saved_output = ("told", "courses", "prompt", "scene", "answer")
 
     courses = List(Dict()).tag(sync=True)
     course = Unicode().tag(sync=True)

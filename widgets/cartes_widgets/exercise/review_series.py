@@ -28,6 +28,7 @@ class ReviewSeries(Exercise):
 
     module = "review_series"
     fills_step = "always"
+    in_saved_output = ("told", "due", "prompt", "scene", "answer")
 
     due = List(Dict()).tag(sync=True)
     told = Unicode().tag(sync=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -76,6 +76,11 @@ class Glossary(Widget):
             },
             **traits,
         )
+
+    def saved_values(self) -> Iterable[object]:
+        """The game, and each term in the reader's language with its meaning."""
+        terms = [f"{term[self.lang]}: {term['meaning']}" for term in self.terms]
+        return [self.name, *terms]
 
 
 def _headwords(game: str, lang: str) -> Mapping[str, str]:

@@ -24,6 +24,7 @@ class BetTree(Widget):
 
     module = "bet_tree"
     fills_step = "alone"
+    in_saved_output = ("label", "branches")
 
     branches = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

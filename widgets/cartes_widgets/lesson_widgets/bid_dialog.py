@@ -43,6 +43,7 @@ class BidDialog(Goaled):
     module = "bid_dialog"
     fills_step = "always"
     minutes = 0.5
+    in_saved_output = ("said", "speaker", "stake")
 
     said = List(Dict()).tag(sync=True)
     speaker = Unicode().tag(sync=True)

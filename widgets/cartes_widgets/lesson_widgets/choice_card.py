@@ -25,6 +25,7 @@ class ChoiceCard(Widget):
     """
 
     module = "choice_card"
+    in_saved_output = ("cards",)
 
     cards = List(Dict()).tag(sync=True)
 

@@ -41,6 +41,7 @@ class DealWalk(Widget):
     fills_step = "always"
     minutes = 1.0
     is_walk = True
+    in_saved_output = ("prompt", "chairs", "hand")
 
     chairs = List(Dict()).tag(sync=True)
     doing = Unicode().tag(sync=True)

@@ -36,6 +36,7 @@ class Hand(Widget):
 
     module = "hand"
     minutes = 0.2
+    in_saved_output = ("label", "cards")
     from_page: ClassVar[frozenset[str]] = frozenset({"picked"})
 
     cards = List(Dict()).tag(sync=True)

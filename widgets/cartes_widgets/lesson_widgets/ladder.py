@@ -26,6 +26,7 @@ class Ladder(Widget):
     module = "ladder"
     fills_step = "alone"
     minutes = 0.2
+    in_saved_output = ("label", "first", "rungs", "last")
 
     rungs = List(List(Dict())).tag(sync=True)
     first = Unicode().tag(sync=True)

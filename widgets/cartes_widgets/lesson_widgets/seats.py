@@ -74,6 +74,10 @@ class Seats(Widget):
         caption = format_message("turn-of", seat=seat, skipped=len(skipped), passed=passed)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
 
+    def saved_values(self) -> Iterable[object]:
+        """The caption of each turn."""
+        return [item["caption"] for item in self.steps]
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over the step, if it is one of these."""
         step = sync_data.get("step")

@@ -30,6 +30,7 @@ class TwoLadders(Widget):
     module = "two_ladders"
     fills_step = "alone"
     minutes = 0.2
+    in_saved_output = ("left_label", "left", "right_label", "right")
 
     left = List(List(Dict())).tag(sync=True)
     right = List(List(Dict())).tag(sync=True)

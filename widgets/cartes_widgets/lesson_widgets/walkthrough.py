@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -71,6 +71,11 @@ class Walkthrough(Asking):
         self._reveal()
         self._ask_next()
         super().__init__(words=ask_words(), **traits)
+
+    def saved_values(self) -> Iterable[object]:
+        """The caption and the scene of the current step, and the open question."""
+        current = self.steps[self.step]
+        return [current["caption"], current["scene"], self.question.get("prompt", "")]
 
     def _next_gate(self) -> int:
         """The first step whose question is open; -1 if none is."""

@@ -47,6 +47,7 @@ class Daily(Table):
 
     module = "daily"
     fills_step = "always"
+    in_saved_output = ("told", "scene", "choices")
 
     day = Unicode().tag(sync=True)
     days = List(Dict()).tag(sync=True)

@@ -32,6 +32,7 @@ class HouseRules(Widget):
     """
 
     module = "passport"
+    in_saved_output = ("variants", "customs")
 
     game = Unicode().tag(sync=True)
     lessons = Unicode().tag(sync=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
@@ -44,6 +44,7 @@ class Table(Widget):
 
     module = "table"
     fills_step = "always"
+    in_saved_output: ClassVar[tuple[str, ...]] = ("told", "scene", "choices")
 
     _reader = READER
     _is_slow = False

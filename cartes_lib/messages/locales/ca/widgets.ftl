@@ -12,6 +12,7 @@ widget-more = Més: un altre exercici, nivell, codi
 widget-level = Nivell
 widget-sound = Sons
 widget-code = Mà { "{code}" }
+widget-run-this-cell = Les cartes arriben amb el nucli. Executa aquesta cel·la per veure-les.
 widget-cards = Cartes
 widget-your-hand = Les teves cartes
 widget-your-answer = La teva resposta

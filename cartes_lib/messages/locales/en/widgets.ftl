@@ -12,6 +12,7 @@ widget-more = More: another exercise, level, code
 widget-level = Level
 widget-sound = Sounds
 widget-code = Deal { "{code}" }
+widget-run-this-cell = The cards come with the kernel. Run this cell to see them.
 widget-cards = Cards
 widget-your-hand = Your hand
 widget-your-answer = Your answer

@@ -12,6 +12,7 @@ widget-more = Más: otro ejercicio, nivel, código
 widget-level = Nivel
 widget-sound = Sonidos
 widget-code = Reparto { "{code}" }
+widget-run-this-cell = Las cartas llegan con el núcleo. Ejecuta esta celda para verlas.
 widget-cards = Cartas
 widget-your-hand = Tus cartas
 widget-your-answer = Tu respuesta

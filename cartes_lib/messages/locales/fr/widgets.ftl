@@ -12,6 +12,7 @@ widget-more = Plus : autre exercice, niveau, code
 widget-level = Niveau
 widget-sound = Sons
 widget-code = Donne { "{code}" }
+widget-run-this-cell = Les cartes viennent avec le noyau. Exécutez cette cellule pour les voir.
 widget-cards = Cartes
 widget-your-hand = Votre main
 widget-your-answer = Votre réponse

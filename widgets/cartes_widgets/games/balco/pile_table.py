@@ -60,6 +60,7 @@ class PileTable(Goaled):
     module = "pile_table"
     fills_step = "always"
     minutes = 0.5
+    in_saved_output = ("caption", "scene")
 
     scene = Dict().tag(sync=True)
     caption = Unicode().tag(sync=True)

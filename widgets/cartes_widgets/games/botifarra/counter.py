@@ -73,6 +73,7 @@ class Counter(Widget):
     module = "counter"
     fills_step = "alone"
     minutes = 0.2
+    in_saved_output = ("label", "lines")
 
     lines = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

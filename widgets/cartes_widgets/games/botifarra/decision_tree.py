@@ -33,6 +33,7 @@ class DecisionTree(Asking):
 
     module = "decision_tree"
     fills_step = "always"
+    in_saved_output = ("question", "told", "cards", "rule_text", "source")
 
     scene = Dict().tag(sync=True)
     told = List(Dict()).tag(sync=True)

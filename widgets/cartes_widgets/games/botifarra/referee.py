@@ -70,6 +70,7 @@ class Referee(Widget):
     fills_step = "always"
     minutes = 1.0
     is_walk = True
+    in_saved_output = ("prompt", "rows", "tricks", "options", "verdict")
 
     rows = List(Dict()).tag(sync=True)
     tricks = List(List(Dict())).tag(sync=True)

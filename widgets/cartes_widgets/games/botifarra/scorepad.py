@@ -119,6 +119,12 @@ class Scorepad(Goaled):
         else:
             self._try(points, contract, doubling)
 
+    def saved_values(self) -> Iterable[object]:
+        """Each deal with what both sides note, and the totals."""
+        scored = [(row["label"], row["scored"]) for row in self.rows]
+        total = (self.words["scorepad-total"], self.totals)
+        return [f"{label}: {us} – {them}" for label, (us, them) in (*scored, total)]
+
     def _try(self, points: int, contract: str, doubling: str) -> None:
         try:
             bidding(_calls(contract, doubling), _DEALER)

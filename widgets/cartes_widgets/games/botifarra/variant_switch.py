@@ -34,6 +34,7 @@ class VariantSwitch(Widget):
     module = "variant_switch"
     fills_step = "always"
     minutes = 0.5
+    in_saved_output = ("scene", "variants")
 
     scene = Dict().tag(sync=True)
     variants = List(Dict()).tag(sync=True)

@@ -43,6 +43,7 @@ class Hundred(Widget):
 
     module = "hundred"
     minutes = 0.5
+    in_saved_output = ("label", "told", "cards")
 
     label = Unicode().tag(sync=True)
     hits = List(Int()).tag(sync=True)

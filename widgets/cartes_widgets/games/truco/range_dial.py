@@ -36,6 +36,7 @@ class RangeDial(Widget):
 
     module = "range_dial"
     minutes = 0.5
+    in_saved_output = ("title", "cards", "told")
 
     cards = List(Unicode()).tag(sync=True)
     spoken = Dict().tag(sync=True)

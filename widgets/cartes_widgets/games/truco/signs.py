@@ -36,6 +36,7 @@ class Signs(Widget):
 
     module = "signs"
     minutes = 0.2
+    in_saved_output = ("label", "signs")
 
     signs = List(Dict()).tag(sync=True)
     label = Unicode().tag(sync=True)

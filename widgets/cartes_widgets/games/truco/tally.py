@@ -49,6 +49,10 @@ class Tally(Widget):
         words = {**ui_words(), **messages_with_prefix("tally-")}
         super().__init__(steps=steps, words=words, **traits)
 
+    def saved_values(self) -> Iterable[object]:
+        """The marks after each hand, in words."""
+        return self.steps
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Takes over the step, if it is one of these."""
         step = sync_data.get("step")

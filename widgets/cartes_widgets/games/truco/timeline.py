@@ -47,6 +47,7 @@ class Timeline(Widget):
 
     module = "timeline"
     fills_step = "alone"
+    in_saved_output = ("moments",)
 
     moments = List(Dict()).tag(sync=True)
 

@@ -1,0 +1,190 @@
+"""What a saved notebook shows of a widget: lines of text and rows of small cards.
+
+No script runs there, so it is made of the widget's own traits, which hold only what the learner
+may see already.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from cartes_lib.cards import card
+from cartes_lib.messages import card_name, format_message
+from cartes_widgets.deck import NAMES, row_svg
+
+__all__ = ["CardRow", "Line", "as_html", "as_text", "output_rows"]
+
+_BACK = "back"
+_LONGEST_LIST = 16
+"""Items of a list that are shown at most; a long list ends with an ellipsis."""
+
+_TEXTS = (
+    "name", "label", "title", "question", "prompt", "caption", "text", "answer", "said", "value",
+    "total", "role", "stake", "summary", "means", "meaning", "note", "why", "rule_text", "source",
+)  # fmt: skip
+"""Fields that hold words for the learner, in the order in which they are read."""
+
+_NOT_SHOWN = ("spoken", "words", "names")
+"""Fields that name what other fields show."""
+
+_CARD_FIELDS = ("cards", "hand", "shown", "fronts", "up")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Cards side by side, and what stands before them: a label, or ""."""
+
+    label: str
+    cards: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The label and the names of the cards."""
+        names = ", ".join(_spoken(name) for name in self.cards)
+        return f"{self.label}: {names}" if self.label else names
+
+
+Row = Line | CardRow
+
+
+def output_rows(values: Iterable[object]) -> list[Row]:
+    """The rows that show `values`, of traits or parts of them, in their order."""
+    rows: list[Row] = []
+    seen: set[object] = set()
+    for row in (row for value in values for row in _rows(value)):
+        content = row.text if isinstance(row, Line) or row.label else row.cards
+        if content and content not in seen:
+            rows.append(row)
+            seen |= {content} if isinstance(row, Line) else {content, row.cards}
+    return rows
+
+
+def as_text(rows: Iterable[Row]) -> str:
+    """The rows as plain text, a line each."""
+    return "\n".join(row.text for row in rows)
+
+
+def as_html(rows: Iterable[Row], lang: str) -> str:
+    """The rows as HTML that needs no script and no file: a picture for each row of cards."""
+    body = "".join(
+        f"<p>{escape(row.text)}</p>" if isinstance(row, Line) else _picture(row) for row in rows
+    )
+    return f'<div lang="{escape(lang)}">{body}</div>'
+
+
+def _picture(row: CardRow) -> str:
+    address = base64.b64encode(row_svg(row.cards).encode()).decode()
+    label = f"{escape(row.label)} " if row.label else ""
+    names = escape(", ".join(_spoken(name) for name in row.cards))
+    source = f"data:image/svg+xml;base64,{address}"
+    return f'<p>{label}<img src="{source}" alt="{names}" style="vertical-align:middle"></p>'
+
+
+def _spoken(name: str) -> str:
+    return "▮" if name == _BACK else card_name(card(name), "bare")
+
+
+def _rows(value: object) -> Iterator[Row]:
+    if isinstance(value, str):
+        yield Line(value)
+    elif isinstance(value, Mapping):
+        yield from _scene_rows(value) if "plays" in value else _mapping_rows(value)
+    elif isinstance(value, Sequence):
+        yield from _list_rows(value)
+
+
+def _list_rows(values: Sequence[object]) -> Iterator[Row]:
+    cards = _card_names(values)
+    if cards:
+        yield CardRow(_note(values), cards)
+        return
+    for value in values[:_LONGEST_LIST]:
+        yield from _rows(value)
+    if len(values) > _LONGEST_LIST:
+        yield Line("…")
+
+
+def _card_names(values: Sequence[object]) -> tuple[str, ...]:
+    """The notations of `values`, cards as text or as items; none if one is something else."""
+    names = [item.get("card") if isinstance(item, Mapping) else item for item in values]
+    fates = any(isinstance(item, Mapping) and item.get("why") for item in values)
+    if fates or not all(isinstance(name, str) and name in NAMES for name in names):
+        return ()
+    return tuple(str(name) for name in names)
+
+
+def _note(values: Sequence[object]) -> str:
+    """The note that all cards of a row share."""
+    notes = {str(item.get("note") or "") for item in values if isinstance(item, Mapping)}
+    return notes.pop() if len(notes) == 1 else ""
+
+
+def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
+    """The words of a mapping in one line, then the cards and the parts within it."""
+    words = [str(value[key]) for key in _TEXTS if isinstance(value.get(key), str | int)]
+    text = _joined(words)
+    name = value.get("card")
+    if isinstance(name, str) and name in NAMES:
+        yield CardRow(text, (name,))
+        text = ""
+    cards = [key for key in _CARD_FIELDS if _is_card_list(value.get(key))]
+    if len(cards) == 1:
+        yield CardRow(text, _names_of(value[cards[0]]))
+    elif text:
+        yield Line(text)
+    for key, part in value.items():
+        if isinstance(part, Mapping | list | tuple) and key not in (*cards, *_NOT_SHOWN):
+            yield from _rows(part)
+
+
+def _joined(words: Sequence[str]) -> str:
+    """The words in one line, without those that another of them repeats."""
+    whole = [
+        word
+        for place, word in enumerate(words)
+        if word
+        and not any(word in other for other in words if other != word)
+        and word not in words[:place]
+    ]
+    return " · ".join(whole)
+
+
+def _is_card_list(value: object) -> bool:
+    return isinstance(value, list | tuple) and bool(value) and bool(_card_names(value))
+
+
+def _names_of(value: object) -> tuple[str, ...]:
+    return _card_names(value) if isinstance(value, list | tuple) else ()
+
+
+def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
+    """A trick or a table: what is trump, who played what, what else lies there, the hand."""
+    names = scene.get("names")
+    plays = scene.get("plays")
+    if isinstance(scene.get("trump_text"), str):
+        yield Line(str(scene["trump_text"]))
+    if isinstance(plays, list | tuple) and plays:
+        seats = [_seat_name(names, play.get("seat")) for play in plays]
+        yield CardRow(" → ".join(filter(None, seats)), _card_names(plays))
+    drawn = ("plays", "hand", "names", "spoken", "trump_text")
+    for key, part in scene.items():
+        if key not in drawn and isinstance(part, Mapping | list | tuple):
+            yield from _rows(part)
+    hand = scene.get("hand")
+    if isinstance(hand, list | tuple) and hand:
+        yield CardRow(format_message("widget-your-hand"), _card_names(hand))
+
+
+def _seat_name(names: object, seat: object) -> str:
+    known = isinstance(names, list | tuple) and isinstance(seat, int) and seat < len(names)
+    return str(names[seat]) if known else ""  # type: ignore[index]
