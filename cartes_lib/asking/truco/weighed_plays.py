@@ -233,10 +233,10 @@ class AnswerTruco(_WeighedTruco):
 
 def _verdict(position: TrucoPlay, choice: str) -> Message:
     """What the choice costs, and the one reason that decides."""
-    loss = round(100 * position.behind(choice))
+    loss = round(10 * position.behind(choice))
     facts: dict[str, Fact] = {
-        "whole": loss // 100,
-        "hundredths": f"{loss % 100:02d}",
+        "whole": loss // 10,
+        "tenths": loss % 10,
         "samples": SAMPLES,
     }
     if choice == position.best:

@@ -120,7 +120,7 @@ coach-balco-skips-leader = El 8 fa perdre el torn a un jugador que ja només té
     [1] una carta
    *[other] { $count } cartes
   }.
-coach-balco-only-rank = De la mà, no pots tirar res més.
+coach-balco-only-rank = No pots tirar cap altra carta de la mà.
 coach-balco-resets = La pila té { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
@@ -140,6 +140,6 @@ coach-balco-must-take = No et va bé cap carta: reculls { $count ->
    *[other] una pila de { $count } cartes
   }.
 coach-balco-lifts = Tens la mà buida: { $count ->
-    [1] es gira l’última tapada
-   *[other] es gira una de les { $count } tapades, sense saber quina
+    [1] gires l’última tapada
+   *[other] gires una de les { $count } tapades, sense saber quina
   }.

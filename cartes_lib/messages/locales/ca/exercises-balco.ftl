@@ -190,7 +190,7 @@ step-empty-again = cal buidar la mà abans de girar una altra carta
 step-deal = cadascú rep nou cartes
 step-exchange = qui vol canvia cartes de la mà per les seves visibles
 step-smallest = cadascú ensenya la seva carta més baixa
-step-begin = comença el número més baix
+step-begin = comença qui té el número més baix
 effect-shoot = es dispara: el jugador triat ha de respondre
 effect-free = es torna a començar de zero i la pila es queda
 effect-break = el següent ha de jugar 7 o menys
@@ -228,7 +228,10 @@ why-shot-two = El 2 posa fi al tret; després va el de la dreta de qui ha respos
 why-asks-free = Després d’un 2, el joc torna a zero: va bé qualsevol carta.
 why-asks-at-least = Ja res no obliga a jugar 7 o menys: cal { $rank } o més alt.
 why-asks-number = El 2 només ha alliberat un jugador. Després s’ha tirat un número: cal { $rank } o més alt.
-why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara en queden: { $players }.
+why-asks-trenca = Cada 7 obliga un jugador a jugar 7 o menys. Encara { $players ->
+    [1] n’hi ha un d’obligat
+   *[other] n’hi ha { $players } d’obligats
+  }.
 why-hand = { $left ->
     [0] No et queda cap carta
     [one] Et queda { $left } carta
@@ -241,14 +244,14 @@ why-hand = { $left ->
    *[other] , i agafes les teves { $up } visibles
   }. En total, { $size }.
 why-pile-cleared = La pila s’ha netejat: no en queda res.
-why-pile-stays = Res no neteja la pila: hi ha { $count ->
+why-pile-stays = Res no neteja la pila: encara hi ha { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
   }.
 why-steps-turn = Es mira, es tira, es fa l’efecte, s’agafen cartes, i li toca al següent.
 why-steps-phases = Primer la mà i el munt, després les visibles i al final les tapades, d’una en una.
 why-steps-blind = Amb la mà buida, es gira una tapada; si no es pot tirar, es recull tot, torna a començar el jugador de la dreta, i cal buidar la mà abans de girar-ne una altra.
-why-steps-start = Es reparteix, es canvien cartes, s’ensenya la més baixa, comença el més baix, i després s’agafen cartes.
+why-steps-start = Es reparteix, es canvien cartes, s’ensenya la més baixa, comença qui la té més baixa, i després s’agafen cartes.
 why-effect-shoot = Quan fa d’1, el comodí dispara com un 1.
 why-effect-free = Quan fa de 2, el comodí fa tornar el joc a zero, com un 2.
 why-effect-break = Quan fa de 7, el comodí obliga com un 7.
@@ -435,9 +438,9 @@ why-unseen = { $good ->
     [one] Hi ha una carta bona
    *[other] Hi ha { $good } cartes bones
   } entre les { $left } que no has vist. { $drawn ->
-    [1] Si n’agafes una de sola
+    [1] Si n’agafes una
    *[other] Si n’agafes { $drawn }
-  }, te’n surt alguna { $share } de cada cent vegades.
+  }, te’n surt una de bona { $share } de cada cent vegades.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }

@@ -14,9 +14,9 @@ hint-trumps-left = Dotze trumfos en total: treu-ne els que han caigut i, despré
 breakdown-trumps-all = Trumfos de la baralla
 breakdown-trumps-fallen = Caiguts
 breakdown-trumps-own = A les teves cartes
-misconception-count-own-forgotten = Has comptat el que no ha caigut, però amb els teus trumfos a dins.
-misconception-count-fallen-forgotten = Has tret els teus, però no els que han caigut.
-misconception-count-one-missed = N’ha caigut un més dels que et penses.
+misconception-count-own-forgotten = Has comptat bé, però hi has deixat els teus trumfos: treu-los.
+misconception-count-fallen-forgotten = Has tret els teus trumfos. Treu també els que han caigut.
+misconception-count-one-missed = Gairebé: ha caigut un trumfo més.
 prompt-without = Mira passar les bases. Qui ja no pot tenir { $suit }?
 term-seat-nobody = ningú no ho ha ensenyat
 hint-without = Quan s’ha demanat { $suit }, algú ha tirat un altre pal? O no ha fallat quan tocava?
@@ -24,10 +24,10 @@ why-without = S’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-
 why-without-nobody = Tothom pot tenir encara alguna carta { $suit-of }: res del que ha caigut no ho impedeix.
 prompt-unable = { $seat-term } ha tirat { $card-the }. Quina d’aquestes cartes segur que no té?
 hint-unable = Amb cadascuna d’aquestes cartes, hauria pogut tirar { $card-the }?
-why-unable = Amb { $other-the } no es pot tirar aquí { $card-the }. Per tant, no la té.
+why-unable = Amb { $other-the } no es pot tirar aquí { $card-the }. Per tant, aquesta carta no la té.
 prompt-highest-left = Mira passar les bases. Ara { $card-the } és la carta més alta que queda del seu pal?
 hint-highest-left = Nou, as, rei, cavall, sota: quines d’aquestes has vist?
-why-highest-left = Tot el que guanyava { $card-to } ja ha caigut, o ho tens tu.
+why-highest-left = Tot el que podia guanyar { $card-the } ja ha caigut, o ho tens tu.
 why-not-highest-left = Encara no: els altres tenen { $higher }.
 
 ## BO-15 and BO-16: cards weighed by imagined deals
@@ -63,8 +63,8 @@ reason-play-gives = La basa és dels contraris: { $other-the } els regalaria { $
    *[other] punts
   }.
 reason-play-bares = Sense { $other-the }, { $honour-the } es quedaria sol sota una carta més alta.
-reason-play-spends = { $other-the } passa al davant, però encara juga un contrari i el pot matar.
-reason-play-contests = { $card-the } passa al davant i l’han de matar; amb { $other-the }, la basa continua sent dels contraris.
+reason-play-spends = Amb { $other-the } la basa seria teva de moment, però encara juga un contrari i se la pot endur.
+reason-play-contests = Amb { $card-the } la basa és teva de moment, i cal una carta millor per prendre-te-la. Amb { $other-the }, continua sent dels contraris.
 reason-play-exposes = { $higher-the } encara és fora: si surts amb { $other-the }, arrisques { $points } punts.
 reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
 reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.
@@ -83,8 +83,8 @@ because-play-loads = Dona més punts a una basa segura del company.
 because-play-risks = L’altra arriscaria més punts: va guanyant el company, però encara el poden matar.
 because-play-gives = L’altra donaria més punts als contraris.
 because-play-bares = L’altra és l’única que guarda una figura o un as.
-because-play-spends = L’altra passa al davant, però un contrari encara la pot matar.
-because-play-contests = Passa al davant; amb l’altra, la basa continua sent dels contraris.
+because-play-spends = L’altra guanyaria la basa de moment, però un contrari encara la pot matar.
+because-play-contests = Guanya la basa de moment; amb l’altra, continua sent dels contraris.
 because-play-exposes = L’altra és una carta de punts amb què es sortiria sota una de més alta.
 because-play-useless = L’altra no faria caure cap trumfo dels contraris.
 because-play-lower = Cap de les dues no guanya la basa; la més alta es queda a la mà.

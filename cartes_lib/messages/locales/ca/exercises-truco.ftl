@@ -120,11 +120,14 @@ prompt-envido-value = { $flor ->
   }
 prompt-envido-duel = Qui guanya l’envido?
 breakdown-twenty = dues cartes d’un pal
-why-envido-pair = Dues cartes d’un pal: 20 i els seus valors, i les figures compten zero. En total, { $points }.
-why-envido-best-two = Tres cartes d’un pal, i es juga sense flor: 20 i els dos valors més alts. En total, { $points }.
+why-envido-pair = Dues cartes d’un pal valen 20 més els seus valors, i les figures compten zero. En total, { $points }.
+why-envido-best-two = Tres cartes d’un pal, i es juga sense flor: es compten 20 i els dos valors més alts. En total, { $points }.
 why-envido-single = Tres pals diferents: només compta el valor més alt, { $points }.
 why-envido-duel = Tens { $mine } i el contrari { $theirs }: guanya el valor més alt.
-why-envido-tie = Tots dos teniu { $mine }. En cas d’empat, l’envido és per a qui parla primer: { $mano-term }.
+why-envido-tie = Tots dos teniu { $mine }. En cas d’empat, l’envido és per a qui parla primer, i { $mano ->
+    [seat-you] ets tu
+   *[other] és { $mano-term }
+  }.
 hint-envido = Hi ha dues cartes del mateix pal? Doncs 20 i els valors de totes dues. Les figures valen zero.
 misconception-envido-twenty-forgotten = Els valors estan bé. Però dues cartes d’un pal compten 20 més.
 misconception-envido-figures-by-number = Has triat bé les cartes. Però les figures valen zero, no el seu número.
@@ -243,7 +246,7 @@ say-count-flor = s’apunta la flor, si n’hi ha hagut
 say-count-envido = s’apunta l’envido, si n’hi ha hagut
 say-count-truco = s’apunten les bases
 say-next-deal = reparteix el jugador de la dreta
-why-calls-plain = Primer la flor, després l’envido, la seva resposta i els valors, i finalment el truco i la seva resposta.
+why-calls-plain = Primer va la flor, després l’envido amb la resposta i els valors, i finalment el truco i la seva resposta.
 why-calls-interrupted = El truco s’espera: l’envido es canta, es respon i s’ensenya, i només llavors es respon al truco i es juga.
 why-calls-raised = Cada graó s’accepta abans de pujar al següent: truco, retruco, vale cuatro.
 why-calls-counted = Cada aposta s’apunta en l’ordre en què s’ha resolt: flor, envido, bases. Després reparteix el de la dreta.
@@ -262,7 +265,7 @@ misconception-raise-without-quiero = Podràs apujar, però abans has de dir «qu
 misconception-raise-skips-a-step = Pots apujar, però d’un graó en un graó: truco, retruco, vale cuatro.
 misconception-raise-forgotten = Callar és prudent, però aquí sí que hi tens alguna cosa a dir: mira qui ha acceptat l’últim.
 misconception-law-flor-needed = Per cantar flor cal tenir-la. Però l’envido el pot obrir qualsevol, si és l’hora.
-misconception-law-flor-too-late = El moment és bo, el que hi falta són tres cartes d’un pal.
+misconception-law-flor-too-late = El moment és bo: el que hi falta són tres cartes d’un pal.
 misconception-open-envido-too-late = L’envido és de la primera basa, sí. Però aquí ja és tancat: mira la teva carta i el truco.
 misconception-open-envido-first-forgotten = Penses a respondre al truco. Però l’envido va primer: encara es pot obrir.
 misconception-open-flor-without = El moment és bo. Però sense tres cartes d’un pal, la flor no es canta.
@@ -299,7 +302,10 @@ why-announce-first = Qui parla primer diu el valor que vol. Però si guanya i le
 why-shown = { $seat ->
     [seat-you] Has dit
    *[other] { $seat-term } ha dit
-  } el valor més alt, { $value }, i és el que valen les cartes: aquest bàndol guanya l’envido.
+  } el valor més alt, { $value }, i és el que valen les cartes: { $seat ->
+    [seat-you] el teu bàndol
+   *[other] aquest bàndol
+  } guanya l’envido.
 why-shown-false = { $seat ->
     [seat-you] Has dit
    *[other] { $seat-term } ha dit
@@ -408,14 +414,14 @@ why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà
   }.
 why-stay = { $total ->
     [one] El contrari només pot tenir una carta, i la teva { $won ->
-        [0] no la guanya
-       *[other] la guanya
+        [0] no la guanya: plega.
+       *[other] la guanya: queda’t.
       }
    *[other] De les { $total } cartes que pot tenir el contrari, la teva { $won ->
-        [0] no en guanya cap
-       *[other] en guanya { $won }
+        [0] no en guanya cap: plega.
+       *[other] en guanya { $won }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }.
       }
-  }: { $percent } de cada cent vegades. Per quedar-se en calen { $least }.
+  }
 why-stay-last-point = El contrari té 29 punts i li’n falta 1: rebutjar és perdre el chico. Per això et quedes si en guanyes ni que sigui una de les possibles; aquí, la teva en guanya { $won } { $total ->
     [1] d’1
     [11] d’11
@@ -452,7 +458,7 @@ group-first-two = Les teves dues primeres cartes
 group-seen = Girades mentre es repartia
 state-has-played = ja ha jugat una carta
 choice-nobody-sings = ningú
-why-flor-value = 20 i els tres valors, i les figures compten zero: { $points }.
+why-flor-value = Es compten 20 i els tres valors, i les figures, zero: { $points }.
 why-sing = Tres cartes d’un pal són flor, i s’ha de cantar; amb dues no n’hi ha prou.
 why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat, ja no pot.
 why-odds = El compte exacte és { $whole },{ $tenths } %. N’hi ha prou d’acostar-s’hi.
@@ -492,10 +498,10 @@ breakdown-rest = el que falta al bàndol que va al davant
 why-flor-answer-without = Qui no té flor no hi ha de respondre res: la flor del contrari apunta els seus 3 punts.
 why-flor-answer-flor = A una flor s’hi respon amb la pròpia (flor), arronsant-se (con flor me achico) o desafiant: contraflor, contraflor al resto.
 why-flor-answer-both = L’altre també ha cantat: encara pots dir contraflor, o acceptar que les flors es comparin.
-why-flor-answer-contraflor = A la contraflor: acceptar, arronsar-se o apujar al resto.
-why-flor-answer-rest = Al resto ja no s’apuja res: acceptar o arronsar-se.
-why-flor-points-tariff = Cada flor cantada val tres punts, per a la millor; la contraflor no n’hi afegeix. En total, { $points }.
-why-flor-points-rest = El que falta al bàndol que va al davant, 30 menys { $leader }, i tres punts per flor cantada: { $points }.
+why-flor-answer-contraflor = A la contraflor es pot acceptar, arronsar-se o apujar al resto.
+why-flor-answer-rest = Després d’al resto ja no s’apuja res: només queda acceptar o arronsar-se.
+why-flor-points-tariff = Cada flor cantada val tres punts, i la millor els guanya tots; la contraflor no n’hi afegeix. En total, { $points }.
+why-flor-points-rest = El resto és el que falta al bàndol que va al davant, 30 menys { $leader }. Amb tres punts per flor cantada, són { $points }.
 why-flor-points-conceded = Un bàndol s’arronsa: l’altre apunta el que valia l’aposta abans de l’últim desafiament, { $points }.
 hint-flor-answer = Tens flor? I què es pot apujar, encara?
 hint-flor-points = Compta les flors cantades, també la de la contraflor. L’últim desafiament està acceptat?
@@ -550,7 +556,7 @@ why-claim-two-suits = Dos pals a la taula: no hi havia flor. Reclamar-la costari
 why-claim-sung = El contrari ha cantat flor: no hi ha res a reclamar.
 why-claim-no-turn = S’ha acceptat un envido abans del seu torn, i el contrari ja no podia cantar. Ningú no paga per això.
 why-claim-points-mine-found = La flor hi era: el teu bàndol apunta 3 punts, i tots els de l’altre en aquesta mà. En total, { $points }.
-why-claim-points-mine-failed = No hi havia flor: l’altre bàndol apunta 3 punts, i cadascú conserva els seus. En total, { $points }.
+why-claim-points-mine-failed = No hi havia flor: l’altre bàndol apunta 3 punts, i el teu conserva el que tenia, { $points }.
 why-claim-points-theirs-found = La flor la tenies tu: els teus punts de la mà passen a l’altre bàndol. Te’n queden { $points }.
 why-claim-points-theirs-failed = T’han acusat sense raó: el teu bàndol apunta 3 punts més. En total, { $points }.
 hint-flor-next = Busca la mano, i després els qui han cantat, cap a la dreta.
@@ -610,7 +616,7 @@ why-table-mano-8 = Dels dos del duel, és mano el primer a la dreta de qui repar
 why-cap-falta-pica = A la pica-pica la falta val 6, digui el que digui el marcador.
 why-cap-falta-round = A la redonda, la falta val el que falta al bàndol que va al davant: { $points }.
 why-cap-rest-pica = A la pica-pica, el resto val 6 com a molt, i les dues flors 6: { $points }.
-why-cap-rest-round = A la redonda, el que falta al bàndol que va al davant, i 3 per flor: { $points }.
+why-cap-rest-round = A la redonda, el resto és el que falta al bàndol que va al davant. Amb 3 per flor, són { $points }.
 why-meddling = Un jugador s’ha ficat en el duel dels altres: el seu equip perd els punts d’aquell duel, i l’altre n’apunta 4.
 why-pair = Els punts de la parella són, sencers, per a cadascun dels dos: { $points }.
 hint-table-gallo = Si el gallo roda, qui va sol? Mira qui reparteix.
@@ -631,7 +637,7 @@ misconception-cap-forgotten = En una altra mà seria correcte. Però a la pica-p
 misconception-cap-everywhere = El sostre existeix, però només a la pica-pica.
 misconception-cap-flores-forgotten = El resto està ben comptat. Afegeix-hi les dues flors, 3 punts cadascuna.
 misconception-meddling-duel-taken = Has agafat els punts del duel. Però s’anul·len, i la infracció en dona 4.
-misconception-meddling-both = Els 4 de la infracció estan bé. Però els punts del duel s’anul·len.
+misconception-meddling-both = Els 4 punts de la infracció estan bé. Però els punts del duel s’anul·len.
 misconception-meddling-nothing = El duel no dona res, correcte. Però la infracció dona 4 punts a l’altre equip.
 misconception-pair-shared = Has repartit els punts. Però cadascun dels dos els apunta sencers.
 misconception-pair-counted-twice = Cadascú els apunta tots, sí, però una sola vegada.
@@ -657,7 +663,10 @@ why-range-odds = { $same ->
     [yes] El teu { $value } guanya { $percent } de cada cent vegades contra qualsevol mà.
    *[no] El teu { $value } guanya { $percent } de cada cent vegades contra aquestes mans. Contra qualsevol mà, en guanyaria { $blind }.
   }
-why-range-accept = Guanyes { $percent } de cada cent vegades contra aquestes mans. Per acceptar en calen { $least }.
+why-range-accept = { $percent ->
+    [0] Contra aquestes mans no guanyes mai. Per acceptar, caldria guanyar { $least } de cada cent vegades.
+   *[other] Guanyes { $percent } de cada cent vegades contra aquestes mans. Per acceptar en calen { $least }.
+  }
 hint-range-odds = Oblida les mans amb què el contrari calla. De les altres, quantes no arriben a { $value }?
 hint-range-accept = Cal guanyar { $least } de cada cent vegades. Amb què canta, el contrari?
 misconception-range-forgotten = Contra qualsevol mà ho encertaries. Però el contrari no canta amb qualsevol.
@@ -688,7 +697,7 @@ cut-legal = aixecar { $count } cartes
 cut-twice = escapçar dues vegades
 cut-right = que escapci el de la dreta de qui reparteix
 cut-tap = picar la baralla, sense escapçar
-why-ritual = Barrejar, escapçar, repartir d’una en una cap a la dreta; comença la mano, i després reparteix el de la dreta.
+why-ritual = Es barreja, s’escapça i es reparteix d’una en una cap a la dreta. Comença la mano, i després reparteix el de la dreta.
 why-cut = Escapça el contrari de l’esquerra, una sola vegada, de 4 a 36 cartes; també pot picar la baralla.
 why-role-mano = La mano seu a la dreta de qui reparteix. { $seat ->
     [seat-you] Ets tu
@@ -737,5 +746,5 @@ prompt-truco-answers = T’han cantat truco, o més. Què respons?
 hint-truco-answers = Quantes bases et falten, i amb quines cartes? Després: quant costa dir que no, i quant hi ha en joc?
 why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
 why-truco-level = Aquesta tria val tant com la millor.
-why-truco-near = Molt a prop: a { $whole },{ $hundredths } punts de la millor tria. Pot ser casualitat.
-why-truco-costs = Aquesta tria costa { $whole },{ $hundredths } punts, de mitjana.
+why-truco-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-truco-costs = Aquesta tria costa { $whole },{ $tenths } punts, de mitjana.

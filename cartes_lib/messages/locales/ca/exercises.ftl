@@ -82,8 +82,8 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 ## Reasons
 
 why-order = Aquest és l’ordre correcte: { $cards }.
-why-order-place = L’ordre es desvia aquí: { $card-the } va just abans { $lower-of }.
-why-order-place-number = L’ordre es desvia aquí: hi va { $card-number } i, just després, { $lower-number }.
+why-order-place = L’ordre es desvia aquí: { $card-the } hauria d’anar just abans { $lower-of }.
+why-order-place-number = L’ordre es desvia aquí: hi hauria d’anar { $card-number } i, just després, { $lower-number }.
 why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt
@@ -213,7 +213,7 @@ code-room = Quatre lletres són el codi d’una classe: obre l’adreça que pro
 said-right = Correcte!
 said-wrong = Encara no.
 said-missed = T’has deixat: { $cards }.
-said-extra = Hi sobrava: { $cards }.
+said-extra = De més: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglament: { $text }, línia { $line }
 source-none = El reglament no en parla.

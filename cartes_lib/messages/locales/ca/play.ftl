@@ -75,9 +75,12 @@ played-lift = { $seat ->
     [seat-you] Gires una carta tapada: és { $card-number }.
    *[other] { $seat-term } gira una carta tapada: és { $card-number }.
   }
-played-draws = { $count ->
-    [one] S’agafa una carta del munt.
-   *[other] S’agafen { $count } cartes del munt.
+played-draws = { $seat ->
+    [seat-you] Agafes
+   *[other] { $seat-term } agafa
+  } { $count ->
+    [one] una carta del munt.
+   *[other] { $count } cartes del munt.
   }
 played-takes-up = El munt és buit: les cartes visibles passen a la mà.
 played-out = { $seat ->

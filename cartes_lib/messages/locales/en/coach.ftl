@@ -49,9 +49,9 @@ coach-botifarra-names-strong = Your cards in { $suit } are worth { $points } poi
 ## Truco: cards
 
 coach-truco-wins-hand = You already have one trick: { $card-the } beats { $best-the } and wins the hand.
-coach-truco-cheapest = { $card-the } is enough to beat { $best-the }; you keep { $kept-count ->
-    [0] nothing, your hand is empty
-   *[other] { $kept }
+coach-truco-cheapest = { $card-the } is enough to beat { $best-the }; { $kept-count ->
+    [0] it was your last card
+   *[other] you keep { $kept }
   }.
 coach-truco-unbeatable = No card that you have not seen beats { $card-the }.
 coach-truco-saves = Your side holds the trick with { $best-the }: throw your weakest, { $card-the }.

@@ -172,7 +172,7 @@ row-size-up = Your face-up cards on the table
 step-asks = you look at what the pila asks for
 step-throw = you throw one or more cards of the same number
 step-effect = the card’s effect happens
-step-draw = you draw up to three cards
+step-draw = you draw until you hold three cards
 step-next = the next player throws
 step-hand-first = you play from your hand, and draw
 step-stock-out = the stock is empty
@@ -241,7 +241,7 @@ why-hand = You have { $left ->
    *[other] , and take up your { $up } face-up cards
   }. That makes { $size }.
 why-pile-cleared = The pila is cleared: nothing is left of it.
-why-pile-stays = Nothing clears the pila: it keeps { $count ->
+why-pile-stays = Nothing clears the pila: it still has { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }.
@@ -257,7 +257,7 @@ why-effect-clear = Declared as 10, the joker clears the pila like a 10.
 why-effect-number = Declared as { $rank }, the joker is an ordinary number.
 hint-balco-turn = Play goes to the right. Does an 8, a 1 or a clearing change anything?
 hint-asks = Look for the last effect: a 2 wipes everything out, a 7 binds one or more players.
-hint-hand = You draw up to three, no more. And when the stock is empty?
+hint-hand = You draw until you hold three, no more. And when the stock is empty?
 hint-steps = What must have happened before the rest is possible?
 hint-clear = A 10 clears the pila, and so do four cards of the same number in a row.
 hint-joker = The joker does everything the declared card does, and goes only where that card would.
@@ -276,9 +276,9 @@ misconception-steps-backwards = You know the order! It is only upside down.
 misconception-steps-draw-first = Almost: you throw first, and draw only afterwards.
 misconception-steps-lift-before-empty = Almost: your hand must be empty before you lift a face-down card.
 misconception-steps-right-begins-first = Almost: first the pick-up, and only then the player on the right starts again.
-misconception-hand-no-draw = You were right to take away the cards thrown. But then you draw up to three, as long as there are any.
+misconception-hand-no-draw = You were right to take away the cards thrown. But then you draw until you hold three, as long as the stock lasts.
 misconception-hand-always-three = Three is the aim, true. But it depends on the stock, the face-up cards and what you already hold.
-misconception-hand-draws-as-many = You do draw after throwing, but up to three cards, not as many as you threw.
+misconception-hand-draws-as-many = You do draw after throwing, but only until you hold three, not as many cards as you threw.
 misconception-hand-face-up-forgotten = True, the stock is empty. But with fewer than three cards you also take your three face-up cards.
 misconception-hand-face-up-always = Your face-up cards will come to your hand, but only when the stock is empty and you hold fewer than three.
 misconception-asks-free = After a 2 you would be right. But here nothing has set the game back to zero.
@@ -337,7 +337,7 @@ why-fault-BAL-LEG-06 = Throw { $number }: the { $rank } is higher than 7, and th
 why-fourth = Throw { $number }: that makes four { $rank }s in a row.
 why-target = You choose anyone you like, except yourself and players with no cards left.
 why-declare = Declare { $rank }: the joker takes on the effect of that card, and it is allowed here.
-why-declare-not = That is the effect of the { $rank }, which cannot be thrown here: nor can the joker.
+why-declare-not = That is the effect of the { $rank }, which cannot be thrown here, and neither can the joker.
 why-terms = These are the Catalan words of balcó: the cards with an effect, and what is done with the pila.
 why-term-carta-blanca = “Carta blanca”, blank card: it is the 2.
 why-term-disparar = “Disparar”, to shoot: throwing a 1 at someone.

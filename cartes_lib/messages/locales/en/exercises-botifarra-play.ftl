@@ -14,14 +14,14 @@ hint-trumps-left = Twelve trumps in all: take away those that were played, then 
 breakdown-trumps-all = Trumps in the deck
 breakdown-trumps-fallen = Played
 breakdown-trumps-own = In your hand
-misconception-count-own-forgotten = You counted what has not been played, your own trumps included.
-misconception-count-fallen-forgotten = You took away your own, but not those that were played.
-misconception-count-one-missed = One more was played than you think.
+misconception-count-own-forgotten = You counted right, but your own trumps are still in that number: take them away.
+misconception-count-fallen-forgotten = You took away your own trumps. Now take away those that were played, too.
+misconception-count-one-missed = Almost: one more trump was played than you counted.
 prompt-without = Watch the tricks go by. Who can have no { $suit } left?
 term-seat-nobody = nobody has shown it
 hint-without = When { $suit-the } was led, did somebody play another suit? Or not ruff when they had to?
-why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. With any card in { $suit }, that play was against the rules.
-why-without-nobody = Each player may still hold a card in { $suit }: nothing that was played rules it out.
+why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. With { $suit } left, that play would have been against the rules.
+why-without-nobody = Any of them may still hold { $suit }: nothing played so far rules it out.
 prompt-unable = { $seat-term } played { $card-the }. Which of these cards does that player certainly not hold?
 hint-unable = Holding each of these cards, was it allowed to play { $card-the }?
 why-unable = Holding { $other-the }, nobody may play { $card-the } there. So it is not in that hand.
@@ -61,13 +61,13 @@ reason-play-risks = Your partner is winning with { $best-the }, but an opponent 
     [1] point
    *[other] points
   } at risk.
-reason-play-gives = The trick is your opponents’: { $other-the } would give them { $points } { $points ->
+reason-play-gives = The trick goes to your opponents: { $other-the } would give them { $points } { $points ->
     [1] point
    *[other] points
   }.
 reason-play-bares = Without { $other-the }, { $honour-the } would stand alone under a higher card.
-reason-play-spends = { $other-the } takes the lead, but an opponent has yet to play and may beat it.
-reason-play-contests = { $card-the } takes the lead, and it takes something better to win it back; with { $other-the }, the trick stays with your opponents.
+reason-play-spends = With { $other-the } you would be winning for now, but an opponent has yet to play and may beat it.
+reason-play-contests = With { $card-the } you are winning for now, and only a better card can take the trick from you. With { $other-the }, it stays with your opponents.
 reason-play-exposes = { $higher-the } is still out: if you lead { $other-the }, you risk { $points } points.
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
 reason-play-lower = Neither card takes the trick; { $other-the } is higher and may still be useful.
@@ -86,8 +86,8 @@ because-play-loads = It gives more points to a trick that is safe with the partn
 because-play-risks = The other card would risk more points: the partner is winning, but may still be beaten.
 because-play-gives = The other card would give the opponents more points.
 because-play-bares = The other card is the only guard of an honor.
-because-play-spends = The other card takes the lead, but an opponent may still beat it.
-because-play-contests = It takes the lead; with the other card, the trick stays with the opponents.
+because-play-spends = The other card would be winning for now, but an opponent may still beat it.
+because-play-contests = It is winning for now; with the other card, the trick stays with the opponents.
 because-play-exposes = The other card is an honor led under a higher card.
 because-play-useless = The other card would draw no trump from the opponents.
 because-play-lower = Neither takes the trick, and the higher card stays in the hand.

@@ -120,8 +120,8 @@ prompt-envido-value = { $flor ->
   }
 prompt-envido-duel = Who wins the envido?
 breakdown-twenty = two cards of one suit
-why-envido-pair = Two cards of one suit: 20 plus their values, face cards counting zero. That makes { $points }.
-why-envido-best-two = Three cards of one suit, and no flor at this table: 20 plus the two highest values. That makes { $points }.
+why-envido-pair = Two cards of one suit are worth 20 plus their values, with face cards at zero. That makes { $points }.
+why-envido-best-two = Three cards of one suit, and no flor at this table: you count 20 plus the two highest values. That makes { $points }.
 why-envido-single = Three different suits: only the highest value counts, { $points }.
 why-envido-duel = You have { $mine }, your opponent { $theirs }: the higher value wins.
 why-envido-tie = You both have { $mine }. In a tie, the envido goes to the first to speak, and that is { $mano-term }.
@@ -220,7 +220,7 @@ why-raise-first = Nobody has said truco yet: either side may.
 why-open-TRU-TURN-02 = Nothing has been said or played yet: envido and truco are open. You can sing a flor only if you have one.
 why-open-TRU-TURN-06 = Envido comes first: before answering the truco, you may still open it.
 why-open-TRU-TURN-07 = Accepting the truco closed the envido. The side that accepted it may still say retruco.
-why-open-TRU-TURN-11 = This hand’s envido is already settled: nobody opens another.
+why-open-TRU-TURN-11 = This hand’s envido is already settled: nobody can open another.
 why-open-TRU-ENV-12 = You have played your first card: it is too late to open the envido.
 why-open-TRU-FLOR-02 = Your three cards are not all of one suit: that is no flor, so you cannot sing one.
 law-TRU-ENV-12 = Once you have played your first card, you can no longer open the envido.
@@ -243,7 +243,7 @@ say-count-flor = score the flor, if there was one
 say-count-envido = score the envido, if there was one
 say-count-truco = score the tricks
 say-next-deal = the player on the right deals
-why-calls-plain = First the flor, then the envido, its answer and its values, and last the truco and its answer.
+why-calls-plain = First comes the flor, then the envido with its answer and its values, and last the truco and its answer.
 why-calls-interrupted = The truco waits. The envido is bet, answered and shown; only then is the truco answered and a card played.
 why-calls-raised = Each step is accepted before the next: truco, retruco, vale cuatro.
 why-calls-counted = Each bet is scored in the order it was settled: flor, envido, tricks. Then the deal passes to the right.
@@ -299,7 +299,10 @@ why-announce-first = The first to speak may declare any value. But if they win a
 why-shown = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } declared the highest, { $value }, and the cards prove it: that side wins the envido.
+  } declared the highest, { $value }, and the cards prove it: { $seat ->
+    [seat-you] your side
+   *[other] that side
+  } wins the envido.
 why-shown-false = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
@@ -408,15 +411,15 @@ why-leave-envido = Leaving refuses the envido that is waiting, and loses the han
   }.
 why-stay = { $total ->
     [one] Your opponent can hold only one card now, and yours { $won ->
-        [0] does not beat it
-       *[other] beats it
+        [0] does not beat it: leave.
+       *[other] beats it: stay.
       }
    *[other] Of the { $total } cards your opponent may hold, yours beats { $won ->
-        [0] none
-       *[other] { $won }
+        [0] none: leave.
+       *[other] { $won }: { $percent } times in a hundred. You need { $least } to stay.
       }
-  }: { $percent } times in a hundred. You need { $least } to stay.
-why-stay-last-point = At 29 your opponent needs 1 point: to refuse is to lose the chico. So stay if your card beats even one of the possible cards; here it beats { $won } of { $total }.
+  }
+why-stay-last-point = At 29 your opponent needs 1 point: if you refuse, you lose the chico. So stay if your card beats even one of the possible cards. Here it beats { $won } of { $total }.
 hint-leave = Is anyone on your side still there? If not, is a bet waiting for an answer, or has it been accepted?
 hint-stay = Which cards may your opponent hold, and how many does yours beat? You need to win { $least } times in a hundred.
 misconception-leave-partner-forgotten = You leave, but your partner stays and plays for two, so it costs nothing for now.
@@ -448,7 +451,7 @@ group-first-two = Your first two cards
 group-seen = Turned up during the deal
 state-has-played = has already played a card
 choice-nobody-sings = nobody
-why-flor-value = 20 and the three values, face cards counting zero: { $points }.
+why-flor-value = You count 20 and the three values, with face cards at zero: { $points }.
 why-sing = Three cards of one suit are a flor, and it must be sung; two are not enough.
 why-sing-late = A flor is sung before your first card: once you have played, you no longer can.
 why-odds = The exact count is { $whole }.{ $tenths }%. A good estimate is enough.
@@ -467,7 +470,7 @@ misconception-sing-best-only = That is the best one. But every flor is sung, not
 misconception-odds-a-quarter = A quarter would be right if all the cards were still there. But you already hold two of that suit.
 misconception-odds-all-of-the-suit = You took away your own cards. Take away those turned up as well.
 misconception-odds-one-suit-only = You counted right, but for one suit. There are four.
-misconception-odds-even = There are two cases, yes. But one may be more frequent than the other: count the cards.
+misconception-odds-even = There are two cases, yes. But one may be likelier than the other: count the cards.
 misconception-odds-the-other-way = You counted right, but that is the chance that it does not happen. Take it from a hundred.
 
 ## TR-13: the flor raised
@@ -488,10 +491,10 @@ breakdown-rest = what the leading side needs
 why-flor-answer-without = Without a flor you have nothing to answer: the opposing flor scores its 3 points.
 why-flor-answer-flor = To a flor you answer with your own (flor), you back down (con flor me achico), or you challenge: contraflor, contraflor al resto.
 why-flor-answer-both = The other side has sung too: you may still say contraflor, or let the flores be compared.
-why-flor-answer-contraflor = To contraflor: accept, back down, or go up to al resto.
-why-flor-answer-rest = To al resto there is no raising: accept or back down.
-why-flor-points-tariff = Each flor announced is worth three points, to the best one; the contraflor adds none. That makes { $points }.
-why-flor-points-rest = What the leading side needs, 30 minus { $leader }, plus three points per flor announced: { $points }.
+why-flor-answer-contraflor = To contraflor you accept, you back down, or you go up to al resto.
+why-flor-answer-rest = After al resto there is no raising: you accept or you back down.
+why-flor-points-tariff = Each flor announced is worth three points, and the best one wins them all; the contraflor adds none. That makes { $points }.
+why-flor-points-rest = The resto is what the leading side needs, 30 minus { $leader }. With three points per flor announced, that makes { $points }.
 why-flor-points-conceded = One side backs down: the other scores what the bet was worth before the last raise, { $points }.
 hint-flor-answer = Do you have a flor? And what can still be raised?
 hint-flor-points = Count the flores announced, contraflor included. Was the last raise accepted?
@@ -546,7 +549,7 @@ why-claim-two-suits = Two suits on the table: there was no flor. Claiming it wou
 why-claim-sung = Your opponent did sing: there is nothing to claim.
 why-claim-no-turn = An envido was accepted before their turn, so they could no longer sing. Nobody is punished for that.
 why-claim-points-mine-found = The flor was there: your side scores 3 points, plus all those of the other side in this hand. That makes { $points }.
-why-claim-points-mine-failed = There was no flor: the other side scores 3 points, and each side keeps its own. That makes { $points }.
+why-claim-points-mine-failed = There was no flor: the other side scores 3 points, and your side keeps what it had, { $points }.
 why-claim-points-theirs-found = The flor was yours: your points of the hand go to the other side. You score { $points }.
 why-claim-points-theirs-failed = They suspected you wrongly, so your side scores 3 points more. That makes { $points }.
 hint-flor-next = Find the mano, then the players who sang, to the right.
@@ -603,7 +606,7 @@ why-table-mano-8 = Of the two duelists, the mano is the first on the dealer’s 
 why-cap-falta-pica = In a pica-pica the falta is worth 6, whatever the score.
 why-cap-falta-round = In a redonda the falta is worth what the leading side needs: { $points }.
 why-cap-rest-pica = In a pica-pica the resto is worth 6 at most, and the two flores 6: { $points }.
-why-cap-rest-round = In a redonda, what the leading side needs, and 3 per flor: { $points }.
+why-cap-rest-round = In a redonda, the resto is what the leading side needs. With 3 per flor, that makes { $points }.
 why-meddling = A player meddled in somebody else’s duel: their team loses that duel’s points, and the other team scores 4.
 why-pair = The pair’s points go to each of its two members, in full: { $points }.
 hint-table-gallo = With a rotating gallo, who is alone? Look at the dealer.
@@ -624,7 +627,7 @@ misconception-cap-forgotten = Elsewhere you would be right. But in a pica-pica t
 misconception-cap-everywhere = There is a ceiling, but only in a pica-pica.
 misconception-cap-flores-forgotten = You counted the resto right. Add the two flores, 3 points each.
 misconception-meddling-duel-taken = You took the duel’s points. But they are canceled, and the foul gives 4.
-misconception-meddling-both = The 4 for the foul are right. But the duel’s points are canceled.
+misconception-meddling-both = You have the 4 points for the foul. But the duel’s points are canceled.
 misconception-meddling-nothing = True, the duel earns nothing. But the foul gives the other team 4 points.
 misconception-pair-shared = You split the points. But each of the two scores them in full.
 misconception-pair-counted-twice = Each of them does score it all, but only once.
@@ -650,7 +653,11 @@ why-range-odds = { $same ->
     [yes] Your { $value } wins { $percent } times in a hundred against any hand at all.
    *[no] Your { $value } wins { $percent } times in a hundred against those hands. Against any hand at all, it would be { $blind }.
   }
-why-range-accept = You win { $percent } times in a hundred against those hands. You need { $least } to accept.
+why-range-accept = { $percent ->
+    [0] You never win against those hands. To accept, you would have to win { $least } times in a hundred.
+    [1] You win 1 time in a hundred against those hands. You need { $least } to accept.
+   *[other] You win { $percent } times in a hundred against those hands. You need { $least } to accept.
+  }
 hint-range-odds = Forget the hands on which your opponent keeps quiet. Of the others, how many stay below { $value }?
 hint-range-accept = You need to win { $least } times in a hundred. What does your opponent bet with?
 misconception-range-forgotten = Against any hand you would be right. But your opponent does not bet with just any hand.
@@ -681,8 +688,8 @@ cut-legal = lift { $count } cards
 cut-twice = cut twice
 cut-right = cut on the dealer’s right
 cut-tap = tap the deck instead of cutting
-why-ritual = Shuffle, cut, deal one by one to the right; the mano begins, and the deal passes to the right.
-why-cut = The opponent on the left cuts only once, 4 to 36 cards, or taps the deck instead.
+why-ritual = The dealer shuffles, an opponent cuts, and the cards go one by one to the right. The mano begins, and the deal passes to the right.
+why-cut = The opponent on the left cuts, only once, and lifts 4 to 36 cards. Tapping the deck instead is fine, too.
 why-role-mano = The mano sits on the dealer’s right. { $seat ->
     [seat-you] That is you
    *[other] That is { $seat-term }
@@ -730,5 +737,5 @@ prompt-truco-answers = They have called truco, or more. What do you answer?
 hint-truco-answers = How many tricks do you still need, and with which cards? Then: what does a refusal cost, and how much is at stake?
 why-truco-best = Over { $samples } simulated deals, no choice earned more.
 why-truco-level = This choice does as well as the best.
-why-truco-near = Very close: { $whole }.{ $hundredths } points short of the best. That may be chance.
-why-truco-costs = This choice costs { $whole }.{ $hundredths } points on average.
+why-truco-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
+why-truco-costs = This choice costs { $whole }.{ $tenths } points on average.

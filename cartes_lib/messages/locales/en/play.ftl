@@ -74,9 +74,12 @@ played-lift = { $seat ->
     [seat-you] You lift a face-down card: it is { $card-number }.
    *[other] { $seat-term } lifts a face-down card: it is { $card-number }.
   }
-played-draws = { $count ->
-    [one] One card is drawn.
-   *[other] { $count } cards are drawn.
+played-draws = { $seat ->
+    [seat-you] You draw
+   *[other] { $seat-term } draws
+  } { $count ->
+    [one] one card.
+   *[other] { $count } cards.
   }
 played-takes-up = The stock is empty: the face-up cards go into the hand.
 played-out = { $seat ->

@@ -77,7 +77,7 @@ guess-holder = There is one card you lack. In a hundred deals, how often does yo
 ## Truco
 
 guess-trick-side = Which side wins this trick?
-guess-why-stronger = { $card-the } wins: rung { $place } of 14 from the top; { $other-the } is on rung { $behind }.
+guess-why-stronger = { $card-the } wins: it is on rung { $place } of 14, counted from the top, and { $other-the } on rung { $behind }.
 guess-their-hand = Your opponent’s hand
 guess-flor = Is this a flor?
 why-guess-flor = Three cards of one suit: it is a flor.

@@ -100,7 +100,7 @@ coach-truco-bluffs-truco = { $win ->
 coach-balco-goes-out = { $cards-count ->
     [1] Es tu última carta
    *[other] Son tus últimas cartas
-  }: con eso acabas.
+  }: ya no te queda nada.
 coach-balco-forces = El siguiente solo tiene { $cards-numbers }: con eso no se responde, así que recogerá { $count ->
     [1] una carta
    *[other] { $count } cartas
@@ -134,12 +134,12 @@ coach-balco-lowest = Es tu número más bajo: más tarde { $kept-count ->
    *[other] responderán
   } mejor { $kept-numbers }.
 coach-balco-leaves-best = Dejas { $cards-numbers } en tu balcón, para el final.
-coach-balco-must-take = Ninguna de tus cartas sirve: se { $count ->
-    [0] recoge una pila vacía
-    [1] recoge una carta
-   *[other] recogen { $count } cartas
+coach-balco-must-take = Ninguna de tus cartas sirve: recoges { $count ->
+    [0] una pila vacía
+    [1] una carta
+   *[other] { $count } cartas
   }.
 coach-balco-lifts = Tienes la mano vacía: { $count ->
-    [1] se levanta la última tapada
-   *[other] se levanta una de las { $count } tapadas, sin saber cuál
+    [1] levantas la última tapada
+   *[other] levantas una de las { $count } tapadas, sin saber cuál
   }.

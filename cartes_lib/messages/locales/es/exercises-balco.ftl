@@ -178,7 +178,7 @@ step-empty-again = hay que vaciar la mano antes de levantar otra carta
 step-deal = cada uno recibe nueve cartas
 step-exchange = se cambian, si se quiere, cartas de la mano por visibles
 step-smallest = cada uno enseña su carta más baja
-step-begin = empieza el número más bajo
+step-begin = empieza quien tiene el número más bajo
 effect-shoot = un disparo: el jugador señalado tiene que responder
 effect-free = se empieza de cero, la pila se queda
 effect-break = el siguiente tiene que jugar 7 o menos
@@ -224,8 +224,8 @@ why-hand = { $left ->
     [0] No te queda ninguna carta
     [one] Te queda { $left } carta
    *[other] Te quedan { $left } cartas
-  }, { $drawn ->
-    [0] no robas ninguna
+  }, y { $drawn ->
+    [0] no robas
    *[other] robas { $drawn }
   }{ $up ->
     [0] {""}
@@ -239,7 +239,7 @@ why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->
 why-steps-turn = Se mira, se echa, se cumple el efecto, se roba, y le toca al siguiente.
 why-steps-phases = Primero la mano y el mazo, después las visibles, después las tapadas, una a una.
 why-steps-blind = Con la mano vacía se levanta una tapada; si no se puede echar, se recoge todo, el de la derecha vuelve a empezar, y hay que vaciar la mano antes de levantar otra.
-why-steps-start = Se reparte, se cambia, se enseña la carta más baja, empieza el más bajo, y después se roba.
+why-steps-start = Se reparte, se cambia, se enseña la carta más baja, empieza quien la tiene más baja, y después se roba.
 why-effect-shoot = Anunciado como 1, el comodín dispara como un 1.
 why-effect-free = Anunciado como 2, el comodín hace que se vuelva a empezar de cero, como un 2.
 why-effect-break = Anunciado como 7, el comodín obliga como un 7.
@@ -374,7 +374,7 @@ misconception-target-right-only = Al de tu derecha, sí, pero no solo: se dispar
 misconception-target-out = Lo demás está bien. Pero a un jugador que ya no tiene cartas no se le puede disparar.
 misconception-target-not-sender = Lo que has elegido está bien. Falta uno: puedes responder a quien te ha disparado.
 misconception-declare-forbidden = El efecto es ese. Pero esa carta no se puede echar aquí, y el comodín sigue las mismas reglas.
-misconception-declare-too-shy = Más atrevimiento: la carta que tiene ese efecto aquí está permitida.
+misconception-declare-too-shy = ¡Atrévete! La carta que tiene ese efecto está permitida aquí.
 misconception-declare-two-for-all = El 2 se puede echar siempre, sí, pero solo hace que se vuelva a empezar de cero.
 misconception-declare-ten-for-all = El 10 limpia la pila, sí, pero no es lo que quieres aquí.
 misconception-term-netejar-recollir = En los dos casos la pila desaparece. Pero netejar la retira del juego, y recollir se la lleva a la mano.
@@ -426,9 +426,9 @@ why-unseen = { $good ->
     [one] Hay una carta buena
    *[other] Hay { $good } cartas buenas
   } entre las { $left } que no has visto. { $drawn ->
-    [1] Si robas una sola
+    [1] Si robas una carta
    *[other] Si robas { $drawn }
-  }, te sale alguna { $share } de cada cien veces.
+  }, te sale una buena { $share } de cada cien veces.
 label-swap = Con { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->
     [1] un { $rank }

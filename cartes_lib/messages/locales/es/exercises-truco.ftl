@@ -120,11 +120,14 @@ prompt-envido-value = { $flor ->
   }
 prompt-envido-duel = ¿Quién gana el envido?
 breakdown-twenty = dos cartas de un palo
-why-envido-pair = Dos cartas de un palo: 20 más sus valores, con las figuras a cero. En total, { $points }.
-why-envido-best-two = Tres cartas de un palo, y se juega sin flor: 20 más los dos valores más altos. En total, { $points }.
+why-envido-pair = Dos cartas de un palo valen 20 más sus valores, con las figuras a cero. En total, { $points }.
+why-envido-best-two = Tres cartas de un palo, y se juega sin flor: se cuentan 20 más los dos valores más altos. En total, { $points }.
 why-envido-single = Tres palos distintos: solo cuenta el valor más alto, { $points }.
 why-envido-duel = Tienes { $mine }; tu contrario, { $theirs }: gana quien tiene más tantos.
-why-envido-tie = Los dos tienen { $mine }. Si empatan, el envido es del que habla primero: { $mano-term }.
+why-envido-tie = Es un empate a { $mine }. Entonces el envido es del que habla primero, que { $mano ->
+    [seat-you] eres tú
+   *[other] es { $mano-term }
+  }.
 hint-envido = ¿Dos cartas del mismo palo? Entonces, 20 más sus dos valores. Las figuras valen cero.
 misconception-envido-twenty-forgotten = Los valores están bien. Pero dos cartas de un palo cuentan 20 más.
 misconception-envido-figures-by-number = Has elegido bien las cartas. Pero las figuras valen cero, no su número.
@@ -243,7 +246,7 @@ say-count-flor = se apunta la flor, si la ha habido
 say-count-envido = se apunta el envido, si lo ha habido
 say-count-truco = se apuntan las bazas
 say-next-deal = reparte el jugador de la derecha
-why-calls-plain = Primero la flor, luego el envido, su respuesta y los tantos, y al final el truco y su respuesta.
+why-calls-plain = Primero va la flor, luego el envido con su respuesta y los tantos, y al final el truco y su respuesta.
 why-calls-interrupted = El truco espera: el envido se canta, se responde y se muestra, y solo entonces se responde al truco y se juega.
 why-calls-raised = Cada escalón se quiere antes del siguiente: truco, retruco, vale cuatro.
 why-calls-counted = Cada apuesta se apunta en el orden en que se ha resuelto: flor, envido, bazas. Después, el reparto pasa a la derecha.
@@ -299,7 +302,10 @@ why-announce-first = Quien habla primero dice los tantos que quiera. Pero si gan
 why-shown = { $seat ->
     [seat-you] Has cantado
    *[other] { $seat-term } ha cantado
-  } los tantos más altos, { $value }, y es lo que valen las cartas: ese bando gana el envido.
+  } los tantos más altos, { $value }, y es lo que valen las cartas: { $seat ->
+    [seat-you] tu bando
+   *[other] ese bando
+  } gana el envido.
 why-shown-false = { $seat ->
     [seat-you] Has cantado
    *[other] { $seat-term } ha cantado
@@ -408,15 +414,15 @@ why-leave-envido = Irse es no querer el envido que espera, y perder además la m
   }.
 why-stay = { $total ->
     [one] Tu contrario solo puede tener una carta, y la tuya { $won ->
-        [0] no le gana
-       *[other] le gana
+        [0] no le gana: vete.
+       *[other] le gana: quédate.
       }
    *[other] De las { $total } cartas que puede tener tu contrario, la tuya { $won ->
-        [0] no le gana a ninguna
-        [1] le gana a una
-       *[other] les gana a { $won }
+        [0] no le gana a ninguna: vete.
+        [1] le gana a una: { $percent } de cada cien veces. Hacen falta { $least } para quedarse.
+       *[other] les gana a { $won }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse.
       }
-  }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse.
+  }
 why-stay-last-point = Tu contrario está en 29 y le falta 1 punto: no querer es perder el chico. Así que te quedas si le ganas aunque sea a una de las cartas posibles; aquí, la tuya le gana a { $won } de { $total }.
 hint-leave = ¿Queda alguien de tu bando? Si no, ¿hay una apuesta esperando respuesta, o está querida?
 hint-stay = ¿Qué cartas puede tener tu contrario, y a cuántas les gana la tuya? Hay que ganar { $least } de cada cien veces.
@@ -449,7 +455,7 @@ group-first-two = Tus dos primeras cartas
 group-seen = Vistas durante el reparto
 state-has-played = ya ha jugado una carta
 choice-nobody-sings = nadie
-why-flor-value = 20 más los tres valores, con las figuras a cero: { $points }.
+why-flor-value = Se cuentan 20 más los tres valores, con las figuras a cero: { $points }.
 why-sing = Tres cartas de un palo son flor, y hay que cantarla; con dos no basta.
 why-sing-late = La flor se canta antes de la primera carta: si ya has jugado, no puedes.
 why-odds = La cuenta exacta es { $whole },{ $tenths } %. Basta con acercarse.
@@ -489,10 +495,10 @@ breakdown-rest = lo que le falta al bando que va ganando
 why-flor-answer-without = Sin flor no hay nada que responder: la flor contraria apunta sus 3 puntos.
 why-flor-answer-flor = A una flor puedes responder con la tuya (flor), ceder (con flor me achico) o desafiar (contraflor, contraflor al resto).
 why-flor-answer-both = El otro también ha cantado: todavía puedes decir contraflor, o aceptar que las flores se comparen.
-why-flor-answer-contraflor = A la contraflor: aceptar, achicarse o subir al resto.
-why-flor-answer-rest = Al resto ya no se sube: aceptar o achicarse.
-why-flor-points-tariff = Cada flor cantada vale tres puntos, para la mejor; la contraflor no añade nada. En total, { $points }.
-why-flor-points-rest = Lo que le falta al bando que va ganando, 30 menos { $leader }, y tres puntos por flor cantada: { $points }.
+why-flor-answer-contraflor = A la contraflor se acepta, se achica uno o se sube al resto.
+why-flor-answer-rest = Después de al resto ya no se sube: solo queda aceptar o achicarse.
+why-flor-points-tariff = Cada flor cantada vale tres puntos, y la mejor los gana todos; la contraflor no añade nada. En total, { $points }.
+why-flor-points-rest = El resto es lo que le falta al bando que va ganando, 30 menos { $leader }. Con tres puntos por flor cantada, son { $points }.
 why-flor-points-conceded = Un bando se achica: el otro apunta lo que valía la apuesta antes de la última subida, { $points }.
 hint-flor-answer = ¿Tienes flor? ¿Y qué se puede subir todavía?
 hint-flor-points = Cuenta las flores cantadas, también la de la contraflor. ¿La última subida está querida?
@@ -547,7 +553,7 @@ why-claim-two-suits = Dos palos en la mesa: no había flor. Pedirla costaría 3 
 why-claim-sung = Tu contrario cantó su flor: no hay nada que pedir.
 why-claim-no-turn = Se quiso un envido antes de su turno, y tu contrario ya no podía cantar. A nadie se le castiga por eso.
 why-claim-points-mine-found = Había flor: tu bando apunta 3 puntos, y todos los del otro bando en esta mano. En total, { $points }.
-why-claim-points-mine-failed = No había flor: el otro bando apunta 3 puntos, y cada uno conserva los suyos. En total, { $points }.
+why-claim-points-mine-failed = No había flor: el otro bando apunta 3 puntos, y el tuyo conserva lo que tenía, { $points }.
 why-claim-points-theirs-found = La flor la tenías tú: tus puntos de la mano pasan al otro bando. Te quedan { $points }.
 why-claim-points-theirs-failed = Sospecharon sin razón: tu bando apunta 3 puntos más. En total, { $points }.
 hint-flor-next = Busca al mano y, después, a los que han cantado, hacia la derecha.
@@ -607,7 +613,7 @@ why-table-mano-8 = De los dos del duelo, es mano el primero a la derecha de quie
 why-cap-falta-pica = En la pica-pica, la falta vale 6, sea cual sea el tanteo.
 why-cap-falta-round = En la redonda, la falta vale lo que le falta al bando que va ganando: { $points }.
 why-cap-rest-pica = En la pica-pica, el resto vale 6 como mucho, y las dos flores, 6: { $points }.
-why-cap-rest-round = En la redonda, lo que le falta al bando que va ganando, y 3 por flor: { $points }.
+why-cap-rest-round = En la redonda, el resto es lo que le falta al bando que va ganando. Con 3 por flor, son { $points }.
 why-meddling = Un jugador se metió en el duelo de otros: su equipo pierde los puntos de ese duelo, y el otro apunta 4.
 why-pair = Los puntos de la pareja son para cada uno de los dos, enteros: { $points }.
 hint-table-gallo = Si el gallo rota, ¿quién está solo? Mira quién reparte.
@@ -628,7 +634,7 @@ misconception-cap-forgotten = En otra mano sería correcto. Pero en la pica-pica
 misconception-cap-everywhere = El tope existe, pero solo en la pica-pica.
 misconception-cap-flores-forgotten = El resto está bien contado. Añade las dos flores, 3 puntos cada una.
 misconception-meddling-duel-taken = Has tomado los puntos del duelo. Pero se anulan, y la infracción da 4.
-misconception-meddling-both = Los 4 de la infracción están bien. Pero los puntos del duelo se anulan.
+misconception-meddling-both = Los 4 puntos de la infracción están bien. Pero los puntos del duelo se anulan.
 misconception-meddling-nothing = El duelo no da nada, correcto. Pero la infracción da 4 puntos al otro equipo.
 misconception-pair-shared = Has repartido los puntos. Pero cada uno de los dos los apunta enteros.
 misconception-pair-counted-twice = Cada uno los apunta todos, sí, pero una sola vez.
@@ -654,7 +660,10 @@ why-range-odds = { $same ->
     [yes] Tus { $value } ganan { $percent } de cada cien veces contra cualquier mano.
    *[no] Tus { $value } ganan { $percent } de cada cien veces contra esas manos. Contra cualquier mano, serían { $blind }.
   }
-why-range-accept = Ganas { $percent } de cada cien veces contra esas manos. Hacen falta { $least } para querer.
+why-range-accept = { $percent ->
+    [0] Contra esas manos no ganas nunca. Para querer, habría que ganar { $least } de cada cien veces.
+   *[other] Ganas { $percent } de cada cien veces contra esas manos. Hacen falta { $least } para querer.
+  }
 hint-range-odds = Olvida las manos con las que tu contrario se calla. De las otras, ¿cuántas se quedan por debajo de { $value }?
 hint-range-accept = Hay que ganar { $least } de cada cien veces. ¿Con qué manos canta tu contrario?
 misconception-range-forgotten = Contra cualquier mano acertarías. Pero tu contrario no canta con cualquiera.
@@ -685,7 +694,7 @@ cut-legal = levantar { $count } cartas
 cut-twice = cortar dos veces
 cut-right = que corte el de la derecha de quien reparte
 cut-tap = golpear el mazo, sin cortar
-why-ritual = Barajar, cortar, dar de una en una hacia la derecha; empieza el mano, y el reparto pasa a la derecha.
+why-ritual = Se baraja, se corta y se dan las cartas de una en una hacia la derecha. Empieza el mano, y después el reparto pasa a la derecha.
 why-cut = El contrario de la izquierda corta una sola vez, de 4 a 36 cartas; también puede golpear el mazo.
 why-role-mano = Es mano el de la derecha de quien reparte. { $seat ->
     [seat-you] Eres tú
@@ -734,5 +743,5 @@ prompt-truco-answers = Te han cantado truco, o más. ¿Qué contestas?
 hint-truco-answers = ¿Cuántas bazas te hacen falta, y con qué cartas? Luego: ¿cuánto cuesta decir que no, y cuánto está en juego?
 why-truco-best = En { $samples } manos simuladas, ninguna elección dio más.
 why-truco-level = Esta elección vale tanto como la mejor.
-why-truco-near = Muy cerca: a { $whole },{ $hundredths } puntos de la mejor elección. Puede ser casualidad.
-why-truco-costs = Esta elección cuesta { $whole },{ $hundredths } puntos, de media.
+why-truco-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
+why-truco-costs = Esta elección cuesta { $whole },{ $tenths } puntos, de media.

@@ -82,8 +82,8 @@ law-BOT-PLAY-09 = Si tienes el palo de salida, asistes.
 ## Reasons
 
 why-order = Este es el orden correcto: { $cards }.
-why-order-place = El orden se tuerce aquí: { $card-the } va justo antes { $lower-of }.
-why-order-place-number = El orden se tuerce aquí: va { $card-number } y, justo después, { $lower-number }.
+why-order-place = El orden se tuerce aquí: { $card-the } tendría que ir justo antes { $lower-of }.
+why-order-place-number = El orden se tuerce aquí: tendría que ir { $card-number } y, justo después, { $lower-number }.
 why-duel = La más alta es { $card-the }: el orden es 9, 1, 12, 11, 10, y luego del 8 al 2.
 why-value = En total, { $points ->
     [0] cero puntos
@@ -212,8 +212,8 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 said-right = ¡Bien!
 said-wrong = Todavía no.
-said-missed = Te faltaba: { $cards }.
-said-extra = Sobraba: { $cards }.
+said-missed = Te faltaba marcar: { $cards }.
+said-extra = De más: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglamento: { $text }, línea { $line }
 source-none = El reglamento no dice nada.

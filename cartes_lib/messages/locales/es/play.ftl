@@ -72,9 +72,12 @@ played-lift = { $seat ->
     [seat-you] Levantas una carta tapada: es { $card-number }.
    *[other] { $seat-term } levanta una carta tapada: es { $card-number }.
   }
-played-draws = { $count ->
-    [one] Se roba una carta.
-   *[other] Se roban { $count } cartas.
+played-draws = { $seat ->
+    [seat-you] Robas
+   *[other] { $seat-term } roba
+  } { $count ->
+    [one] una carta.
+   *[other] { $count } cartas.
   }
 played-takes-up = El mazo está vacío: las cartas visibles pasan a la mano.
 played-out = { $seat ->

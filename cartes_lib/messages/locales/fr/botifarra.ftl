@@ -4,15 +4,15 @@ verdict-legal = C’est permis.
 verdict-botifarra-charge = Permis : vous chargez le pli avec { $card-the }.
 verdict-botifarra-not-held = { $card-the } n’est pas dans cette main.
 verdict-botifarra-must-follow = On a demandé { $led-the } et vous en avez : il faut fournir. Vous pouviez jouer { $cards-or }.
-verdict-botifarra-must-beat = { $best-the } { $duel ->
-    [yes] de votre adversaire
-   *[no] d’un adversaire
-  } est maître et vous pouvez monter : il faut jouer { $cards-or }.
-verdict-botifarra-must-ruff = { $best-the } { $duel ->
-    [yes] de votre adversaire
-   *[no] d’un adversaire
-  } est maître et vous n’avez pas la couleur demandée : il faut couper avec { $cards-or }.
-verdict-botifarra-must-under-ruff = À cette table, qui n’a pas la couleur demandée doit jouer atout, même sans pouvoir gagner : { $cards-or }.
+verdict-botifarra-must-beat = { $duel ->
+    [yes] Votre adversaire
+   *[no] Un adversaire
+  } est maître avec { $best-the }, et vous pouvez monter : il faut jouer { $cards-or }.
+verdict-botifarra-must-ruff = { $duel ->
+    [yes] Votre adversaire
+   *[no] Un adversaire
+  } est maître avec { $best-the }, et vous n’avez pas la couleur demandée : il faut couper avec { $cards-or }.
+verdict-botifarra-must-under-ruff = À cette table, un joueur sans la couleur demandée doit jouer atout, même sans pouvoir gagner : { $cards-or }.
 verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-lowest-or-charge = Vous ne pouvez pas battre { $best-the } : donnez la plus petite, ou chargez avec une carte à points. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-point-or-lowest = Votre partenaire est maître avec { $best-the } : jouez une carte à points ou la plus petite. Vous pouviez jouer { $cards-or }.
@@ -38,7 +38,7 @@ verdict-botifarra-recontro-after-contro = Le recontro ne se dit qu’une fois, e
 verdict-botifarra-sant-vicenc-after-recontro = Sant Vicenç ne se dit qu’en réponse au recontro.
 verdict-botifarra-no-sant-vicenc-on-botifarra = En botifarra, on ne dit pas Sant Vicenç : on s’arrête à recontro.
 verdict-botifarra-talk-over = Les annonces sont finies : il reste à jouer.
-verdict-botifarra-discard-order = Chacun pour soi, qui ne peut ni fournir ni gagner se défausse d’abord dans la première couleur qu’il a ; pour vous, { $suit-the }. Vous pouviez jouer { $cards-or }.
+verdict-botifarra-discard-order = Chacun pour soi, un joueur qui ne peut ni fournir ni gagner se défausse dans la première couleur qu’il a. Pour vous, c’est { $suit-the }. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-charge-unsaid = À cette table, il faut dire « je charge » pour jouer { $card-the } ici.
 verdict-botifarra-charge-for-nothing = On ne dit « je charge » qu’en chargeant, et seulement à une table qui l’a convenu.
 verdict-botifarra-face-down = Vous ne voyez pas { $card-the } : on ne joue que des cartes visibles.

@@ -25,7 +25,7 @@ coach-botifarra-master = Aucun adversaire ne peut battre { $card-the } : ce pli
 coach-botifarra-partner-ruffs = Votre partenaire n’a plus { $suit-of } : sur { $card-the }, il peut couper.
 coach-botifarra-draws-trumps = { $left ->
     [1] Il reste un atout chez les autres : { $card-the } le fait tomber
-   *[other] Il reste { $left } atouts chez les autres : { $card-the } en fait tomber
+   *[other] Il reste { $left } atouts chez les autres : { $card-the } en fait tomber une partie
   }.
 coach-botifarra-highest = Rien de plus fort que { $card-the } ne reste dans sa couleur : seul un atout peut le battre.
 coach-botifarra-makes-void = { $card-the } est votre dernière carte { $suit-of } : ensuite vous pourrez couper.
@@ -49,9 +49,9 @@ coach-botifarra-names-strong = Vos cartes { $suit-of } valent { $points } points
 ## Truco: cards
 
 coach-truco-wins-hand = Vous avez déjà un pli : { $card-the } bat { $best-the } et gagne la main.
-coach-truco-cheapest = { $card-the } suffit pour battre { $best-the } ; vous gardez { $kept-count ->
-    [0] la main vide
-   *[other] { $kept }
+coach-truco-cheapest = { $card-the } suffit pour battre { $best-the } ; { $kept-count ->
+    [0] c’était votre dernière carte
+   *[other] vous gardez { $kept }
   }.
 coach-truco-unbeatable = Aucune carte que vous n’avez pas vue ne bat { $card-the }.
 coach-truco-saves = Votre camp tient le pli avec { $best-the } : jetez votre plus faible, { $card-the }.

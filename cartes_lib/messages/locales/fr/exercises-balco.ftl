@@ -45,7 +45,7 @@ part-places = Les groupes de cartes
 part-stock = Le talon
 packet-down = trois cartes que personne ne regarde
 packet-up = trois cartes que tout le monde voit
-packet-hand = trois cartes que vous seul voyez
+packet-hand = trois cartes que personne d’autre ne voit
 packet-stock = toutes les cartes qui restent
 place-down = cachées, dessous
 place-up = visibles, dessus
@@ -166,7 +166,7 @@ row-size-up = Vos cartes visibles sur la table
 step-asks = on regarde ce que la pila demande
 step-throw = on lance une ou plusieurs cartes de même numéro
 step-effect = l’effet de la carte se produit
-step-draw = on pioche jusqu’à trois cartes
+step-draw = on pioche jusqu’à avoir trois cartes
 step-next = le joueur suivant lance
 step-hand-first = on joue de sa main, et on pioche
 step-stock-out = le talon est vide
@@ -236,13 +236,13 @@ why-hand = Il { $left ->
    *[other] , et prenez vos { $up } visibles
   }. Cela fait { $size }.
 why-pile-cleared = La pila est nettoyée : il n’en reste rien.
-why-pile-stays = Rien ne nettoie la pila : elle garde { $count ->
+why-pile-stays = Rien ne nettoie la pila : elle compte toujours { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
 why-steps-turn = On regarde, on lance, l’effet se produit, on pioche, puis c’est au suivant.
 why-steps-phases = D’abord la main et le talon, puis les visibles, puis les cachées, une à une.
-why-steps-blind = Main vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, le joueur de droite recommence, et il faut vider sa main avant d’en lever une autre.
+why-steps-blind = Quand la main est vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, le joueur de droite recommence, et il faut vider sa main avant d’en lever une autre.
 why-steps-start = On donne, on échange, on montre sa plus petite carte, le plus petit commence, puis on pioche.
 why-effect-shoot = Annoncé 1, le joker tire comme un 1.
 why-effect-free = Annoncé 2, le joker fait tout repartir de zéro, comme un 2.
@@ -252,7 +252,7 @@ why-effect-clear = Annoncé 10, le joker nettoie la pila comme un 10.
 why-effect-number = Annoncé { $rank }, le joker est un numéro ordinaire.
 hint-balco-turn = On joue vers la droite. Un 8, un 1 ou un nettoyage changent-ils quelque chose ?
 hint-asks = Cherchez le dernier effet : un 2 efface, un 7 oblige un ou plusieurs joueurs.
-hint-hand = On pioche jusqu’à trois, pas plus. Et quand le talon est vide ?
+hint-hand = On pioche jusqu’à en avoir trois, pas plus. Et quand le talon est vide ?
 hint-steps = Qu’est-ce qui doit arriver d’abord, pour que le reste soit possible ?
 hint-clear = Un 10 nettoie la pila, et quatre cartes de même numéro qui se suivent aussi.
 hint-joker = Le joker fait tout ce que fait la carte annoncée, et ne va que là où elle irait.
@@ -271,9 +271,9 @@ misconception-steps-backwards = C’est le bon ordre, mais à l’envers.
 misconception-steps-draw-first = Presque : on lance d’abord, et on ne pioche qu’ensuite.
 misconception-steps-lift-before-empty = Presque : la main doit être vide avant qu’on lève une carte cachée.
 misconception-steps-right-begins-first = Presque : on ramasse d’abord, et le joueur de droite ne recommence qu’ensuite.
-misconception-hand-no-draw = Vous avez bien ôté les cartes lancées. Mais ensuite, on pioche jusqu’à trois, tant qu’il en reste.
+misconception-hand-no-draw = Vous avez bien ôté les cartes lancées. Mais ensuite, on pioche jusqu’à en avoir trois, tant qu’il en reste au talon.
 misconception-hand-always-three = Trois est le but, c’est vrai. Mais cela dépend du talon, des visibles, et de ce que vous tenez déjà.
-misconception-hand-draws-as-many = On pioche bien après avoir lancé, mais jusqu’à trois cartes, pas autant qu’on en a lancé.
+misconception-hand-draws-as-many = On pioche bien après avoir lancé, mais seulement jusqu’à avoir trois cartes, pas autant qu’on en a lancé.
 misconception-hand-face-up-forgotten = Le talon est bien vide. Mais avec moins de trois cartes, on prend aussi ses trois visibles.
 misconception-hand-face-up-always = Les visibles viendront en main, mais seulement avec un talon vide et moins de trois cartes.
 misconception-asks-free = Après un 2, ce serait juste. Mais ici, rien n’a fait repartir le jeu de zéro.

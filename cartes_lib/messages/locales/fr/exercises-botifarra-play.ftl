@@ -3,17 +3,14 @@
 ## BO-15 and BO-16: tricks that were seen
 
 prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
-why-trumps-left = Douze atouts au départ. { $fallen } { $fallen ->
-    [1] est tombé
-   *[other] sont tombés
-  }, vous en avez { $own } : il en reste { $count }.
+why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, vous en avez { $own } : il en reste { $count }.
 hint-trumps-left = Douze atouts en tout : enlevez ceux qui sont tombés, puis les vôtres.
 breakdown-trumps-all = Les atouts du jeu
 breakdown-trumps-fallen = Tombés
 breakdown-trumps-own = Dans votre main
-misconception-count-own-forgotten = Vous avez compté ce qui n’est pas tombé, mais avec vos propres atouts.
-misconception-count-fallen-forgotten = Vous avez enlevé les vôtres, mais pas ceux qui sont tombés.
-misconception-count-one-missed = Il en est tombé un de plus que vous ne croyez.
+misconception-count-own-forgotten = Vous avez bien compté, mais vos propres atouts y sont encore : enlevez-les.
+misconception-count-fallen-forgotten = Vous avez enlevé vos atouts. Enlevez aussi ceux qui sont tombés.
+misconception-count-one-missed = Vous y êtes presque : il est tombé un atout de plus.
 prompt-without = Regardez passer les plis. Qui ne peut plus avoir { $suit-of } ?
 term-seat-nobody = personne ne l’a montré
 hint-without = Quand on a demandé { $suit-the }, quelqu’un a-t-il joué une autre couleur ? Ou n’a-t-il pas coupé quand il le devait ?
@@ -34,7 +31,7 @@ row-fallen = { $ranks }
 prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle carte jouez-vous ?
 hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.
 why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
-why-plays-level = Cette carte vaut la meilleure.
+why-plays-level = Cette carte fait aussi bien que la meilleure.
 why-plays-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
 why-plays-costs = Cette carte coûte { $whole },{ $tenths } { $whole ->
     [0] point
@@ -64,8 +61,8 @@ reason-play-gives = Le pli est aux adversaires : { $other-the } leur donnerait 
    *[other] points
   }.
 reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, sous une carte plus forte.
-reason-play-spends = { $other-the } passe en tête, mais un adversaire joue encore et peut la battre.
-reason-play-contests = { $card-the } passe en tête, et il faut mieux pour la reprendre ; avec { $other-the }, le pli reste aux adversaires.
+reason-play-spends = Avec { $other-the }, le pli serait à vous pour l’instant, mais un adversaire joue encore et peut vous le prendre.
+reason-play-contests = Avec { $card-the }, le pli est à vous pour l’instant, et il faut une meilleure carte pour vous le prendre. Avec { $other-the }, il reste aux adversaires.
 reason-play-exposes = { $higher-the } est encore dehors : si vous entamez { $other-the }, vous risquez { $points } points.
 reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
 reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.
@@ -84,8 +81,8 @@ because-play-loads = Elle donne plus de points au pli, sûr pour le partenaire.
 because-play-risks = L’autre risquerait plus de points : le partenaire tient le pli, mais on peut encore le lui prendre.
 because-play-gives = L’autre donnerait plus de points aux adversaires.
 because-play-bares = L’autre est la seule garde d’un honneur.
-because-play-spends = L’autre passe en tête, mais un adversaire peut encore la battre.
-because-play-contests = Elle passe en tête ; avec l’autre, le pli reste aux adversaires.
+because-play-spends = L’autre gagnerait le pli pour l’instant, mais un adversaire peut encore la battre.
+because-play-contests = Elle gagne le pli pour l’instant ; avec l’autre, il reste aux adversaires.
 because-play-exposes = L’autre est un honneur entamé sous une carte plus forte.
 because-play-useless = L’autre ne ferait tomber aucun atout adverse.
 because-play-lower = Aucune ne prend le pli ; la plus forte reste en main.

@@ -210,16 +210,16 @@ prompt-deal-shuffles-next = Cette donne est finie. Qui mélange pour la suivante
 prompt-deal-cuts-next = Cette donne est finie. Qui coupe pour la suivante ?
 prompt-deal-new-match = La partie finit avec cette donne, et vous en commencez une autre, aux mêmes places. Qui donne en premier ?
 prompt-deal-deals-third = Qui donnera dans trois donnes ?
-why-deal-shuffles = C’est le voisin de gauche du donneur qui mélange. C’est { $seat-term }.
-why-deal-cuts = C’est le voisin de droite du donneur qui coupe, en face du joueur qui a mélangé. C’est { $seat-term }.
-why-deal-served-first = On sert d’abord le voisin de droite du donneur. C’est { $seat-term }.
-why-deal-served-last = Le donneur se sert en dernier. C’est { $seat-term }.
-why-deal-leads = Le voisin de droite du donneur entame. C’est { $seat-term }.
-why-deal-deals-next = La donne passe à droite. C’est { $seat-term }.
-why-deal-chooses = C’est le donneur qui choisit l’atout. C’est { $seat-term }.
+why-deal-shuffles = Le voisin de gauche du donneur mélange. Ici, c’est { $seat-term }.
+why-deal-cuts = Le voisin de droite du donneur coupe, en face du joueur qui a mélangé. Ici, c’est { $seat-term }.
+why-deal-served-first = On sert d’abord le voisin de droite du donneur. Ici, c’est { $seat-term }.
+why-deal-served-last = Le donneur se sert en dernier. Ici, c’est { $seat-term }.
+why-deal-leads = Le voisin de droite du donneur entame. Ici, c’est { $seat-term }.
+why-deal-deals-next = La donne passe à droite. Ce sera { $seat-term }.
+why-deal-chooses = Le donneur choisit l’atout. Ici, c’est { $seat-term }.
 why-deal-after-misdeal = Une maldonne fait perdre le tour : la donne passe à droite. C’est { $seat-term }.
-why-deal-shuffles-next = Le prochain donneur est le voisin de droite. À sa gauche se trouve le donneur d’avant : c’est lui qui mélange. C’est { $seat-term }.
-why-deal-cuts-next = Le prochain donneur est le voisin de droite, et c’est le voisin de droite de ce nouveau donneur qui coupe. C’est { $seat-term }.
+why-deal-shuffles-next = Le prochain donneur est le voisin de droite. À sa gauche se trouve le donneur d’avant, qui mélange. Ici, c’est { $seat-term }.
+why-deal-cuts-next = Le prochain donneur est le voisin de droite, et le voisin de droite de ce nouveau donneur coupe. Ici, c’est { $seat-term }.
 why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage. { $seat ->
     [seat-you] C’est vous qui donnez
    *[other] C’est { $seat-term } qui donne
@@ -307,10 +307,10 @@ why-deal-chooses-after-misdeal = Le joueur qui a mal donné perd la donne et le 
     [seat-you] C’est vous qui choisissez
    *[other] C’est { $seat-term } qui choisit
   }.
-why-deal-shuffles-after-misdeal = Le voisin de droite donne à son tour. À sa gauche se trouve le joueur qui a mal donné : c’est lui qui mélange. C’est { $seat-term }.
-why-deal-cuts-after-misdeal = Le voisin de droite donne à son tour, et c’est le voisin de droite de ce nouveau donneur qui coupe. C’est { $seat-term }.
-why-deal-leads-after-misdeal = Le voisin de droite donne à son tour, et c’est le voisin de droite de ce nouveau donneur qui entame. C’est { $seat-term }.
-why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. C’est { $seat-term }.
+why-deal-shuffles-after-misdeal = Le voisin de droite donne à son tour. À sa gauche se trouve le joueur qui a mal donné, qui mélange. Ici, c’est { $seat-term }.
+why-deal-cuts-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur coupe. Ici, c’est { $seat-term }.
+why-deal-leads-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur entame. Ici, c’est { $seat-term }.
+why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. Ce sera { $seat-term }.
 misconception-deal-fault-stays = Une maldonne changerait le tour. Mais une faute de jeu ne fait pas redonner : le tour continue.
 misconception-deal-misdeal-chooses = D’ordinaire, c’est bien le donneur. Mais mal donner fait perdre aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
 misconception-deal-misdeal-once = Une maldonne, une place : c’est juste. Mais il y en a deux, et le remplaçant perd son tour aussi.
@@ -345,7 +345,7 @@ talk-turn-whose = « C’est à qui de jouer ? »
 talk-turn-score = « Quel est le score de la partie ? »
 talk-last-trick = Revoir le dernier pli
 talk-claim-fault = « Vous aviez de l’or, il fallait fournir : je réclame. »
-why-talk = Rien sur les cartes, ni sur la réussite d’un coup : ni mot, ni signe. Les annonces et la plaisanterie restent permises.
+why-talk = On ne dit rien sur les cartes, ni sur la réussite d’un coup : ni mot, ni signe. Les annonces et la plaisanterie restent permises.
 why-talk-own = On ne dit rien de ses propres cartes.
 why-talk-others = On ne dit rien non plus des cartes des voisins.
 why-talk-asks = On ne demande rien à son partenaire : il choisit seul.
@@ -354,7 +354,7 @@ why-talk-signs = Un signe parle autant qu’un mot : il est interdit aussi.
 why-talk-takes = Une carte jouée reste jouée.
 why-talk-looks = On ne revoit que le dernier pli de chaque pile.
 why-talk-banter = La plaisanterie est permise : elle ne dit rien des cartes.
-why-talk-calls = Une annonce, à son moment, est permise : c’est le jeu même.
+why-talk-calls = Annoncer à son tour est permis : cela fait partie du jeu.
 why-talk-turn = Demander le tour ou le score ne dit rien des cartes.
 why-talk-last = Le dernier pli de chaque pile peut se revoir.
 why-talk-claim = Signaler une faute est permis : c’est seulement faire respecter la règle.
@@ -434,7 +434,7 @@ row-table-kind = Table
 row-own-points = Vos points dans la donne
 row-card-points = Points de vos cartes
 row-tricks-won = Plis que vous avez pris
-prompt-alone = Que marquez-vous pour cette donne ? Cela peut être négatif.
+prompt-alone = Que marquez-vous pour cette donne ? Le résultat peut être négatif.
 why-alone = { $times ->
     [1] { $own } points, moins votre part de { $share } : { $score }.
    *[other] { $own } points, moins votre part de { $share }, le tout fois { $times } : { $score }.
@@ -449,8 +449,8 @@ misconception-tables-times-forgotten = L’écart est juste. Mais l’annonce mu
 misconception-tables-all-points = Les points sont bien comptés. Mais on ne marque que l’écart à { $share }.
 prompt-duo-points = À deux, la donne a 24 plis. Combien de points avez-vous faits ?
 why-duo-even = Deux plis valent un point : { $cards } pour les cartes, plus la moitié de { $tricks }, font { $points }.
-why-duo-gets = De { $tricks } plis, il vous en reste un seul. Son point va au joueur qui a le moins de points, et c’est vous : { $points }.
-why-duo-loses = De { $tricks } plis, il vous en reste un seul. Son point va au joueur qui a le moins de points, et ce n’est pas vous : { $points }.
+why-duo-gets = Vos { $tricks } plis vont par deux, et il en reste un. Son point va au joueur qui a le moins de points, et c’est vous : { $points }.
+why-duo-loses = Vos { $tricks } plis vont par deux, et il en reste un. Son point va au joueur qui a le moins de points, et ce n’est pas vous : { $points }.
 hint-duo = Deux plis valent un point. Et s’il en reste un ?
 misconception-tables-trick-each = À quatre, chaque pli vaut bien 1 point. À deux, il en faut deux pour un point.
 misconception-tables-odd-lost = Vous avez bien compté les plis par deux. Mais celui qui reste n’est pas perdu : son point va au plus faible, et c’est vous.
@@ -476,14 +476,14 @@ prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
-why-leads-level = Sur { $samples } donnes simulées, cette entame vaut la meilleure.
+why-leads-level = Sur { $samples } donnes simulées, cette entame fait aussi bien que la meilleure.
 why-leads-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
 why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   } par donne, en moyenne.
-why-contracts-level = Sur { $samples } donnes simulées, ce choix vaut le meilleur.
+why-contracts-level = Sur { $samples } donnes simulées, ce choix fait aussi bien que le meilleur.
 why-contracts-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
 why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
@@ -516,5 +516,5 @@ smile-bo-2 = Le grand-père du bar hoche la tête.
 smile-bo-3 = On sent l’habitude de la table.
 smile-bo-5 = On va finir par vous redouter, à cette table.
 smile-bo-7 = Pas besoin de soupirer comme César : vous aviez vu juste.
-smile-bo-8 = À Gérone, on vous offrirait la botifarra.
+smile-bo-8 = À Girona, on vous offrirait la botifarra.
 smile-bo-10 = Votre partenaire pose ses cartes et applaudit, en silence.

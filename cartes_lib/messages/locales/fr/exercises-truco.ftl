@@ -97,13 +97,13 @@ misconception-hand-too-soon = Ce joueur mène, c’est vrai. Mais rien n’est d
 ## TR-03: the cheapest card
 
 prompt-least = Premier pli, et vous jouez en dernier. Quelle carte jouez-vous, en dépensant le moins possible ?
-prompt-least-won = Le premier pli est à vous, et vous jouez en dernier au deuxième. Quelle carte jouer, en dépensant le moins possible ?
+prompt-least-won = Le premier pli est à vous, et vous jouez en dernier au deuxième. Quelle carte jouez-vous, en dépensant le moins possible ?
 prompt-least-lost = Le premier pli est à votre adversaire, et vous jouez en dernier au deuxième. Quelle carte jouez-vous, en dépensant le moins possible ?
 why-least-wins = { $card-the } suffit : c’est la plus faible de vos cartes qui gagnent ce pli.
 why-least-none = Aucune de vos cartes ne gagne ce pli : jouez { $card-the }, la plus faible.
 why-least-partner = Votre partenaire tient déjà le pli : jouez { $card-the }, votre plus faible.
 why-least-tie = Le premier pli est à vous : un pli nul vous donne la main. { $card-the } suffit.
-why-least-must = Un pli nul donnerait la main à qui a gagné le premier pli. Il faut gagner celui-ci : { $card-the }.
+why-least-must = Un pli nul donnerait la main au gagnant du premier pli. Il faut gagner celui-ci : { $card-the }.
 hint-least = Qui tient le pli ? Et que vous faut-il au juste : le gagner, l’égaler, ou rien ?
 misconception-least-too-strong = Cette carte gagne, mais une plus faible suffit : gardez celle-ci pour la suite.
 misconception-least-gives-up = Vous avez économisé, mais trop : cette carte laisse à l’autre camp un pli que vous pouviez prendre.
@@ -120,11 +120,11 @@ prompt-envido-value = { $flor ->
   }
 prompt-envido-duel = Qui gagne l’envido ?
 breakdown-twenty = deux cartes d’une couleur
-why-envido-pair = Deux cartes d’une couleur : 20 et leurs valeurs, les figures comptant zéro. Cela fait { $points }.
-why-envido-best-two = Trois cartes d’une couleur, et on joue sans fleur : 20 et les deux plus hautes valeurs. Cela fait { $points }.
+why-envido-pair = Deux cartes d’une couleur valent 20, plus leurs deux valeurs, les figures pour zéro. Cela fait { $points }.
+why-envido-best-two = Trois cartes d’une couleur, et on joue sans fleur : on compte 20 et les deux plus hautes valeurs. Cela fait { $points }.
 why-envido-single = Trois couleurs différentes : seule compte la plus haute valeur, { $points }.
 why-envido-duel = Vous avez { $mine }, votre adversaire { $theirs } : la plus haute valeur gagne.
-why-envido-tie = Tous deux ont { $mine }. À égalité, l’envido va au premier à parler, { $mano-term }.
+why-envido-tie = Vous avez { $mine } tous les deux. À égalité, l’envido va au premier à parler, et c’est { $mano-term }.
 hint-envido = Deux cartes de la même couleur ? Alors 20 et leurs deux valeurs. Les figures valent zéro.
 misconception-envido-twenty-forgotten = Les valeurs sont justes. Mais deux cartes d’une couleur comptent 20 de plus.
 misconception-envido-figures-by-number = La couleur est bien choisie. Mais les figures valent zéro, pas leur numéro.
@@ -243,7 +243,7 @@ say-count-flor = on marque la fleur, s’il y en a eu une
 say-count-envido = on marque l’envido, s’il y en a eu un
 say-count-truco = on marque les plis
 say-next-deal = le joueur de droite donne
-why-calls-plain = D’abord la fleur, puis l’envido, sa réponse et ses valeurs, enfin le truco et sa réponse.
+why-calls-plain = On commence par la fleur. Viennent ensuite l’envido, sa réponse et ses valeurs, enfin le truco et sa réponse.
 why-calls-interrupted = Le truco attend : on mise l’envido, on y répond, on montre. Alors seulement, on répond au truco et on joue.
 why-calls-raised = Chaque palier est accepté avant le suivant : truco, retruco, vale cuatro.
 why-calls-counted = On marque chaque pari dans l’ordre où il a été réglé : fleur, envido, plis. Puis la donne passe à droite.
@@ -299,7 +299,10 @@ why-announce-first = Le premier à parler annonce la valeur qu’il veut. Mais s
 why-shown = { $seat ->
     [seat-you] Vous avez
    *[other] { $seat-term } a
-  } annoncé le plus haut, { $value }, et les cartes le confirment : ce camp gagne l’envido.
+  } annoncé le plus haut, { $value }, et les cartes le confirment : { $seat ->
+    [seat-you] votre camp
+   *[other] ce camp
+  } gagne l’envido.
 why-shown-false = { $seat ->
     [seat-you] Vous avez
    *[other] { $seat-term } a
@@ -408,14 +411,14 @@ why-leave-envido = Partir, c’est refuser l’envido qui attend, et perdre auss
   }.
 why-stay = { $total ->
     [one] Votre adversaire ne peut plus tenir qu’une carte, et la vôtre { $won ->
-        [0] ne la bat pas
-       *[other] la bat
+        [0] ne la bat pas : partez.
+       *[other] la bat : restez.
       }
    *[other] Parmi les { $total } cartes que votre adversaire peut tenir, la vôtre { $won ->
-        [0] n’en bat aucune
-       *[other] en bat { $won }
+        [0] n’en bat aucune : partez.
+       *[other] en bat { $won } : { $percent } fois sur cent. Il en faut { $least } pour rester.
       }
-  } : { $percent } fois sur cent. Il en faut { $least } pour rester.
+  }
 why-stay-last-point = À 29, il manque 1 point à votre adversaire : refuser, c’est perdre le chico. On reste donc si l’on bat ne serait-ce qu’une des cartes possibles ; ici, la vôtre en bat { $won } sur { $total }.
 hint-leave = Quelqu’un de votre camp reste-t-il ? Sinon, une mise attend-elle une réponse, ou est-elle acceptée ?
 hint-stay = Quelles cartes votre adversaire peut-il tenir, et combien la vôtre en bat-elle ? Il faut gagner { $least } fois sur cent.
@@ -448,7 +451,7 @@ group-first-two = Vos deux premières cartes
 group-seen = Retournées pendant la donne
 state-has-played = a déjà joué une carte
 choice-nobody-sings = personne
-why-flor-value = 20 et les trois valeurs, les figures comptant zéro : { $points }.
+why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { $points }.
 why-sing = Trois cartes d’une couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
 why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne le peut plus.
 why-odds = Le compte exact est { $whole },{ $tenths } %. Une bonne estimation suffit.
@@ -488,10 +491,10 @@ breakdown-rest = ce qui manque au camp de tête
 why-flor-answer-without = Sans fleur, on n’a rien à répondre : la fleur adverse marque ses 3 points.
 why-flor-answer-flor = À une fleur, on répond par la sienne (flor), on s’incline (con flor me achico), ou on défie : contraflor, contraflor al resto.
 why-flor-answer-both = L’autre a chanté aussi : vous pouvez encore dire contraflor, ou accepter que les fleurs se comparent.
-why-flor-answer-contraflor = À la contraflor : accepter, s’incliner, ou monter al resto.
-why-flor-answer-rest = Au resto, plus de relance : accepter ou s’incliner.
-why-flor-points-tariff = Chaque fleur annoncée vaut trois points, pour la meilleure ; la contraflor n’en ajoute pas. Cela fait { $points }.
-why-flor-points-rest = Ce qui manque au camp de tête, 30 moins { $leader }, et trois points par fleur annoncée : { $points }.
+why-flor-answer-contraflor = À la contraflor, on accepte, on s’incline, ou on monte al resto.
+why-flor-answer-rest = Après al resto, on ne relance plus : on accepte ou on s’incline.
+why-flor-points-tariff = Chaque fleur annoncée vaut trois points, et la meilleure les gagne tous ; la contraflor n’en ajoute pas. Cela fait { $points }.
+why-flor-points-rest = Le reste, c’est ce qui manque au camp de tête, 30 moins { $leader }. Avec trois points par fleur annoncée, cela fait { $points }.
 why-flor-points-conceded = Un camp s’incline : l’autre marque ce que valait le pari avant la dernière relance, { $points }.
 hint-flor-answer = Avez-vous une fleur ? Et que peut-on encore relancer ?
 hint-flor-points = Comptez les fleurs annoncées, la contraflor comprise. La dernière relance est-elle acceptée ?
@@ -546,7 +549,7 @@ why-claim-two-suits = Deux couleurs sur la table : il n’y avait pas de fleur.
 why-claim-sung = Votre adversaire a chanté sa fleur : il n’y a rien à demander.
 why-claim-no-turn = Un envido a été accepté avant son tour, et votre adversaire ne pouvait plus chanter. Personne n’est puni pour cela.
 why-claim-points-mine-found = La fleur y était : votre camp marque 3 points, et tous ceux de l’autre camp dans cette main. Cela fait { $points }.
-why-claim-points-mine-failed = Il n’y avait pas de fleur : l’autre camp marque 3 points, et chacun garde les siens. Cela fait { $points }.
+why-claim-points-mine-failed = Il n’y avait pas de fleur : l’autre camp marque 3 points, et le vôtre garde ce qu’il avait, { $points }.
 why-claim-points-theirs-found = La fleur était chez vous : vos points de la main passent à l’autre camp. Il vous reste { $points }.
 why-claim-points-theirs-failed = On vous soupçonnait à tort : votre camp marque 3 points de plus. Cela fait { $points }.
 hint-flor-next = Cherchez la mano, puis ceux qui ont chanté, vers la droite.
@@ -603,7 +606,7 @@ why-table-mano-8 = Des deux duellistes, la mano est le premier à droite du donn
 why-cap-falta-pica = À la pica-pica, la falta vaut 6, quel que soit le score.
 why-cap-falta-round = À la redonda, la falta vaut ce qui manque au camp de tête : { $points }.
 why-cap-rest-pica = À la pica-pica, le reste vaut 6 au plus, et les deux fleurs 6 : { $points }.
-why-cap-rest-round = À la redonda, ce qui manque au camp de tête, et 3 par fleur : { $points }.
+why-cap-rest-round = À la redonda, le reste est ce qui manque au camp de tête. Avec 3 par fleur, cela fait { $points }.
 why-meddling = Un joueur s’est mêlé du duel des autres : son équipe perd les points de ce duel, et l’autre en marque 4.
 why-pair = Les points de la paire vont à chacun de ses deux membres, en entier : { $points }.
 hint-table-gallo = Au gallo tournant, qui est seul ? Regardez le donneur.
@@ -624,7 +627,7 @@ misconception-cap-forgotten = Ailleurs, ce serait juste. Mais à la pica-pica, i
 misconception-cap-everywhere = Le plafond existe, mais seulement à la pica-pica.
 misconception-cap-flores-forgotten = Le reste est bien compté. Ajoutez les deux fleurs, 3 points chacune.
 misconception-meddling-duel-taken = Vous avez pris les points du duel. Mais ils s’annulent, et la faute en donne 4.
-misconception-meddling-both = Les 4 de la faute sont justes. Mais les points du duel s’annulent.
+misconception-meddling-both = Les 4 points de la faute sont justes. Mais les points du duel s’annulent.
 misconception-meddling-nothing = Le duel ne rapporte rien, c’est juste. Mais la faute donne 4 points à l’autre équipe.
 misconception-pair-shared = Vous avez partagé les points. Mais chacun des deux les marque en entier.
 misconception-pair-counted-twice = Chacun marque bien tout, mais une seule fois.
@@ -653,7 +656,10 @@ why-range-odds = { $same ->
     [yes] Votre { $value } gagne { $percent } fois sur cent contre n’importe quelle main.
    *[no] Votre { $value } gagne { $percent } fois sur cent contre ces mains-là. Contre n’importe quelle main, ce serait { $blind }.
   }
-why-range-accept = Vous gagnez { $percent } fois sur cent contre ces mains-là. Il en faut { $least } pour accepter.
+why-range-accept = { $percent ->
+    [0] Vous ne gagnez jamais contre ces mains-là. Pour accepter, il faudrait gagner { $least } fois sur cent.
+   *[other] Vous gagnez { $percent } fois sur cent contre ces mains-là. Il en faut { $least } pour accepter.
+  }
 hint-range-odds = Oubliez les mains avec lesquelles votre adversaire se tait. Parmi les autres, combien restent sous { $value } ?
 hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quelles mains votre adversaire mise-t-il ?
 misconception-range-forgotten = Contre n’importe quelle main, ce serait juste. Mais votre adversaire ne mise pas avec n’importe laquelle.
@@ -684,7 +690,7 @@ cut-legal = lever { $count } cartes
 cut-twice = couper deux fois
 cut-right = couper à droite du donneur
 cut-tap = frapper le paquet, sans couper
-why-ritual = Mélanger, couper, donner une à une vers la droite ; la mano commence, et la donne passe à droite.
+why-ritual = On mélange, on coupe, on donne une carte à la fois vers la droite. La mano commence, puis la donne passe à droite.
 why-cut = L’adversaire de gauche coupe une seule fois, de 4 à 36 cartes ; il peut aussi frapper le paquet.
 why-role-mano = La mano est assise à droite du donneur. { $seat ->
     [seat-you] C’est vous
@@ -727,14 +733,14 @@ smile-tr-10 = Le gaucho au fond de la salle lève son verre.
 
 ## TR-17: cards and answers weighed by imagined deals
 
-prompt-truco-cards = À vous de jouer la première levée. Quelle carte ?
-hint-truco-cards = Combien de vos cartes peuvent gagner une levée ? Avec deux, prenez la première ; avec une, gardez-la.
+prompt-truco-cards = À vous de jouer, au premier pli. Quelle carte ?
+hint-truco-cards = Combien de vos cartes peuvent gagner un pli ? Avec deux, prenez le premier pli ; avec une, gardez-la.
 prompt-truco-answers = On vous a crié truco, ou davantage. Que répondez-vous ?
-hint-truco-answers = Combien de levées vous faut-il encore, et avec quelles cartes ? Puis : combien coûte le refus, combien est en jeu ?
+hint-truco-answers = Combien de plis vous faut-il encore, et avec quelles cartes ? Puis : combien coûte un refus, et combien de points sont en jeu ?
 why-truco-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus.
-why-truco-level = Ce choix vaut le meilleur.
-why-truco-near = Vous y êtes presque, à { $whole },{ $hundredths } point du meilleur choix : cela peut être le hasard.
-why-truco-costs = Ce choix coûte { $whole },{ $hundredths } { $whole ->
+why-truco-level = Ce choix fait aussi bien que le meilleur.
+why-truco-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-truco-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points

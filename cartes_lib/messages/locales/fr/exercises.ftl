@@ -58,8 +58,8 @@ law-BOT-PLAY-09 = On fournit dans la couleur demandée quand on en a.
 ## Reasons
 
 why-order = Voici le bon ordre : { $cards }.
-why-order-place = C’est ici que l’ordre change : { $card-the } se place juste avant { $lower-the }.
-why-order-place-number = C’est ici que l’ordre change : { $card-number } se place juste avant { $lower-number }.
+why-order-place = Il y a une erreur ici : { $card-the } devrait venir juste avant { $lower-the }.
+why-order-place-number = Il y a une erreur ici : { $card-number } devrait venir juste avant { $lower-number }.
 why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis 8 à 2.
 why-value = En tout, { $points ->
     [0] zéro point
@@ -125,13 +125,13 @@ misconception-trick-by-number = Vous avez pris la bonne couleur, et le plus gran
 misconception-next-leader-again = Ce joueur a bien entamé ce pli, mais il ne l’a pas gagné. C’est le gagnant qui entame le suivant.
 misconception-next-trump-forgotten = Sans atout, vous auriez raison. Mais quelqu’un a coupé avec { $best-the } : c’est ce joueur qui remporte le pli et qui entame.
 misconception-next-right-of-leader = Le jeu tourne bien vers la droite, mais pas l’entame : elle va au gagnant du pli.
-misconception-next-turns-left = Un tour, oui, mais vers la gauche. À la botifarra, on joue vers la droite : { $next ->
+misconception-next-turns-left = Une place plus loin, oui, mais vers la gauche. À la botifarra, on joue vers la droite : { $next ->
     [seat-you] c’est à vous
    *[other] c’est { $next-term } qui joue
   }.
-misconception-spot-later-moment = Il y a bien une faute, mais elle est plus haut : le premier à jouer hors de son tour a posé { $card-the }.
+misconception-spot-later-moment = Il y a bien une faute, mais elle vient plus tôt : le premier à jouer hors de son tour a posé { $card-the }.
 misconception-spot-first-lead = Vous avez trouvé la carte ! C’est la règle qui change : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
-misconception-spot-proof-not-fault = Bien vu : cette carte révèle la faute. Mais la faute était plus haut, avec { $card-the }.
+misconception-spot-proof-not-fault = Bien vu : cette carte révèle la faute. Mais la faute est venue plus tôt, avec { $card-the }.
 misconception-legal-beats-partner = Vous avez gardé les cartes qui gagnent. Mais votre partenaire est maître, avec { $best-the } : rien ne vous oblige à le battre.
 misconception-legal-ruffs-partner = Vous avez pensé à couper. Mais votre partenaire est maître, avec { $best-the } : rien ne vous y oblige.
 misconception-legal-need-not-beat = Ces cartes iraient bien si votre partenaire était maître. Mais un adversaire est maître, avec { $best-the } : si vous pouvez gagner le pli, vous le devez.

@@ -72,9 +72,12 @@ played-lift = { $seat ->
     [seat-you] Vous levez une carte cachée : c’est { $card-number }.
    *[other] { $seat-term } lève une carte cachée : c’est { $card-number }.
   }
-played-draws = { $count ->
-    [one] Une carte est piochée.
-   *[other] { $count } cartes sont piochées.
+played-draws = { $seat ->
+    [seat-you] Vous piochez
+   *[other] { $seat-term } pioche
+  } { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
   }
 played-takes-up = Le talon est vide : les cartes visibles passent en main.
 played-out = { $seat ->

@@ -24,7 +24,7 @@ verdict-truco-hides-flor = C’est permis, mais vous cachez une fleur : après 
 verdict-truco-hand-over = La main est finie : plus personne ne joue ni ne parle.
 verdict-truco-no-such-seat = Cette place n’existe pas à cette table.
 verdict-truco-no-such-action = Ce n’est ni une carte, ni un mot du truco.
-verdict-truco-gone = Vous êtes allé au mazo, vos cartes sont couchées : vous ne jouez plus et ne parlez plus dans cette main.
+verdict-truco-gone = Vos cartes sont au mazo, face cachée : vous ne jouez plus et ne parlez plus dans cette main.
 verdict-truco-wrong-turn = Ce n’est pas votre tour : { $seat ->
     [seat-you] c’est à vous
    *[other] on attend { $seat-term }
@@ -101,7 +101,7 @@ verdict-truco-values-first = Les valeurs s’annoncent d’abord, chacun à son 
 verdict-truco-no-envido-value = Aucune main ne vaut { $value } à l’envido : c’est de 0 à 7, ou de 20 à 33.
 verdict-truco-no-flor-value = Aucune fleur ne vaut { $value } : c’est de 20 à 38.
 verdict-truco-must-exceed = { $value } ne dépasse pas { $best }, déjà annoncé : dites « son buenas » (elles sont bonnes).
-verdict-truco-first-to-declare = Vous parlez le premier : aucune valeur n’est encore annoncée, vous ne pouvez pas dire « son buenas ».
+verdict-truco-first-to-declare = Vous parlez en premier : aucune valeur n’est encore annoncée, vous ne pouvez pas dire « son buenas ».
 
 ## The truco
 

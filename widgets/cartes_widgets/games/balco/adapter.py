@@ -170,7 +170,8 @@ class BalcoGame(MatchTable[State]):
         before, after, seat = event.before, event.after, event.seat
         text, draw_count = "", len(before.stock) - len(after.stock)
         if draw_count:
-            text = f" {format_message('played-draws', count=draw_count)}"
+            name = self._seat(seat, reader)
+            text = f" {format_message('played-draws', seat=name, count=draw_count)}"
         if len(after.up[seat]) < len(before.up[seat]):
             text = f"{text} {format_message('played-takes-up')}"
         if seat in after.out:
