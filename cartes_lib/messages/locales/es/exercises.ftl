@@ -212,8 +212,8 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 said-right = ¡Bien!
 said-wrong = Todavía no.
-said-missed = Te faltaba marcar: { $cards }.
-said-extra = De más: { $cards }.
+said-missed = Te faltaba: { $cards }.
+said-extra = Sobraba: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglamento: { $text }, línea { $line }
 source-none = El reglamento no dice nada.
