@@ -57,7 +57,7 @@ class AnswerError(ValueError):
 
 
 class ExerciseError(ValueError):
-    """No such exercise; `exercise-fault-<reason>` words it, with `facts`.
+    """No such exercise; `exercise-error-<reason>` words it, with `facts`.
 
     Attributes:
         reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what

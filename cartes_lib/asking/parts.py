@@ -86,7 +86,7 @@ def figure(mean: float, error: float) -> Message:
         "error": off["whole"],
         "error_tenths": off["tenths"],
     }
-    return Message("worth-figure", facts)
+    return Message("choice-value-figure", facts)
 
 
 def tenths(value: Fraction | float) -> dict[str, int]:

@@ -269,7 +269,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
     labels = [
         format_message(
-            f"said-{kind}",
+            f"grade-{kind}",
             cards=_inline([_name(names.get(ident), ident, by_number) for ident in ids]),
         )
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
@@ -288,7 +288,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
         "worths": [_worth(worth, grade.worths) for worth in grade.worths],
         "said": " ".join(
-            [format_message("said-right" if grade.ok else "said-wrong"), *labels, why]
+            [format_message("grade-right" if grade.ok else "grade-wrong"), *labels, why]
         ),
     }
 
@@ -427,7 +427,7 @@ def answer_fault(error: AnswerError) -> str:
 
 def exercise_fault(error: ExerciseError) -> str:
     """The sentence that says why there is no such exercise."""
-    return capitalised(format_message(f"exercise-fault-{error.reason}", **error.facts))
+    return capitalised(format_message(f"exercise-error-{error.reason}", **error.facts))
 
 
 def code_fault(error: CodeError) -> str:

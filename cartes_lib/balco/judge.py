@@ -153,7 +153,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
             return illegal("BAL-TURN-09", "balco-lifted-only", card=table.lifted)
         if card in table.up[seat]:
             return illegal("BAL-TURN-07", "balco-from-table", card=card)
-        return illegal("BAL-TURN-02", "balco-not-held", card=card)
+        return illegal("BAL-TURN-02", "balco-not-in-hand", card=card)
     return None
 
 

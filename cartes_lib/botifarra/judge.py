@@ -40,7 +40,7 @@ def judge_card(
     result = decision(own_hand, plays, trump, rules)
     if card not in own_hand:
         alternatives = tuple(map(str, result.legal))
-        return illegal("BOT-PLAY-02", "botifarra-not-held", alternatives, card=card)
+        return illegal("BOT-PLAY-02", "botifarra-not-in-hand", alternatives, card=card)
     if card in result.charges:
         return legal("BOT-LEG-IN-02", "botifarra-charge", card=card)
     if card in result.legal:

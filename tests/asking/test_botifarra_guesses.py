@@ -265,7 +265,7 @@ def test_nobody_is_asked_to_speak_after_the_last_word():
 )
 def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
     question = asked("say", call=call, said=calls)
-    assert rendered(question.prompt) == ("guess-say", f"call-{call}", f"seat-{seat}")
+    assert rendered(question.prompt) == ("guess-call", f"call-{call}", f"seat-{seat}")
     assert (question.key.answer, question.key.rule, reason(question)) == ("yes", rule, None)
 
 
@@ -280,7 +280,7 @@ def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
 )
 def test_a_closed_call_is_refused_by_its_rule_for_every_speaker(call, calls, seat, rule, expected):
     question = asked("say", call=call, said=calls)
-    assert rendered(question.prompt) == ("guess-say", f"call-{call}", seat)
+    assert rendered(question.prompt) == ("guess-call", f"call-{call}", seat)
     assert (question.key.answer, question.key.rule) == ("no", rule)
     assert reason(question) == (f"verdict-botifarra-{expected}",)
 

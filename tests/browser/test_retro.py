@@ -8,7 +8,7 @@ from .test_matches import HAND, played, sit
 KEEP = """(others) => {
     const [match] = Object.values(JSON.parse(localStorage.getItem('cartes-matches-v1')));
     const moves = [{ text: match.text, told: 'Envido', game: 'truco' }, ...others];
-    localStorage.setItem('cartes-retro-v1', JSON.stringify(moves));
+    localStorage.setItem('cartes-move-review-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
 """Stores a move of the saved match, and others that the page must not show."""
@@ -16,7 +16,8 @@ KEEP = """(others) => {
 
 STEP_OF_MOVES = """() => {
     const steps = [...document.querySelectorAll('.cartes-step')];
-    location.hash = `#step-${steps.findIndex((one) => one.querySelector('.cartes-retro')) + 1}`;
+    const at = steps.findIndex((step) => step.querySelector('.cartes-move-review'));
+    location.hash = `#step-${at + 1}`;
 }"""
 
 
@@ -38,7 +39,7 @@ def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_ga
     page.evaluate(KEEP, [{"text": "x", "told": "Fer palla", "game": "balco"}])
     open_lesson(page, address, "TR-16")
     page.evaluate(STEP_OF_MOVES)
-    moves = page.locator(".cartes-retro li button:visible")
+    moves = page.locator(".cartes-move-review li button:visible")
     expect(moves).to_have_text(["Envido"])
     moves.first.click()
     # The table, or its buttons: a bot may have played already.

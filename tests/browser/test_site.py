@@ -128,7 +128,7 @@ KEPT = {
     "cartes-progress-v1": '{"version":1,"lessons":{"BO-05":{"exercises":{},"done":true}}}',
     "cartes-guesses-v1": '{"BO-05":{"first":"a"}}',
     "cartes-matches-v1": '{"truco":{"game":"truco"}}',
-    "cartes-retro-v1": '[{"text":"à revoir"}]',
+    "cartes-move-review-v1": '[{"text":"à revoir"}]',
     "cartes-daily-v1": '{"2026-11-22":[1,0,1]}',
     "cartes-passport-BO": '{"variant":"obligada"}',
     "cartes-last-table": '{"game":"truco"}',

@@ -152,7 +152,7 @@ def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
     with pytest.raises(ShareError) as refused:
         lesson_address(ROOT, lesson, **asked)
     assert refused.value.reason == reason
-    assert format_message(f"share-fault-{reason}", **refused.value.facts)
+    assert format_message(f"share-error-{reason}", **refused.value.facts)
 
 
 def test_a_lesson_that_is_not_among_the_notebooks_is_not_shared(tmp_path):
@@ -335,7 +335,7 @@ def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_p
     assert main(["share", "--repository", "a/b", *asked]) == 2
     output = capsys.readouterr()
     with use_language(lang):
-        assert output.err.strip() == format_message("share-fault-not-folder", place=str(file))
+        assert output.err.strip() == format_message("share-error-not-folder", place=str(file))
     assert output.out == ""
 
 
@@ -351,7 +351,7 @@ def test_the_reason_why_a_folder_cannot_be_written_is_reported(
 
     monkeypatch.setattr(Path, "mkdir", refuse)
     assert main(["share", "--repository", "a/b", "--into", str(tmp_path / "codes")]) == 2
-    message = format_message(f"share-fault-{expected}", place=str(tmp_path / "codes"))
+    message = format_message(f"share-error-{expected}", place=str(tmp_path / "codes"))
     assert capsys.readouterr().err.strip() == message
 
 

@@ -22,7 +22,7 @@ from cartes_lib.engine import (
 )
 from cartes_lib.record import PositionError, RecordError
 
-VERDICT = illegal("TRU-TRU-01", "truco-not-held", ("1e",), card=card("9o"), cards=(card("1e"),))
+VERDICT = illegal("TRU-TRU-01", "truco-not-in-hand", ("1e",), card=card("9o"), cards=(card("1e"),))
 
 
 @pytest.mark.parametrize(

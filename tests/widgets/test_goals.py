@@ -69,7 +69,7 @@ def test_a_goal_about_calls_is_checked_by_the_calls(goal, calls, reached):
 
 
 def test_a_goal_of_the_talk_of_truco_is_what_the_bet_was_worth():
-    widget = truco_talk("7o 6o 3c / 5e 5b 1c", goal="worth 2")
+    widget = truco_talk("7o 6o 3c / 5e 5b 1c", goal="stake 2")
     for call in ("truco", "quiero", "retruco", "no-quiero"):
         assert not widget.reached
         send(widget, do="say", call=call)

@@ -65,7 +65,7 @@ def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_messag
     passport = HouseRules("balco")
     choose(passport, "with-jokers-and-more", {"end": 3}, stored=True)
     assert passport.chosen == {"variant": "standard", "customs": {}}
-    assert passport.notice == format_message("passport-stored-fault")
+    assert passport.notice == format_message("passport-stored-error")
 
 
 def test_a_message_of_another_kind_changes_nothing():

@@ -428,7 +428,7 @@ def check_retro(saved, chosen, acts):
     again = Play()
     send(again, do="resume", kept=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
-    assert again.told.endswith(format_message("match-retro-ask"))
+    assert again.told.endswith(format_message("match-move-review-ask"))
     assert (again.is_my_turn, again.retro) == (True, {})
     revision = again.revision
     send(again, do="act", id=chosen)

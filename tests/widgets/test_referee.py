@@ -56,7 +56,7 @@ def test_a_record_is_judged_from_the_fault_over_the_rule_to_the_cost(speech):
         widget = referee(speech=speech, tricks=3, seed=seed)
         refused = refusals_until_found(widget)
         assert widget.slips == len(refused)
-        assert widget.claimed.startswith("said" if speech else "play")
+        assert widget.claimed.startswith("phrase" if speech else "play")
         settled(widget, "law")
         settled(widget, "cost")
         assert (widget.stage, widget.verdict["rule"]) == ("done", "BOT-PEN-01")

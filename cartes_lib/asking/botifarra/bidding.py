@@ -109,11 +109,11 @@ class _MayCallKind(_CallsKind):
 
         right = ordered(state.calls if state.speaker == _YOU else [_SILENT])
         facts: dict[str, Fact] = {"calls": f"calls-{_open_calls(state)}"}
-        reason = "why-may-say"
+        reason = "why-may-call"
         if state.speaker is None:
             reason, facts = "why-talking-over", {}
         elif state.speaker != _YOU:
-            reason = "why-may-not-speak"
+            reason = "why-may-not-call"
             facts["speaker"] = f"seat-{SEAT_NAMES[state.speaker]}"
         rule, ideas = _choice_ideas(position) if state.contract is None else _doubling_ideas(state)
         key = AnswerKey(
@@ -126,7 +126,7 @@ class _MayCallKind(_CallsKind):
             facts=facts,
         )
         schema = AnswerSchema("pick", named_items("term-call-", names), many=True)
-        return Question(Message("prompt-may-say"), position.scene, schema, key)
+        return Question(Message("prompt-may-call"), position.scene, schema, key)
 
 
 def _open_calls(state: Bidding) -> str:
@@ -293,7 +293,7 @@ class CallAllowed(BotifarraKind[CallPosition]):
         verdict = legal(rule) if is_open else closed_call(call, state)
         seat = "nobody" if state.speaker is None else f"seat-{SEAT_NAMES[state.speaker]}"
         return yes_no(
-            Message("guess-say", {"call": f"call-{call}", "seat": seat}),
+            Message("guess-call", {"call": f"call-{call}", "seat": seat}),
             position.calls.scene,
             verdict.legal,
             verdict.rule,

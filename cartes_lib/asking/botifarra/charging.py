@@ -105,21 +105,19 @@ class Announcement(BotifarraKind[ChargePosition]):
         table, sort = replace(rules, announce_charge=announced), position.sort(rules)
         allowed = [
             name
-            for name in ("say-charge", "say-nothing")
-            if judge_play(
-                spot.hand, spot.plays, spot.trump, card, name == "say-charge", table
-            ).legal
+            for name in ("announce", "silent")
+            if judge_play(spot.hand, spot.plays, spot.trump, card, name == "announce", table).legal
         ]
-        right = allowed[0] if allowed else "say-impossible"
+        right = allowed[0] if allowed else "impossible"
         ideas = {
-            "charge-unsaid": "say-nothing" if sort == "charge" and announced else right,
-            "charge-not-agreed": "say-charge" if sort == "charge" and not announced else right,
-            "charge-for-nothing": "say-charge" if sort == "plain" else right,
-            "charge-forbidden": "say-charge" if sort == "forbidden" else right,
-            "charge-is-allowed": "say-impossible" if sort == "charge" else right,
+            "charge-unsaid": "silent" if sort == "charge" and announced else right,
+            "charge-not-agreed": "announce" if sort == "charge" and not announced else right,
+            "charge-for-nothing": "announce" if sort == "plain" else right,
+            "charge-forbidden": "announce" if sort == "forbidden" else right,
+            "charge-is-allowed": "impossible" if sort == "charge" else right,
         }
         best = spot.decision(rules).best
-        reason = "charge-said" if sort == "charge" and announced else sort
+        reason = "announced" if sort == "charge" and announced else sort
         key = AnswerKey(
             answer=right,
             rule="BOT-LEG-IN-02" if sort == "forbidden" else "BOT-LEG-IN-05",
@@ -129,7 +127,7 @@ class Announcement(BotifarraKind[ChargePosition]):
             mistakes=distinct(ideas, right),
             facts={"card": card},
         )
-        items = named_items("charge-", ("say-charge", "say-nothing", "say-impossible"))
+        items = named_items("charge-", ("announce", "silent", "impossible"))
         prompt = Message("prompt-charge", {"card": card, "announced": announced})
         scene = replace(spot, card=card).scene(rules)
         return Question(prompt, scene, AnswerSchema("choice", items), key)

@@ -156,7 +156,7 @@ class MayTalk(BotifarraKind[str]):
             ValueError: an unknown thing.
         """
         why = _reason_of(position)
-        row = Row("said", Message("guess-row-said"), Message(f"talk-{position}"))
+        row = Row("said", Message("guess-row-talk"), Message(f"talk-{position}"))
         return yes_no(
             Message("guess-talk"),
             Scene("score", rows=(row,)),

@@ -185,7 +185,7 @@ class Raise(TrucoKind[AnswerPosition]):
         # In the second trick nobody can answer a truco with an envido.
         state = "state-second-trick" if pending else "state-second-trick-yours"
         row = Row("second-trick", Message("row-now"), Message(state))
-        return _question("prompt-truco-say", lines, row, items, key)
+        return _question("prompt-truco-call", lines, row, items, key)
 
 
 _CHALLENGE, _REST = "contraflor", "contraflor-al-resto"

@@ -156,7 +156,7 @@ class May(_TalkKind):
             rows=(seat_row("mano", right_of(state.dealer, 2), 2),),
             hand=state.dealt[0],
         )
-        return Question(Message("guess-may-say", {"call": f"call-{call}"}), scene, YES_NO, key)
+        return Question(Message("guess-may-call", {"call": f"call-{call}"}), scene, YES_NO, key)
 
 
 def _line(at: int, seat: int, text: str) -> Line:
@@ -315,7 +315,7 @@ class CallsOrder(TrucoKind[OrderPosition]):
             highlight=(right[0],),
             mistakes=distinct(ideas, right),
         )
-        items = tuple(Item(step, words=Message(f"say-{step}")) for step in position.steps)
+        items = tuple(Item(step, words=Message(f"phase-{step}")) for step in position.steps)
         ends = (Message("end-first"), Message("end-last"))
         schema = AnswerSchema("order", items, ends=ends)
         return Question(Message(f"prompt-calls-{name}"), Scene(), schema, key)

@@ -121,7 +121,7 @@ def _judge_card(deal: Deal, action: PlayCard, seat: int) -> Verdict:
     if wait := too_early(deal, seat, "play"):
         return wait
     if action.card not in deal.hand(seat):
-        return illegal("TRU-TRU-01", "truco-not-held", card=action.card)
+        return illegal("TRU-TRU-01", "truco-not-in-hand", card=action.card)
     if deal.holds_flor(seat) and deal.flor_is_open(seat):
         return legal("TRU-TRU-01", "truco-hides-flor", card=action.card)
     return legal("TRU-TRU-01", "truco-allowed", card=action.card)
@@ -132,7 +132,7 @@ def _judge_discard(deal: Deal, action: Discard, seat: int) -> Verdict:
     if deal.phase != "discard" or seat not in deal.to_act:
         return illegal("TRU-GAL-02", "truco-no-discard")
     if action.card not in deal.dealt[seat]:
-        return illegal("TRU-GAL-02", "truco-not-held", card=action.card)
+        return illegal("TRU-GAL-02", "truco-not-in-hand", card=action.card)
     return legal("TRU-GAL-02", "truco-allowed", card=action.card)
 
 

@@ -210,7 +210,7 @@ def test_play_passes_to_the_right_or_where_the_table_wants_to_the_left():
     [
         ("5o 6o", "mixed"),
         ("5o 5c 5e 5b J1=5", "too-many"),
-        ("7o", "not-held"),
+        ("7o", "not-in-hand"),
     ],
 )
 def test_a_throw_is_one_to_four_cards_of_one_number_from_the_hand(throw, reason):

@@ -206,7 +206,7 @@ def test_a_fault_costs_thirty_six_times_what_the_deal_counts(contract, doublings
 
 
 def test_a_card_that_is_not_held_is_refused_at_every_table():
-    assert begun().judge(PlayCard(card("3o"))).reason == "botifarra-not-held"
+    assert begun().judge(PlayCard(card("3o"))).reason == "botifarra-not-in-hand"
 
 
 def test_the_deal_after_a_penalty_goes_on_with_the_next_dealer():

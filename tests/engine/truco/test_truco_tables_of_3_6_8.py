@@ -51,7 +51,7 @@ def test_the_gallo_discards_unseen_before_anything_is_said():
     assert state.to_act == (2,)
     assert why(state, "0:envido") == ("TRU-GAL-02", "truco-discard-first")
     assert why(state, "0:discard=1e") == ("TRU-GAL-02", "truco-no-discard")
-    assert why(state, "2:discard=1e") == ("TRU-GAL-02", "truco-not-held")
+    assert why(state, "2:discard=1e") == ("TRU-GAL-02", "truco-not-in-hand")
     after = run(state, "2:discard=2c")
     assert after.hand(2) == cards("3o 6e 11b")
     assert after.view(0).calls == ((2, "discard"),)

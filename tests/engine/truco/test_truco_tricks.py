@@ -10,7 +10,7 @@ from cartes_lib.truco import next_leader, trick, trick_result, trick_winner, tru
 def test_any_card_may_be_played_and_two_tricks_win():
     state = deal()
     assert len([action for action in state.actions(0) if str(action)[0].isdigit()]) == 3
-    assert why(state, "0:4c") == ("TRU-TRU-01", "truco-not-held")
+    assert why(state, "0:4c") == ("TRU-TRU-01", "truco-not-in-hand")
     assert won(run(state, "0:1e 1:4c 0:7o 1:5b")) == [("truco", 0, 1)]
 
 

@@ -10,7 +10,7 @@ from cartes_lib.messages import format_message
 __all__ = ["file_error"]
 
 
-def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files") -> str:
+def file_error(error: OSError, into: Path, otherwise: str = "share-error-files") -> str:
     """Why nothing could be written into the folder `into`, and what to do about it.
 
     Args:
@@ -18,9 +18,9 @@ def file_error(error: OSError, into: Path, otherwise: str = "share-fault-files")
     """
     in_the_way = next((item for item in (into, *into.parents) if item.is_file()), None)
     if in_the_way is not None:
-        return format_message("share-fault-not-folder", place=str(in_the_way))
+        return format_message("share-error-not-folder", place=str(in_the_way))
     no_right = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "denied")
     why = {errno.ENOSPC: "full", **no_right}
     known = why.get(error.errno or 0)
-    key = f"share-fault-{known}" if known else otherwise
+    key = f"share-error-{known}" if known else otherwise
     return format_message(key, place=str(error.filename or into))

@@ -36,9 +36,9 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
     lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
-            raise _HandoutError(format_message("handout-fault-number", value=options.number))
+            raise _HandoutError(format_message("handout-error-number", value=options.number))
         if lesson not in lessons() or not exercise_kinds(lesson):
-            raise _HandoutError(format_message("handout-fault-lesson", value=options.lesson))
+            raise _HandoutError(format_message("handout-error-lesson", value=options.lesson))
         _check_variant(lesson, options.variant)
         result = drawn_exercises(
             lesson, options.number, options.seed, options.level, options.variant
@@ -52,7 +52,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
         print(exercise_fault(error), file=sys.stderr)
         return 2
     except OSError as error:
-        print(file_error(error, options.into, "handout-fault-files"), file=sys.stderr)
+        print(file_error(error, options.into, "handout-error-files"), file=sys.stderr)
         return 2
     except _HandoutError as error:
         print(error, file=sys.stderr)
@@ -69,7 +69,7 @@ def _printed(page: Path) -> Path:
     """
     browser = pdf_browser()
     if browser is None:
-        raise _HandoutError(format_message("handout-fault-browser", place=str(page)))
+        raise _HandoutError(format_message("handout-error-browser", place=str(page)))
     path = page.with_suffix(".pdf").resolve()
     path.unlink(missing_ok=True)
     # Chromium has no sandbox for root; the page is ours and loads nothing.
@@ -80,9 +80,9 @@ def _printed(page: Path) -> Path:
         try:
             subprocess.run(command, check=True, capture_output=True, timeout=_PRINTS_WITHIN)
         except subprocess.SubprocessError as error:
-            raise _HandoutError(format_message("handout-fault-pdf", place=str(page))) from error
+            raise _HandoutError(format_message("handout-error-pdf", place=str(page))) from error
     if not path.is_file():
-        raise _HandoutError(format_message("handout-fault-pdf", place=str(page)))
+        raise _HandoutError(format_message("handout-error-pdf", place=str(page)))
     return path
 
 
@@ -99,9 +99,9 @@ def _check_variant(lesson: str, variant: str | None) -> None:
     if variant is None or variant in known:
         return
     if not known:
-        raise _HandoutError(format_message("share-fault-no-variants", lesson=lesson))
+        raise _HandoutError(format_message("share-error-no-variants", lesson=lesson))
     raise _HandoutError(
-        format_message("share-fault-variant", value=variant, known=", ".join(known))
+        format_message("share-error-variant", value=variant, known=", ".join(known))
     )
 
 

@@ -49,7 +49,7 @@ def share(root: Path, options: argparse.Namespace) -> int:
 
 
 def _fault(error: ShareError) -> str:
-    return format_message(f"share-fault-{error.reason}", **error.facts)
+    return format_message(f"share-error-{error.reason}", **error.facts)
 
 
 def _share(root: Path, options: argparse.Namespace) -> int:

@@ -24,11 +24,11 @@ def write_site(root: Path, options: argparse.Namespace) -> int:
         cache = Path(jupyter_data_dir()) / "cartes"
         files = build_site(root, folder.resolve(), found_runtime(cache), cache)
     except SiteError as error:
-        print(format_message(f"site-fault-{error.reason}", **error.facts), file=sys.stderr)
+        print(format_message(f"site-error-{error.reason}", **error.facts), file=sys.stderr)
         return 2
     except OSError as error:
         print(
-            format_message("site-fault-files", place=str(error.filename or folder)), file=sys.stderr
+            format_message("site-error-files", place=str(error.filename or folder)), file=sys.stderr
         )
         return 2
     size = sum(file.stat().st_size for file in files if file.suffix != ".gz")

@@ -15,7 +15,7 @@ import { tell } from "./shared/live.js";
 function render({ model, el }) {
   const words = model.get("words");
   const goal = goalLine(model, el);
-  const log = element("ol.cartes-speech", { "aria-label": words["bid-said"] });
+  const log = element("ol.cartes-speech", { "aria-label": words["bid-history"] });
   const speaker = element("p.cartes-caption");
   const stake = element("p.cartes-stake");
   const calls = element("div.cartes-calls", { role: "group", "aria-label": words["bid-calls"] });

@@ -51,7 +51,7 @@ function render({ model, el }) {
     const chosen = /** @type {Chosen} */ (model.get("chosen"));
     const lasts = keepPassport(lessons, chosen);
     chooseTable(game, chosen);
-    status.textContent = words[lasts ? "passport-kept" : "passport-unkept"];
+    status.textContent = words[lasts ? "passport-saved" : "passport-unsaved"];
     tell(status.textContent ?? "");
   };
   const onNotice = () => {

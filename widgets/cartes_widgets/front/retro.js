@@ -27,12 +27,12 @@ function render({ model, el }) {
   const drawList = () => {
     const moves = keptMoves().filter((item) => item.game === game);
     return element(
-      "div.cartes-widget.cartes-retro",
+      "div.cartes-widget.cartes-move-review",
       {},
-      element("p", { tabindex: "-1" }, words[moves.length ? "retro-some" : "retro-none"]),
+      element("p", { tabindex: "-1" }, words[moves.length ? "move-review-some" : "move-review-none"]),
       element(
         "ul",
-        { "aria-label": words["retro-title"] },
+        { "aria-label": words["move-review-title"] },
         moves.map(({ text, told: message }) =>
           element(
             "li",
@@ -45,7 +45,7 @@ function render({ model, el }) {
       element(
         "button.cartes-primary",
         { type: "button", "data-id": "begin", onclick: () => sit("") },
-        words["retro-begin"],
+        words["move-review-begin"],
       ),
     );
   };

@@ -51,7 +51,7 @@ class ReviewView extends ExerciseView {
   drawMoves() {
     const moves = keptMoves();
     if (!moves.length) return null;
-    const title = this.series.get("words")["retro-title"];
+    const title = this.series.get("words")["move-review-title"];
     return element(
       "nav.cartes-widget.cartes-review-moves",
       { "aria-label": title },

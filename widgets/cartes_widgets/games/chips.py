@@ -49,7 +49,7 @@ def chip(
     called = capitalised(format_message(f"table-seat-{name}"))
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
     waits = [format_message("felt-turn")] if turn else []
-    counted = [format_message("felt-held", held=count)] if count else []
+    counted = [format_message("felt-in-hand", held=count)] if count else []
     texts = [format_message("quoted", text=says)] if says else []
     return {
         "seat": seen,

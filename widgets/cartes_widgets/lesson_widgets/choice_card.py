@@ -13,7 +13,7 @@ from cartes_widgets.core.base import Widget
 
 __all__ = ["ChoiceCard", "differs_at_tables", "rulebook_gaps"]
 
-_PARTS = ("played", "other", "why", "said")
+_PARTS = ("played", "other", "why", "rulebook")
 
 
 class ChoiceCard(Widget):

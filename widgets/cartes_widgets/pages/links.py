@@ -62,7 +62,7 @@ _WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 class ShareError(ValueError):
-    """Something that cannot be shared; the catalogue entry is `share-fault-<reason>`.
+    """Something that cannot be shared; the catalogue entry is `share-error-<reason>`.
 
     Attributes:
         facts: arguments of that message.

@@ -159,8 +159,8 @@ class Page(OwnHost):
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
         return {
-            "title": format_message(f"fault-{kind}"),
-            "text": format_message(f"fault-{kind}.text"),
+            "title": format_message(f"server-error-{kind}"),
+            "text": format_message(f"server-error-{kind}.text"),
             "way": None,
         }
 
@@ -283,7 +283,7 @@ class DealCode(Page):
             super().write_error(status_code, **kwargs)
             return
         with use_language(self.asked_language):
-            title, text = format_message("fault-code"), format_message(f"code-{self.fault}")
+            title, text = format_message("server-error-code"), format_message(f"code-{self.fault}")
             page = self.page("cartes-error.html.j2", title=title, text=text, status=status_code)
         self.finish(page)
 

@@ -158,8 +158,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             return super().error_view(status_code)
         most = self.settings["cartes_class"].lessons.most
         title, text = (
-            format_message("fault-lessons", most=most),
-            format_message("fault-lessons.text"),
+            format_message("server-error-lessons", most=most),
+            format_message("server-error-lessons.text"),
         )
         return {"title": title, "text": text, "way": None}
 
@@ -265,5 +265,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             if not renderer.kernel_started:
                 raise web.HTTPError(HTTPStatus.INTERNAL_SERVER_ERROR) from error
             with use_language(self.asked_language):
-                title, text = format_message("fault-failed"), format_message("fault-failed.text")
+                title, text = (
+                    format_message("server-error-failed"),
+                    format_message("server-error-failed.text"),
+                )
                 self.write(self.page("cartes-broken.html.j2", title=title, text=text))

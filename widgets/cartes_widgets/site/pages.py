@@ -128,7 +128,7 @@ def _context(site: Site, page: str) -> dict[str, Any]:
     context["words"] |= {name: format_message(f"site-{name}") for name in _WORDS}
     # The page reports wrong letters at once; only Python can check the whole code.
     context["words"] |= {
-        "bad-code": format_message("fault-code"),
+        "bad-code": format_message("server-error-code"),
         "misread-code": format_message("code-check"),
     }
     context["words"]["room-code"] = format_message("code-room")
@@ -179,8 +179,8 @@ def _fault(site: Site, page: str, **more: Any) -> str:
 def _lost(site: Site, page: str) -> str:
     """The page for a wrong address; the site's host shows `404.html` at any such address."""
     view: dict[str, Any] = {
-        "title": format_message("fault-not-found"),
-        "text": format_message("fault-not-found.text"),
+        "title": format_message("server-error-not-found"),
+        "text": format_message("server-error-not-found.text"),
     }
     if page == "404.html":
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()

@@ -137,7 +137,7 @@ def costly_of(
             ),
             "game": terms.game,
             "told": format_message(
-                "match-retro",
+                "match-move-review",
                 game=format_message(f"game-{terms.game}"),
                 chosen=game.action_text(item.chosen, reader),
                 loss=_figure(item.loss, item.unit),
@@ -151,4 +151,4 @@ def costly_of(
 def move_review_message(retro: Retro, again: str, game: TableGame, reader: int) -> str:
     """The message about a costly move that was chosen again; `again` is the new choice."""
     how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
-    return format_message(f"match-retro-{how}", better=game.action_text(retro.better, reader))
+    return format_message(f"match-move-review-{how}", better=game.action_text(retro.better, reader))

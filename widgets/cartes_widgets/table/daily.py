@@ -165,7 +165,7 @@ class Daily(Table):
                 "best": [card for card in hand if card in chosen.split()],
             }
             self.decision, self._pending = 0, chosen
-            message = format_message("felt-daily-told", same=same, yours=yours, best=theirs)
+            message = format_message("felt-daily-result", same=same, yours=yours, best=theirs)
             self.log = [*self.log, self.told] if self.told else self.log
             self.told = " ".join([message, why]).strip()
             self.choices, self.picked, self.verdict, self.pending = [], [], {}, TRICK

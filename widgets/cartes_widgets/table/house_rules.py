@@ -86,7 +86,7 @@ class HouseRules(Widget):
             Terms(game=self.game, variant=variant, customs=customs, players=players)
         except TermsError as error:
             stored = message.get("stored") is True
-            self.notice = format_message("passport-stored-fault") if stored else refused(error)
+            self.notice = format_message("passport-stored-error") if stored else refused(error)
             return
         self.chosen = {"variant": variant, "customs": customs}
 

@@ -45,7 +45,7 @@ class MoveReviewTable(Play):
         self.games = []
 
     def _more_words(self) -> Mapping[str, str]:
-        return messages_with_prefix("retro-")
+        return messages_with_prefix("move-review-")
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Begins a deal, or does what a page of matches does with a table that stands."""

@@ -203,7 +203,7 @@ class Play(Table):
                 with self.hold_sync():
                     self._sit(terms.begin(), acts)
                     if retro is not None:
-                        self.told = f"{self.told} {format_message('match-retro-ask')}"
+                        self.told = f"{self.told} {format_message('match-move-review-ask')}"
                     self.seated = True
             except (ValueError, TermsError):
                 self._terms, self._retro = before

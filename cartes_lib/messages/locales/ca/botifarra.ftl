@@ -2,7 +2,7 @@
 
 verdict-legal = Es pot.
 verdict-botifarra-charge = Es pot: carrega la basa amb { $card-the }.
-verdict-botifarra-not-held = { $card-the } no és en aquesta mà.
+verdict-botifarra-not-in-hand = { $card-the } no és en aquesta mà.
 verdict-botifarra-must-follow = Han sortit { $led-of } i en tens: has de servir. Podies jugar { $cards-or }.
 verdict-botifarra-must-beat = La basa és { $duel ->
     [yes] del teu contrari

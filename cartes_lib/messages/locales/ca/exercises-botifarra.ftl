@@ -63,7 +63,7 @@ misconception-sort-lliure-all-free = La lliure deixa triar més, és veritat. Pe
 
 ## BO-06 and BO-07: what may be said
 
-prompt-may-say = Què pots dir, ara? Tria tot el que es pot.
+prompt-may-call = Què pots dir, ara? Tria tot el que es pot.
 prompt-call = Voldries { $want-term }. Què dius?
 prompt-multiplier = Per quant es multiplica el que s’apunta la parella que guanya?
 prompt-scored = Quants punts s’apunta la parella que guanya?
@@ -93,9 +93,9 @@ term-calls-delegated = un pal o botifarra, però ja no delegar
 term-calls-contro = contro, o picar a la taula
 term-calls-recontro = recontro, o picar a la taula
 term-calls-sant-vicenc = Sant Vicenç, o picar a la taula
-why-may-say = Et toca parlar. Pots triar: { $calls-term }.
+why-may-call = Et toca parlar. Pots triar: { $calls-term }.
 why-talking-over = Ja no parla ningú més: ara se surt a la primera basa.
-why-may-not-speak = No et toca parlar. Ara { $speaker ->
+why-may-not-call = No et toca parlar. Ara { $speaker ->
     [seat-you] et toca a tu
    *[other] toca { $speaker-term-to }
   }. Pot triar: { $calls-term }.
@@ -431,10 +431,10 @@ prompt-charge = Variant intermèdia. { $announced ->
     [yes] En aquesta taula es diu quan es carrega.
    *[no] En aquesta taula no es diu res.
   } Vols jugar { $card-the }. Què dius?
-charge-say-charge = «carrego»
-charge-say-nothing = res, jugo
-charge-say-impossible = res, aquesta carta no es pot jugar
-why-charge-charge-said = Jugar { $card-the } és carregar, i aquesta taula vol que es digui: has de dir «carrego».
+charge-announce = «carrego»
+charge-silent = res, jugo
+charge-impossible = res, aquesta carta no es pot jugar
+why-charge-announced = Jugar { $card-the } és carregar, i aquesta taula vol que es digui: has de dir «carrego».
 why-charge-charge = Jugar { $card-the } és carregar, però en aquesta taula no es diu: es juga sense dir res.
 why-charge-plain = { $card-the } també es jugaria a l’obligada: no és carregar, i no es diu res.
 why-charge-forbidden = Aquí no es pot jugar { $card-the }: ni a l’obligada, ni carregant.
@@ -515,7 +515,7 @@ misconception-duel-three-on-top = El tres puja, sí, però al segon lloc: la man
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
-worth-figure = { $sign ->
+choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }

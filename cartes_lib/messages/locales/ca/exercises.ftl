@@ -173,17 +173,17 @@ answer-wrong-form = Aquesta resposta no té la forma correcta. No ha canviat res
 answer-unknown-item = Aquesta resposta parla d’una cosa que no és a l’exercici. No ha canviat res.
 answer-incomplete = La resposta no és completa.
 answer-out-of-range = Aquest número és massa petit o massa gran.
-exercise-fault-unknown-exercise = Aquest exercici no existeix en aquesta lliçó.
-exercise-fault-unknown-level = Només hi ha tres nivells, de l’1 al 3.
-exercise-fault-unknown-seed = No hi ha cap sèrie amb aquest número.
-exercise-fault-unknown-rules = Aquesta variant no existeix en aquest exercici.
-exercise-fault-card = «{ $word }» no és cap carta. Toca les cartes o escriu, per exemple, 1o, 12b.
-exercise-fault-count = { $field ->
+exercise-error-unknown-exercise = Aquest exercici no existeix en aquesta lliçó.
+exercise-error-unknown-level = Només hi ha tres nivells, de l’1 al 3.
+exercise-error-unknown-seed = No hi ha cap sèrie amb aquest número.
+exercise-error-unknown-rules = Aquesta variant no existeix en aquest exercici.
+exercise-error-card = «{ $word }» no és cap carta. Toca les cartes o escriu, per exemple, 1o, 12b.
+exercise-error-count = { $field ->
     [hand] La mà demana
     [trick] La basa demana
    *[pile] La pila demana
   } de { $low } a { $high } cartes. N’hi ha { $given }.
-exercise-fault-exactly = { $field ->
+exercise-error-exactly = { $field ->
     [hand] La mà demana
     [trick] La basa demana
     [pile] La pila demana
@@ -192,15 +192,15 @@ exercise-fault-exactly = { $field ->
     [one] una carta
    *[other] { $low } cartes
   }. N’hi ha { $given }.
-exercise-fault-twice = { $card-the } és dues vegades a taula. De cada carta només n’hi ha una.
-exercise-fault-pack = { $card-the } no és a la baralla d’aquest joc.
-exercise-fault-flor = Aquestes tres cartes són del mateix pal: és una flor. Tria la variant sense flor.
-exercise-fault-cleared = Un 10, o quatre cartes del mateix número seguides, netegen la pila: no hi quedaria res.
-exercise-fault-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Posa la pila de baix a dalt.
-exercise-fault-sevens = Aquesta pila no mostra si els 7 es van tirar alhora, i la resposta en depèn. Deixa-hi un sol 7.
-exercise-fault-joker = A la pila, un comodí compta com un número. Digues quin, per exemple J1=7.
-exercise-fault-trump = Aquest trumfo no existeix.
-exercise-fault-position = Aquesta posició no es pot llegir.
+exercise-error-twice = { $card-the } és dues vegades a taula. De cada carta només n’hi ha una.
+exercise-error-pack = { $card-the } no és a la baralla d’aquest joc.
+exercise-error-flor = Aquestes tres cartes són del mateix pal: és una flor. Tria la variant sense flor.
+exercise-error-cleared = Un 10, o quatre cartes del mateix número seguides, netegen la pila: no hi quedaria res.
+exercise-error-under = { $card-the } no pot ser damunt { $below-of }: la regla no ho permet. Posa la pila de baix a dalt.
+exercise-error-sevens = Aquesta pila no mostra si els 7 es van tirar alhora, i la resposta en depèn. Deixa-hi un sol 7.
+exercise-error-joker = A la pila, un comodí compta com un número. Digues quin, per exemple J1=7.
+exercise-error-trump = Aquest trumfo no existeix.
+exercise-error-position = Aquesta posició no es pot llegir.
 
 code-form = Un codi s’escriu com BO-04-VC222E: una lliçó i sis lletres o xifres.
 code-letter = Els codis no porten mai ni 0, ni 1, ni I, ni L, ni O. Torna a llegir el codi.
@@ -210,10 +210,10 @@ code-room = Quatre lletres són el codi d’una classe: obre l’adreça que pro
 
 ## Verdicts
 
-said-right = Correcte!
-said-wrong = Encara no.
-said-missed = T’has deixat: { $cards }.
-said-extra = Hi sobrava: { $cards }.
+grade-right = Correcte!
+grade-wrong = Encara no.
+grade-missed = T’has deixat: { $cards }.
+grade-extra = Hi sobrava: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglament: { $text }, línia { $line }
 source-none = El reglament no en parla.

@@ -67,7 +67,7 @@ played-opens = Cadascú ensenya la carta més baixa. { $seat ->
     [seat-you] La teva és la més baixa de totes: comences tu.
    *[other] { $seat-term } té la més baixa de totes, i comença.
   }
-told-lifts = { $seat ->
+action-lift = { $seat ->
     [seat-you] Gires
    *[other] { $seat-term } gira
   } una carta tapada.
@@ -144,7 +144,7 @@ played-discards = { $seat ->
     [seat-you] Llences una carta, cap per avall.
    *[other] { $seat-term } llença una carta, cap per avall.
   }
-played-says = { $seat ->
+played-call = { $seat ->
     [seat-you] Tu: «{ $said }».
    *[other] { $seat-term }: «{ $said }».
   }
@@ -175,28 +175,28 @@ played-award = { $bet ->
   }.
 offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = llençar { $card-the }
-said-flor = flor
-said-contraflor = contraflor
-said-contraflor-al-resto = contraflor al resto
-said-con-flor-quiero = con flor quiero
-said-con-flor-me-achico = con flor me achico
-said-envido = envido
-said-real-envido = real envido
-said-falta-envido = falta envido
-said-truco = truco
-said-retruco = retruco
-said-vale-cuatro = vale cuatro
-said-quiero = quiero
-said-no-quiero = no quiero
-said-son-buenas = son buenas
-said-declare = { $value }
-said-paso = paso
-said-mazo = me voy al mazo
-said-keep = em quedo la carta vista
-said-redeal = que es torni a repartir
-said-interfere = em fico en aquest duel
-said-nobody-claims = ningú no reclama cap flor
-said-pido-flor = pido flor
+speech-flor = flor
+speech-contraflor = contraflor
+speech-contraflor-al-resto = contraflor al resto
+speech-con-flor-quiero = con flor quiero
+speech-con-flor-me-achico = con flor me achico
+speech-envido = envido
+speech-real-envido = real envido
+speech-falta-envido = falta envido
+speech-truco = truco
+speech-retruco = retruco
+speech-vale-cuatro = vale cuatro
+speech-quiero = quiero
+speech-no-quiero = no quiero
+speech-son-buenas = son buenas
+speech-declare = { $value }
+speech-paso = paso
+speech-mazo = me voy al mazo
+speech-keep = em quedo la carta vista
+speech-redeal = que es torni a repartir
+speech-interfere = em fico en aquest duel
+speech-nobody-claims = ningú no reclama cap flor
+speech-pido-flor = pido flor
 
 # On the felt.
 playing-label = La taula
@@ -206,8 +206,8 @@ felt-dealer = reparteix
 felt-mano = mano
 felt-gallo = sol contra dos
 felt-gone = al mazo
-felt-waits = espera
-felt-held = { $held } a la mà
+felt-waiting = espera
+felt-in-hand = { $held } a la mà
 felt-out = { $place ->
     [1] acaba primer
     [2] acaba segon
@@ -238,8 +238,8 @@ played-asks-nothing = { $seat ->
     [seat-you] No reclames
    *[other] { $seat-term } no reclama
   } cap flor.
-felt-hand-worth = La mà val
-felt-baza = { $number ->
+felt-hand-value = La mà val
+felt-trick = { $number ->
     [1] 1a
     [2] 2a
     [3] 3a
@@ -294,7 +294,7 @@ felt-place = { $place ->
    *[other] acaba { $place }è
   }
 offer-balcony = deixar visibles aquestes tres cartes
-told-balcony = deixar visibles { $cards-numbers }
+action-balcony = deixar visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->
@@ -396,7 +396,7 @@ felt-at-stake = { $pending ->
    *[no] { $accepted }
   }
 felt-stake = sí { $accepted }, no { $refused }
-felt-stake-worth = val { $points }
+felt-stake-value = val { $points }
 felt-stake-lost = { $points ->
     [1] 1 punt
    *[other] { $points } punts
@@ -407,8 +407,8 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcó: { "{name}" }
 playing-piles-of = Pilons: { "{name}" }
 playing-face-down = { "{n}" } cap per avall
-playing-laid-by = { "{name}" }: { "{card}" }
-playing-laid-best = { "{name}" }: { "{card}" }, va guanyant
+playing-played-by = { "{name}" }: { "{card}" }
+playing-played-best = { "{name}" }: { "{card}" }, va guanyant
 playing-may-play = { "{card}" }, es pot jugar
 playing-tricks = Les bases
 

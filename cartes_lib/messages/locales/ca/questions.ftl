@@ -54,7 +54,7 @@ guess-why-times-botifarra = La botifarra, tota sola, multiplica per 2 els punts 
 guess-row-contract = S’ha cantat
 guess-row-doubling = Cants
 guess-speaker = A qui li toca parlar ara?
-guess-say = { $seat ->
+guess-call = { $seat ->
     [seat-you] Et toca parlar. Pots
     [nobody] Ja no parla ningú. Encara es pot
    *[other] Ha de parlar { $seat-term }. Pot
@@ -67,7 +67,7 @@ guess-why-first-dealer = { $seat ->
    *[other] { $suit-the } marquen el lloc on hi ha { $seat-term }: reparteix i canta.
   }
 guess-talk = Està permès, durant la mà?
-guess-row-said = A taula
+guess-row-talk = A taula
 guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->
     [12] almenys { $least } cartes
    *[other] entre { $least } i { $most } cartes
@@ -82,7 +82,7 @@ guess-their-hand = Les cartes del teu contrari
 guess-flor = És una flor?
 why-guess-flor = Tres cartes del mateix pal: és una flor.
 why-guess-no-flor = Caldrien tres cartes del mateix pal.
-guess-may-say = Pots dir «{ $call-term }» ara?
+guess-may-call = Pots dir «{ $call-term }» ara?
 guess-why-opens = És el teu torn, i encara no has jugat la primera carta: l’envido és obert.
 guess-announce = Et toca dir què valen les teves cartes. Pots dir { $value }?
 guess-announced = Els valors ja s’han dit, i qui guanya ensenya les cartes. Quin bàndol guanya l’envido?
@@ -150,7 +150,7 @@ why-guess-swap = Amb { $cards-numbers } a la vista guanyes unes { $best } partid
 
 asking-kick = Endevina
 asking-pass = Passa
-asking-say = Dic això
+asking-submit = Dic això
 asking-touch = Toca una carta.
 asking-number = N’hi ha prou amb una idea: no et posem nota.
 asking-choose = N’hi ha prou amb una idea: no et posem nota.
@@ -177,9 +177,9 @@ goal-take = Objectiu: juga fins que algú hagi de recollir la pila.
 goal-times = Objectiu: que la mà compti × { $number }.
 goal-delegated = Objectiu: que canti el company de qui reparteix.
 goal-over = Objectiu: continua cantant fins a la sortida.
-goal-worth = Objectiu: que la mà acabi valent { $number } punts.
+goal-stake = Objectiu: que la mà acabi valent { $number } punts.
 goal-taken = Objectiu: que s’accepti una aposta de { $number } punts.
-goal-said = Objectiu: continua fins que hi hagi { $number } cants.
+goal-calls = Objectiu: continua fins que hi hagi { $number } cants.
 goal-won = Objectiu: guanya la partida en { $number } mans com a màxim.
 goal-scored = Objectiu: una sola mà que doni { $number } punts a la teva parella.
 

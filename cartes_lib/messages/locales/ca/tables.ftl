@@ -23,7 +23,7 @@ playing-copied = Enllaç copiat.
 playing-too-large = Aquest fitxer és massa gros: no és cap partida desada aquí.
 
 table-strength-random = Nivell fàcil
-table-strength-thumb = Nivell mitjà
+table-strength-heuristic = Nivell mitjà
 table-strength-sampled = Nivell expert
 
 # How each house player plays, after the name.
@@ -108,11 +108,11 @@ match-refused-form = No és cap partida desada. No ha canviat res.
 match-refused-foreign = Aquesta partida es va desar en un altre servidor o s’ha modificat després. No ha canviat res.
 match-score = { $label } { $points }
 match-earlier = A l’altra banda, tu i ells
-match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
-match-retro-ask = Què tries aquesta vegada?
-match-retro-right = Sí: { $better }.
-match-retro-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
-match-retro-other = Una jugada diferent de la d’aleshores. L’entrenador prefereix: { $better }.
+match-move-review = { $game }: { $chosen } (cost: { $loss } { $unit })
+match-move-review-ask = Què tries aquesta vegada?
+match-move-review-right = Sí: { $better }.
+match-move-review-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
+match-move-review-other = Una jugada diferent de la d’aleshores. L’entrenador prefereix: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-botifarra-under-trump = Qui no pot fallar més amunt ha de jugar trumfo igualment
@@ -161,8 +161,8 @@ custom-value-3-flat = 3 punts en total
 custom-value-4-contested = 3 punts, 4 si n’hi ha una altra en contra
 
 # The deal of the day.
-said-so = «{ $said }»
-felt-daily-told = { $same ->
+quoted-call = «{ $said }»
+felt-daily-result = { $same ->
     [yes] Igual que l’astut: { $best }.
    *[no] Hauries triat { $yours }; l’astut tria { $best }.
   }
@@ -204,16 +204,16 @@ goal-mini-few-faults = Juga tota la mà sense provar més { $number ->
 
 ## Own moves at a lesson's end
 
-retro-none = Juga una mà. Al final tornen les teves tres jugades més cares, i les tornes a jugar.
-retro-some = Les teves jugades més cares. Què faries, aquest cop?
-retro-begin = Juga una mà
+move-review-none = Juga una mà. Al final tornen les teves tres jugades més cares, i les tornes a jugar.
+move-review-some = Les teves jugades més cares. Què faries, aquest cop?
+move-review-begin = Juga una mà
 
 ## The passport: what to ask before sitting down
 
 passport-variant = Es juga
-passport-kept = Apuntat: les lliçons i les partides seguiran aquesta taula.
-passport-unkept = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
-passport-stored-fault = La taula que el navegador havia desat no existeix: aquí tens la taula de sempre.
+passport-saved = Apuntat: les lliçons i les partides seguiran aquesta taula.
+passport-unsaved = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
+passport-stored-error = La taula que el navegador havia desat no existeix: aquí tens la taula de sempre.
 
 # The coach.
 playing-coach = Consell
@@ -222,7 +222,7 @@ playing-coach-thinks = L’entrenador compara les mans possibles…
 playing-coach-title = Què val cada jugada
 playing-review-title = Les jugades que t’han sortit més cares
 playing-review-none = Cap jugada d’aquesta mà no t’ha sortit cara.
-playing-retro-title = Una de les teves jugades
+playing-move-review-title = Una de les teves jugades
 playing-retry = Torna a jugar des d’aquí
 playing-chosen = tu
 playing-better = millor

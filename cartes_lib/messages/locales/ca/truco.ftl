@@ -35,7 +35,7 @@ verdict-truco-wrong-turn = No és el teu torn: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
 }.
-verdict-truco-not-held = { $card-the } no és en aquesta mà.
+verdict-truco-not-in-hand = { $card-the } no és en aquesta mà.
 verdict-truco-tricks-over = Les bases s’han acabat: ja no es juga ni s’aposta. Encara es pot reclamar una flor («pido flor») o passar.
 verdict-truco-own-bet = «{ $call-term }» ho ha dit el teu bàndol: ha de respondre l’altre, perquè ningú no respon a la seva pròpia aposta.
 verdict-truco-nothing-to-answer = No hi ha cap aposta que esperi resposta: «quiero» (accepto) i «no quiero» (no accepto) responen a una aposta de l’altre bàndol.

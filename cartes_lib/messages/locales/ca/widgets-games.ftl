@@ -20,7 +20,7 @@ count-tricks = { $count ->
     [one] 1 basa
    *[other] { $count } bases
   }
-count-said = { $label }: { $points ->
+count-running = { $label }: { $points ->
     [0] res
     [one] 1 punt
    *[other] { $points } punts
@@ -56,7 +56,7 @@ scorepad-note = Apunta aquesta mà
 scorepad-undo = Esborra l’última
 scored-deal = Mà { $number }
 scored-how = { $above } × { $times }
-scored-said = { $winner ->
+scored-summary = { $winner ->
     [us] Tenim { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
         [1] No hi ha res que ho dobli:
        *[other] Per { $times }:
@@ -76,7 +76,7 @@ scored-ending = { $winner ->
   }
 scored-over = La partida s’ha acabat. Esborra l’última mà per continuar.
 
-bid-said = Què s’ha dit
+bid-history = Què s’ha dit
 bid-calls = Cants
 bid-why-not = Per què no?
 bid-back = Desfés l’últim cant
@@ -335,7 +335,7 @@ deal-option-next = La mà següent
 hundred-of-flor = Cent mans: les flors
 hundred-of-brava = Cent mans: almenys una brava
 hundred-do-deal = Reparteix cent mans
-hundred-told = { $found } de { $hands }. Fent el compte exacte: { $whole },{ $tenths } de cada cent.
+hundred-result = { $found } de { $hands }. Fent el compte exacte: { $whole },{ $tenths } de cada cent.
 
 ## Signs that partners make, and the cards that they tell of
 
@@ -401,7 +401,7 @@ range-dial-least = Canta envido a partir de
 range-dial-least-value = { "{n}" }
 range-dial-bluff = I amb la resta fa farol
 range-dial-bluff-value = { "{n}" } de cada cent vegades
-range-told = Guanyes { $percent } de cada cent vegades. { $better ->
+range-result = Guanyes { $percent } de cada cent vegades. { $better ->
     [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
     [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
    *[same] Acceptar o rebutjar, tant és.

@@ -55,7 +55,7 @@ widget-trick = La basa
 widget-leading = va guanyant
 widget-to-play = amb el torn
 widget-mate = amb tu
-widget-said = Què s’ha dit
+widget-history = Què s’ha dit
 widget-legal = permesa
 widget-illegal = prohibida
 widget-chosen = triada
@@ -157,7 +157,7 @@ progress-row = { $seen ->
    *[other] ; en { $seconds } segons com a màxim
   }
 
-widget-retro-title = Les teves jugades per repetir
+widget-move-review-title = Les teves jugades per repetir
 widget-review-lessons = De quines lliçons?
 widget-review-home = Tria una lliçó
 widget-placement-ask = Quin joc coneixes?
@@ -179,8 +179,8 @@ review-due = { $due ->
 
 # The parts of a card about a choice.
 part-title = I a la teva taula?
-part-said = El reglament diu
+part-rulebook = El reglament diu
 part-played = Aquí
 part-why = Per què
 part-other = Altres taules
-widget-worths = Punts de mitjana, i l’error típic. El càlcul és nostre.
+widget-values = Punts de mitjana, i l’error típic. El càlcul és nostre.

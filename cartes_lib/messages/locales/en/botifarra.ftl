@@ -2,7 +2,7 @@
 
 verdict-legal = That is allowed.
 verdict-botifarra-charge = Allowed: you load the trick with { $card-the }.
-verdict-botifarra-not-held = { $card-the } is not in this hand.
+verdict-botifarra-not-in-hand = { $card-the } is not in this hand.
 verdict-botifarra-must-follow = { $led-the } were led and you have some: you must follow suit. You could play { $cards-or }.
 verdict-botifarra-must-beat = { $duel ->
     [yes] Your opponent

@@ -57,7 +57,7 @@ misconception-sort-lliure-all-free = The free game does leave you more choice. B
 
 ## BO-06 and BO-07: what may be said
 
-prompt-may-say = What may you say now? Choose everything that is allowed.
+prompt-may-call = What may you say now? Choose everything that is allowed.
 prompt-call = You would like { $want-term }. What do you say?
 prompt-multiplier = By how much will the winning side’s score be multiplied?
 prompt-scored = How many points does the winning side score?
@@ -87,9 +87,9 @@ term-calls-delegated = a suit or botifarra, but “I pass it across” is over
 term-calls-contro = contro, or knock
 term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
-why-may-say = It is your turn to speak. You may choose: { $calls-term }.
+why-may-call = It is your turn to speak. You may choose: { $calls-term }.
 why-talking-over = The calls are over: now the first trick is led.
-why-may-not-speak = It is not your turn. Now { $speaker-term } may choose: { $calls-term }.
+why-may-not-call = It is not your turn. Now { $speaker-term } may choose: { $calls-term }.
 why-call-suit = Just name the suit: “{ $call-term }”. It beats the other three for the whole deal.
 why-call-botifarra = You call botifarra: no suit is trumps, and the winnings count double.
 why-call-delegate = The dealer may pass the choice across: the dealer’s partner chooses instead.
@@ -419,10 +419,10 @@ prompt-charge = The intermediate game. { $announced ->
     [yes] At this table, you say so when you load.
    *[no] At this table, nothing is announced.
   } You want to play { $card-the }. What do you say?
-charge-say-charge = “I load it”
-charge-say-nothing = nothing, I just play
-charge-say-impossible = nothing, this card is forbidden
-why-charge-charge-said = { $card-the } loads the trick, and this table announces it: you must say “I load it”.
+charge-announce = “I load it”
+charge-silent = nothing, I just play
+charge-impossible = nothing, this card is forbidden
+why-charge-announced = { $card-the } loads the trick, and this table announces it: you must say “I load it”.
 why-charge-charge = { $card-the } loads the trick, but this table does not announce it: you play it without a word.
 why-charge-plain = { $card-the } could be played in the forced game too: that is not loading, so you say nothing.
 why-charge-forbidden = { $card-the } is not allowed here: neither in the forced game, nor by loading.
@@ -503,7 +503,7 @@ misconception-duel-three-on-top = The three does move up, but only to second: th
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
-worth-figure = { $sign ->
+choice-value-figure = { $sign ->
     [minus] −{ $whole }.{ $tenths } ± { $error }.{ $error-tenths }
    *[plus] { $whole }.{ $tenths } ± { $error }.{ $error-tenths }
   }

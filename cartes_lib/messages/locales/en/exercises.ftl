@@ -149,17 +149,17 @@ answer-wrong-form = This answer does not have the right form. Nothing has change
 answer-unknown-item = This answer names something that is not in the exercise. Nothing has changed.
 answer-incomplete = The answer is not complete.
 answer-out-of-range = This number is too small or too big.
-exercise-fault-unknown-exercise = There is no such exercise in this lesson.
-exercise-fault-unknown-level = There are only three levels, 1 to 3.
-exercise-fault-unknown-seed = There is no series with that number.
-exercise-fault-unknown-rules = There is no such variant in this exercise.
-exercise-fault-card = “{ $word }” is not a card. Tap the cards, or type for example 1o, 12b.
-exercise-fault-count = { $field ->
+exercise-error-unknown-exercise = There is no such exercise in this lesson.
+exercise-error-unknown-level = There are only three levels, 1 to 3.
+exercise-error-unknown-seed = There is no series with that number.
+exercise-error-unknown-rules = There is no such variant in this exercise.
+exercise-error-card = “{ $word }” is not a card. Tap the cards, or type for example 1o, 12b.
+exercise-error-count = { $field ->
     [hand] The hand takes
     [trick] The trick takes
    *[pile] The pile takes
   } { $low } to { $high } cards. There are { $given }.
-exercise-fault-exactly = { $field ->
+exercise-error-exactly = { $field ->
     [hand] The hand takes
     [trick] The trick takes
     [pile] The pile takes
@@ -168,15 +168,15 @@ exercise-fault-exactly = { $field ->
     [one] one card
    *[other] { $low } cards
   }. There are { $given }.
-exercise-fault-twice = { $card-the } is on the table twice. There is only one of each card.
-exercise-fault-pack = { $card-the } is not in this game’s deck.
-exercise-fault-flor = These three cards are of one suit: that is a flor. Choose the variant without flor.
-exercise-fault-cleared = A 10, or four cards of one number in a row, clears the pila: nothing would be left there.
-exercise-fault-under = { $card-the } cannot lie on { $below-the }: the rules do not allow it. Enter the pila from bottom to top.
-exercise-fault-sevens = You cannot tell from this pila whether its 7s were thrown together, and the answer depends on it. Leave only one 7.
-exercise-fault-joker = On the pila, a joker counts as a number. Say which one, for example J1=7.
-exercise-fault-trump = There is no such trump.
-exercise-fault-position = This position cannot be read.
+exercise-error-twice = { $card-the } is on the table twice. There is only one of each card.
+exercise-error-pack = { $card-the } is not in this game’s deck.
+exercise-error-flor = These three cards are of one suit: that is a flor. Choose the variant without flor.
+exercise-error-cleared = A 10, or four cards of one number in a row, clears the pila: nothing would be left there.
+exercise-error-under = { $card-the } cannot lie on { $below-the }: the rules do not allow it. Enter the pila from bottom to top.
+exercise-error-sevens = You cannot tell from this pila whether its 7s were thrown together, and the answer depends on it. Leave only one 7.
+exercise-error-joker = On the pila, a joker counts as a number. Say which one, for example J1=7.
+exercise-error-trump = There is no such trump.
+exercise-error-position = This position cannot be read.
 
 code-form = A deal code looks like BO-04-VC222E: a lesson, then six letters and numbers.
 code-letter = Codes never use 0, 1, I, L or O. Read the code again.
@@ -186,10 +186,10 @@ code-room = Four letters are the code of a class: open the address that the teac
 
 ## Verdicts
 
-said-right = Right!
-said-wrong = Not yet.
-said-missed = Missing: { $cards }.
-said-extra = Not needed: { $cards }.
+grade-right = Right!
+grade-wrong = Not yet.
+grade-missed = Missing: { $cards }.
+grade-extra = Not needed: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Rulebook: { $text }, line { $line }
 source-none = The rulebook does not mention it.

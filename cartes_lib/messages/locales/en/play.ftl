@@ -66,7 +66,7 @@ played-opens = Everyone shows their lowest card. { $seat ->
     [seat-you] Yours is the lowest of all: you begin.
    *[other] { $seat-term } has the lowest of all, and begins.
   }
-told-lifts = { $seat ->
+action-lift = { $seat ->
     [seat-you] You lift
    *[other] { $seat-term } lifts
   } a face-down card.
@@ -141,7 +141,7 @@ played-discards = { $seat ->
     [seat-you] You discard one card, face down.
    *[other] { $seat-term } discards one card, face down.
   }
-played-says = { $seat ->
+played-call = { $seat ->
     [seat-you] You: “{ $said }.”
    *[other] { $seat-term }: “{ $said }.”
   }
@@ -172,28 +172,28 @@ played-award = { $bet ->
   }.
 offer-pido-flor = pido flor (to { $seat-term })
 offer-discard = discard { $card-the }
-said-flor = flor
-said-contraflor = contraflor
-said-contraflor-al-resto = contraflor al resto
-said-con-flor-quiero = con flor quiero
-said-con-flor-me-achico = con flor me achico
-said-envido = envido
-said-real-envido = real envido
-said-falta-envido = falta envido
-said-truco = truco
-said-retruco = retruco
-said-vale-cuatro = vale cuatro
-said-quiero = quiero
-said-no-quiero = no quiero
-said-son-buenas = son buenas
-said-declare = { $value }
-said-paso = paso
-said-mazo = me voy al mazo
-said-keep = I keep the card that was seen
-said-redeal = new deal
-said-interfere = I meddle in this duel
-said-nobody-claims = nobody claims a flor
-said-pido-flor = pido flor
+speech-flor = flor
+speech-contraflor = contraflor
+speech-contraflor-al-resto = contraflor al resto
+speech-con-flor-quiero = con flor quiero
+speech-con-flor-me-achico = con flor me achico
+speech-envido = envido
+speech-real-envido = real envido
+speech-falta-envido = falta envido
+speech-truco = truco
+speech-retruco = retruco
+speech-vale-cuatro = vale cuatro
+speech-quiero = quiero
+speech-no-quiero = no quiero
+speech-son-buenas = son buenas
+speech-declare = { $value }
+speech-paso = paso
+speech-mazo = me voy al mazo
+speech-keep = I keep the card that was seen
+speech-redeal = new deal
+speech-interfere = I meddle in this duel
+speech-nobody-claims = nobody claims a flor
+speech-pido-flor = pido flor
 
 # On the felt.
 playing-label = The table
@@ -203,8 +203,8 @@ felt-dealer = dealer
 felt-mano = mano
 felt-gallo = alone against two
 felt-gone = folded
-felt-waits = waiting
-felt-held = { $held } in hand
+felt-waiting = waiting
+felt-in-hand = { $held } in hand
 felt-out = { $place ->
     [1] first out
     [2] 2nd out
@@ -234,8 +234,8 @@ played-asks-nothing = { $seat ->
     [seat-you] You claim no flor.
    *[other] { $seat-term } claims no flor.
   }
-felt-hand-worth = The hand is worth
-felt-baza = { $number ->
+felt-hand-value = The hand is worth
+felt-trick = { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -289,7 +289,7 @@ felt-place = { $place ->
    *[other] { $place }th out
   }
 offer-balcony = keep these three cards face up
-told-balcony = leave { $cards-numbers } face up
+action-balcony = leave { $cards-numbers } face up
 
 # A deal that is over.
 felt-deal-won = { $side ->
@@ -391,7 +391,7 @@ felt-at-stake = { $pending ->
    *[no] { $accepted }
   }
 felt-stake = yes { $accepted }, no { $refused }
-felt-stake-worth = worth { $points }
+felt-stake-value = worth { $points }
 felt-stake-lost = { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -402,8 +402,8 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcony: { "{name}" }
 playing-piles-of = Piles: { "{name}" }
 playing-face-down = { "{n}" } face down
-playing-laid-by = { "{name}" }: { "{card}" }
-playing-laid-best = { "{name}" }: { "{card}" }, winning
+playing-played-by = { "{name}" }: { "{card}" }
+playing-played-best = { "{name}" }: { "{card}" }, winning
 playing-may-play = { "{card}" }, playable
 playing-tricks = The tricks
 

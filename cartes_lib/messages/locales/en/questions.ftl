@@ -54,7 +54,7 @@ guess-why-times-botifarra = Botifarra by itself doubles the points above 36 for 
 guess-row-contract = Contract
 guess-row-doubling = Calls
 guess-speaker = Whose turn is it to speak?
-guess-say = { $seat ->
+guess-call = { $seat ->
     [seat-you] It is your turn to speak. May you
     [nobody] The calls are over. May anyone still
    *[other] { $seat-term } speaks next. May they
@@ -67,7 +67,7 @@ guess-why-first-dealer = { $suit-the } belong to { $seat ->
    *[other] { $seat-term }, who deals and chooses trumps.
   }
 guess-talk = Is this allowed during the deal?
-guess-row-said = At the table
+guess-row-talk = At the table
 guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $most ->
     [12] at least { $least } cards
    *[other] { $least } to { $most } cards
@@ -82,7 +82,7 @@ guess-their-hand = Your opponent’s hand
 guess-flor = Is this a flor?
 why-guess-flor = Three cards of one suit: it is a flor.
 why-guess-no-flor = It would take three cards of one suit.
-guess-may-say = May you say “{ $call-term }” now?
+guess-may-call = May you say “{ $call-term }” now?
 guess-why-opens = It is your turn and you have not played a card yet: the envido is open.
 guess-announce = It is your turn to declare. May you say { $value }?
 guess-announced = The values are declared, and the winner shows. Which side wins the envido?
@@ -156,7 +156,7 @@ why-guess-swap = With { $cards-numbers } face up, you win about { $best } matche
 
 asking-kick = Guess
 asking-pass = Skip
-asking-say = That’s my guess
+asking-submit = That’s my guess
 asking-touch = Touch a card.
 asking-number = A rough idea will do: nothing is graded.
 asking-choose = A rough idea will do: nothing is graded.
@@ -183,9 +183,9 @@ goal-take = Goal: keep the pila growing until somebody has to pick it up.
 goal-times = Goal: make the deal count × { $number }.
 goal-delegated = Goal: have the dealer’s partner choose.
 goal-over = Goal: keep calling until the first card is led.
-goal-worth = Goal: end the hand with a stake of { $number } points.
+goal-stake = Goal: end the hand with a stake of { $number } points.
 goal-taken = Goal: get a bet of { $number } points accepted.
-goal-said = Goal: hear { $number } calls.
+goal-calls = Goal: hear { $number } calls.
 goal-won = Goal: win the match in { $number } deals at most.
 goal-scored = Goal: one single deal that scores { $number } points for your side.
 

@@ -23,7 +23,7 @@ playing-copied = Link copied.
 playing-too-large = This file is too big: it is not a match saved here.
 
 table-strength-random = Easy level
-table-strength-thumb = Middle level
+table-strength-heuristic = Middle level
 table-strength-sampled = Expert level
 
 # How each house player plays, after the name.
@@ -105,11 +105,11 @@ match-refused-form = This is not a saved match. Nothing has changed.
 match-refused-foreign = This match was saved on another server, or changed since. Nothing has changed.
 match-score = { $label } { $points }
 match-earlier = From the other side, you and them
-match-retro = { $game }: { $chosen } (cost: { $loss } { $unit })
-match-retro-ask = What do you choose this time?
-match-retro-right = Yes: { $better }.
-match-retro-same = The same move as last time. The coach prefers: { $better }.
-match-retro-other = Not the same move as last time. The coach prefers: { $better }.
+match-move-review = { $game }: { $chosen } (cost: { $loss } { $unit })
+match-move-review-ask = What do you choose this time?
+match-move-review-right = Yes: { $better }.
+match-move-review-same = The same move as last time. The coach prefers: { $better }.
+match-move-review-other = Not the same move as last time. The coach prefers: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-botifarra-under-trump = If you cannot overruff, you must still play a trump
@@ -158,8 +158,8 @@ custom-value-3-flat = 3 points in all
 custom-value-4-contested = 3 points, 4 against another
 
 # The deal of the day.
-said-so = “{ $said }”
-felt-daily-told = { $same ->
+quoted-call = “{ $said }”
+felt-daily-result = { $same ->
     [yes] Same as the Expert: { $best }.
    *[no] Your choice: { $yours }. The Expert’s: { $best }.
   }
@@ -200,16 +200,16 @@ goal-mini-few-faults = Play the whole deal without trying more than { $number ->
 
 ## Own moves at a lesson's end
 
-retro-none = Play a deal. At the end your three costliest moves come back, for you to play again.
-retro-some = Your costliest moves. What would you do this time?
-retro-begin = Play a deal
+move-review-none = Play a deal. At the end your three costliest moves come back, for you to play again.
+move-review-some = Your costliest moves. What would you do this time?
+move-review-begin = Play a deal
 
 ## The passport: what to ask before sitting down
 
 passport-variant = We play
-passport-kept = Noted: your lessons and matches now follow this table.
-passport-unkept = Noted while this page is open: your browser keeps nothing.
-passport-stored-fault = The table that your browser had kept does not exist: back to the usual table.
+passport-saved = Noted: your lessons and matches now follow this table.
+passport-unsaved = Noted while this page is open: your browser keeps nothing.
+passport-stored-error = The table that your browser had kept does not exist: back to the usual table.
 
 # The coach.
 playing-coach = Advice
@@ -218,7 +218,7 @@ playing-coach-thinks = Comparing the possible hands…
 playing-coach-title = What each move is worth
 playing-review-title = Your costliest moves
 playing-review-none = No move of this deal cost you much.
-playing-retro-title = One of your moves
+playing-move-review-title = One of your moves
 playing-retry = Replay from here
 playing-chosen = you
 playing-better = better

@@ -29,7 +29,7 @@ verdict-truco-wrong-turn = It is not your turn: { $seat ->
     [seat-you] you are next
    *[other] we are waiting for { $seat-term }
 }.
-verdict-truco-not-held = { $card-the } is not in this hand.
+verdict-truco-not-in-hand = { $card-the } is not in this hand.
 verdict-truco-tricks-over = The tricks are over: no more playing, no more betting. You may still claim a flor (“pido flor”) or pass.
 verdict-truco-own-bet = Your own side said “{ $call-term }”: the other side must answer. You do not answer your own bet.
 verdict-truco-nothing-to-answer = No bet is waiting for an answer: “quiero” (I accept) and “no quiero” (I refuse) answer a bet by the other side.

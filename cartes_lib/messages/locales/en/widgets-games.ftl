@@ -20,7 +20,7 @@ count-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
   }
-count-said = { $label }: { $points ->
+count-running = { $label }: { $points ->
     [0] nothing
     [one] 1 point
    *[other] { $points } points
@@ -58,7 +58,7 @@ scorepad-note = Score this deal
 scorepad-undo = Erase the last one
 scored-deal = Deal { $number }
 scored-how = { $above } × { $times }
-scored-said = { $winner ->
+scored-summary = { $winner ->
     [us] We have { $points } points, { $above } over 36. { $times ->
         [1] Nothing doubles:
        *[other] Times { $times },
@@ -78,7 +78,7 @@ scored-ending = { $winner ->
   }
 scored-over = The match is over. Erase the last deal to go on.
 
-bid-said = What was said
+bid-history = What was said
 bid-calls = Calls
 bid-why-not = Why not?
 bid-back = Take back the last call
@@ -344,7 +344,7 @@ deal-option-next = Next deal
 hundred-of-flor = A hundred hands: the flores
 hundred-of-brava = A hundred hands: at least one brava
 hundred-do-deal = Deal a hundred hands
-hundred-told = { $found } out of { $hands }. The exact count: { $whole }.{ $tenths } in a hundred.
+hundred-result = { $found } out of { $hands }. The exact count: { $whole }.{ $tenths } in a hundred.
 
 ## Signs that partners make, and the cards that they tell of
 
@@ -410,7 +410,7 @@ range-dial-least = Your opponent bets envido from
 range-dial-least-value = { "{n}" }
 range-dial-bluff = And bluffs with the rest
 range-dial-bluff-value = { "{n}" } in a hundred
-range-told = You win { $percent } times in a hundred. { $better ->
+range-result = You win { $percent } times in a hundred. { $better ->
     [more] Accepting earns { $whole }.{ $tenths } points more than refusing.
     [less] Accepting costs { $whole }.{ $tenths } points more than refusing.
    *[same] Accept or refuse, it comes to the same.

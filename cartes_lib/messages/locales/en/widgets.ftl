@@ -55,7 +55,7 @@ widget-trick = The trick
 widget-leading = winning
 widget-to-play = to play
 widget-mate = on your side
-widget-said = What was said
+widget-history = What was said
 widget-legal = allowed
 widget-illegal = not allowed
 widget-chosen = chosen
@@ -157,7 +157,7 @@ progress-row = { $seen ->
    *[other] , in { $seconds } seconds at most
   }
 
-widget-retro-title = Your moves to replay
+widget-move-review-title = Your moves to replay
 widget-review-lessons = From which lessons?
 widget-review-home = Choose a lesson
 widget-placement-ask = Which game do you know?
@@ -179,8 +179,8 @@ review-due = { $due ->
 
 # The parts of a card about a choice.
 part-title = At your table?
-part-said = The rulebook says
+part-rulebook = The rulebook says
 part-played = Here
 part-why = Why
 part-other = Other tables
-widget-worths = Points on average, and the standard error. The figures are our own.
+widget-values = Points on average, and the standard error. The figures are our own.

@@ -2,7 +2,7 @@
 
 verdict-legal = Está permitido.
 verdict-botifarra-charge = Permitido: cargas la baza con { $card-the }.
-verdict-botifarra-not-held = { $card-the } no está entre estas cartas.
+verdict-botifarra-not-in-hand = { $card-the } no está entre estas cartas.
 verdict-botifarra-must-follow = Se ha salido { $led-of } y tienes: hay que asistir. Podías jugar { $cards-or }.
 verdict-botifarra-must-beat = { $duel ->
     [yes] Tu contrario

@@ -63,7 +63,7 @@ misconception-sort-lliure-all-free = La libre deja más elección, es verdad. Pe
 
 ## BO-06 and BO-07: what may be said
 
-prompt-may-say = ¿Qué puedes decir ahora? Elige todo lo que está permitido.
+prompt-may-call = ¿Qué puedes decir ahora? Elige todo lo que está permitido.
 prompt-call = Quieres { $want-term }. ¿Qué dices?
 prompt-multiplier = ¿Por cuánto se multiplicará lo que se apunte la pareja que gane?
 prompt-scored = ¿Cuántos puntos se apunta la pareja que gana?
@@ -93,9 +93,9 @@ term-calls-delegated = un palo o botifarra, pero ya no delegar
 term-calls-contro = contro, o golpear la mesa
 term-calls-recontro = recontro, o golpear la mesa
 term-calls-sant-vicenc = Sant Vicenç, o golpear la mesa
-why-may-say = Te toca hablar. Puedes elegir: { $calls-term }.
+why-may-call = Te toca hablar. Puedes elegir: { $calls-term }.
 why-talking-over = Los cantos se han terminado: se sale en la primera baza.
-why-may-not-speak = No te toca hablar. Ahora habla { $speaker-term }. Puede elegir: { $calls-term }.
+why-may-not-call = No te toca hablar. Ahora habla { $speaker-term }. Puede elegir: { $calls-term }.
 why-call-suit = Basta con nombrar el palo: «{ $call-term }». Gana a los otros tres durante toda la mano.
 why-call-botifarra = Se canta botifarra: no manda ningún palo, y lo ganado vale el doble.
 why-call-delegate = Quien reparte puede delegar: su compañero elige en su lugar.
@@ -428,10 +428,10 @@ prompt-charge = Variante intermedia. { $announced ->
     [yes] En esta mesa se avisa cuando se carga.
    *[no] En esta mesa no se avisa de nada.
   } Quieres jugar { $card-the }. ¿Qué dices?
-charge-say-charge = «cargo»
-charge-say-nothing = nada, juego
-charge-say-impossible = nada, esta carta está prohibida
-why-charge-charge-said = Con { $card-the } cargas, y en esta mesa se avisa: hay que decir «cargo».
+charge-announce = «cargo»
+charge-silent = nada, juego
+charge-impossible = nada, esta carta está prohibida
+why-charge-announced = Con { $card-the } cargas, y en esta mesa se avisa: hay que decir «cargo».
 why-charge-charge = Con { $card-the } cargas, pero en esta mesa no se avisa: se juega sin decir nada.
 why-charge-plain = { $card-the } se jugaría también en la obligada: eso no es cargar, y no se dice nada.
 why-charge-forbidden = Aquí no se puede jugar { $card-the }: ni en la obligada, ni cargando.
@@ -512,7 +512,7 @@ misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la 
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
-worth-figure = { $sign ->
+choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }

@@ -173,17 +173,17 @@ answer-wrong-form = Esta respuesta no tiene la forma esperada. No ha cambiado na
 answer-unknown-item = Esta respuesta nombra algo que no está en el ejercicio. No ha cambiado nada.
 answer-incomplete = La respuesta no está completa.
 answer-out-of-range = Ese número es demasiado pequeño o demasiado grande.
-exercise-fault-unknown-exercise = Ese ejercicio no existe en esta lección.
-exercise-fault-unknown-level = Solo hay tres niveles, del 1 al 3.
-exercise-fault-unknown-seed = No hay ninguna serie con ese número.
-exercise-fault-unknown-rules = Esa variante no existe en este ejercicio.
-exercise-fault-card = «{ $word }» no es una carta. Toca las cartas o escribe, por ejemplo, 1o, 12b.
-exercise-fault-count = { $field ->
+exercise-error-unknown-exercise = Ese ejercicio no existe en esta lección.
+exercise-error-unknown-level = Solo hay tres niveles, del 1 al 3.
+exercise-error-unknown-seed = No hay ninguna serie con ese número.
+exercise-error-unknown-rules = Esa variante no existe en este ejercicio.
+exercise-error-card = «{ $word }» no es una carta. Toca las cartas o escribe, por ejemplo, 1o, 12b.
+exercise-error-count = { $field ->
     [hand] La mano pide
     [trick] La baza pide
    *[pile] La pila pide
   } de { $low } a { $high } cartas. Hay { $given }.
-exercise-fault-exactly = { $field ->
+exercise-error-exactly = { $field ->
     [hand] La mano pide
     [trick] La baza pide
     [pile] La pila pide
@@ -192,15 +192,15 @@ exercise-fault-exactly = { $field ->
     [one] una carta
    *[other] { $low } cartas
   }. Hay { $given }.
-exercise-fault-twice = { $card-the } está dos veces en la mesa. De cada carta hay una sola.
-exercise-fault-pack = { $card-the } no está en la baraja de este juego.
-exercise-fault-flor = Estas tres cartas son del mismo palo: es una flor. Elige la variante sin flor.
-exercise-fault-cleared = Un 10, o cuatro cartas del mismo número seguidas, limpian la pila: no quedaría nada en ella.
-exercise-fault-under = { $card-the } no puede estar sobre { $below-the }: la regla lo prohíbe. Escribe la pila de abajo arriba.
-exercise-fault-sevens = Esta pila no muestra si sus 7 se echaron juntos, y la respuesta depende de eso. Deja un solo 7.
-exercise-fault-joker = En la pila, un comodín cuenta como un número. Di cuál, por ejemplo J1=7.
-exercise-fault-trump = Ese triunfo no existe.
-exercise-fault-position = Esta posición no se puede leer.
+exercise-error-twice = { $card-the } está dos veces en la mesa. De cada carta hay una sola.
+exercise-error-pack = { $card-the } no está en la baraja de este juego.
+exercise-error-flor = Estas tres cartas son del mismo palo: es una flor. Elige la variante sin flor.
+exercise-error-cleared = Un 10, o cuatro cartas del mismo número seguidas, limpian la pila: no quedaría nada en ella.
+exercise-error-under = { $card-the } no puede estar sobre { $below-the }: la regla lo prohíbe. Escribe la pila de abajo arriba.
+exercise-error-sevens = Esta pila no muestra si sus 7 se echaron juntos, y la respuesta depende de eso. Deja un solo 7.
+exercise-error-joker = En la pila, un comodín cuenta como un número. Di cuál, por ejemplo J1=7.
+exercise-error-trump = Ese triunfo no existe.
+exercise-error-position = Esta posición no se puede leer.
 
 code-form = Un código de reparto se escribe como BO-04-VC222E: una lección y seis letras o cifras.
 code-letter = Los códigos no usan ni 0, ni 1, ni I, ni L, ni O. Vuelve a leer el código.
@@ -210,10 +210,10 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 ## Verdicts
 
-said-right = ¡Bien!
-said-wrong = Todavía no.
-said-missed = Te faltaba: { $cards }.
-said-extra = Sobraba: { $cards }.
+grade-right = ¡Bien!
+grade-wrong = Todavía no.
+grade-missed = Te faltaba: { $cards }.
+grade-extra = Sobraba: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglamento: { $text }, línea { $line }
 source-none = El reglamento no dice nada.

@@ -64,7 +64,7 @@ played-opens = Cada uno enseña su carta más baja. { $seat ->
     [seat-you] La tuya es la más baja de todas: empiezas tú.
    *[other] { $seat-term } tiene la más baja de todas, y empieza.
   }
-told-lifts = { $seat ->
+action-lift = { $seat ->
     [seat-you] Levantas
    *[other] { $seat-term } levanta
   } una carta tapada.
@@ -136,7 +136,7 @@ played-discards = { $seat ->
     [seat-you] Dejas una carta, boca abajo.
    *[other] { $seat-term } deja una carta, boca abajo.
   }
-played-says = { $seat ->
+played-call = { $seat ->
     [seat-you] Tú: «{ $said }».
    *[other] { $seat-term }: «{ $said }».
   }
@@ -171,28 +171,28 @@ played-award = { $bet ->
   }.
 offer-pido-flor = pido flor ({ $seat-term-to })
 offer-discard = dejar { $card-the }
-said-flor = flor
-said-contraflor = contraflor
-said-contraflor-al-resto = contraflor al resto
-said-con-flor-quiero = con flor quiero
-said-con-flor-me-achico = con flor me achico
-said-envido = envido
-said-real-envido = real envido
-said-falta-envido = falta envido
-said-truco = truco
-said-retruco = retruco
-said-vale-cuatro = vale cuatro
-said-quiero = quiero
-said-no-quiero = no quiero
-said-son-buenas = son buenas
-said-declare = { $value }
-said-paso = paso
-said-mazo = me voy al mazo
-said-keep = me quedo con la carta vista
-said-redeal = que se reparta de nuevo
-said-interfere = me meto en este duelo
-said-nobody-claims = nadie pide flor
-said-pido-flor = pido flor
+speech-flor = flor
+speech-contraflor = contraflor
+speech-contraflor-al-resto = contraflor al resto
+speech-con-flor-quiero = con flor quiero
+speech-con-flor-me-achico = con flor me achico
+speech-envido = envido
+speech-real-envido = real envido
+speech-falta-envido = falta envido
+speech-truco = truco
+speech-retruco = retruco
+speech-vale-cuatro = vale cuatro
+speech-quiero = quiero
+speech-no-quiero = no quiero
+speech-son-buenas = son buenas
+speech-declare = { $value }
+speech-paso = paso
+speech-mazo = me voy al mazo
+speech-keep = me quedo con la carta vista
+speech-redeal = que se reparta de nuevo
+speech-interfere = me meto en este duelo
+speech-nobody-claims = nadie pide flor
+speech-pido-flor = pido flor
 
 # On the felt.
 playing-label = La mesa
@@ -202,8 +202,8 @@ felt-dealer = reparte
 felt-mano = mano
 felt-gallo = uno contra dos
 felt-gone = al mazo
-felt-waits = espera
-felt-held = { $held } en la mano
+felt-waiting = espera
+felt-in-hand = { $held } en la mano
 felt-out = { $place ->
     [1] primero sin cartas
    *[other] { $place }.º sin cartas
@@ -231,8 +231,8 @@ played-asks-nothing = { $seat ->
     [seat-you] No pides
    *[other] { $seat-term } no pide
   } ninguna flor.
-felt-hand-worth = La mano vale
-felt-baza = { $number ->
+felt-hand-value = La mano vale
+felt-trick = { $number ->
     [1] 1.ª
    *[other] { $number }.ª
   }{ $side ->
@@ -282,7 +282,7 @@ felt-place = { $place ->
    *[other] { $place }.º sin cartas
   }
 offer-balcony = dejar visibles estas tres cartas
-told-balcony = dejar visibles { $cards-numbers }
+action-balcony = dejar visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->
@@ -384,7 +384,7 @@ felt-at-stake = { $pending ->
    *[no] { $accepted }
   }
 felt-stake = sí { $accepted }, no { $refused }
-felt-stake-worth = vale { $points }
+felt-stake-value = vale { $points }
 felt-stake-lost = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -395,8 +395,8 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcón: { "{name}" }
 playing-piles-of = Pilas: { "{name}" }
 playing-face-down = { "{n}" } boca abajo
-playing-laid-by = { "{name}" }: { "{card}" }
-playing-laid-best = { "{name}" }: { "{card}" }, va ganando
+playing-played-by = { "{name}" }: { "{card}" }
+playing-played-best = { "{name}" }: { "{card}" }, va ganando
 playing-may-play = { "{card}" }, se puede jugar
 playing-tricks = Las bazas
 

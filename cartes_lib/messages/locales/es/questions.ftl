@@ -54,7 +54,7 @@ guess-why-times-botifarra = La botifarra, por sí sola, multiplica por 2 los pun
 guess-row-contract = Contrato
 guess-row-doubling = Cantos
 guess-speaker = ¿A quién le toca hablar ahora?
-guess-say = { $seat ->
+guess-call = { $seat ->
     [seat-you] Te toca hablar. ¿Puedes
     [nobody] Los cantos se han terminado. ¿Se puede todavía
    *[other] Le toca hablar { $seat-term-to }. ¿Puede
@@ -67,7 +67,7 @@ guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
    *[other] donde está { $seat-term }: reparte y elige el triunfo.
   }
 guess-talk = ¿Está permitido, durante la mano?
-guess-row-said = En la mesa
+guess-row-talk = En la mesa
 guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas
@@ -82,7 +82,7 @@ guess-their-hand = Las cartas de tu contrario
 guess-flor = ¿Es una flor?
 why-guess-flor = Tres cartas del mismo palo: es una flor.
 why-guess-no-flor = Harían falta tres cartas del mismo palo.
-guess-may-say = ¿Puedes decir «{ $call-term }» ahora?
+guess-may-call = ¿Puedes decir «{ $call-term }» ahora?
 guess-why-opens = Es tu turno, y aún no has jugado tu primera carta: el envido está abierto.
 guess-announce = Te toca decir tus tantos. ¿Puedes decir { $value }?
 guess-announced = Los tantos están dichos, y el ganador muestra. ¿Qué bando gana el envido?
@@ -146,7 +146,7 @@ why-guess-swap = Con { $cards-numbers } a la vista ganas unas { $best } partidas
 
 asking-kick = Adivina
 asking-pass = Pasar
-asking-say = Digo esto
+asking-submit = Digo esto
 asking-touch = Toca una carta.
 asking-number = Basta con una idea: aquí no se pone nota.
 asking-choose = Basta con una idea: aquí no se pone nota.
@@ -173,9 +173,9 @@ goal-take = Meta: juega hasta que alguien tenga que recoger la pila.
 goal-times = Meta: que la mano cuente × { $number }.
 goal-delegated = Meta: que elija el compañero de quien reparte.
 goal-over = Meta: sigue con los cantos hasta la salida.
-goal-worth = Meta: que la mano termine con una apuesta de { $number } puntos.
+goal-stake = Meta: que la mano termine con una apuesta de { $number } puntos.
 goal-taken = Meta: que te quieran una apuesta de { $number } puntos.
-goal-said = Meta: sigue hasta que haya { $number } cantos.
+goal-calls = Meta: sigue hasta que haya { $number } cantos.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
 goal-scored = Meta: una sola mano que dé { $number } puntos a tu pareja.
 

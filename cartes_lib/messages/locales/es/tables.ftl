@@ -23,7 +23,7 @@ playing-copied = Enlace copiado.
 playing-too-large = Este archivo es demasiado grande: no es una partida guardada aquí.
 
 table-strength-random = Nivel fácil
-table-strength-thumb = Nivel medio
+table-strength-heuristic = Nivel medio
 table-strength-sampled = Nivel experto
 
 # How each house player plays, after the name.
@@ -108,11 +108,11 @@ match-refused-form = Esto no es una partida guardada. No ha cambiado nada.
 match-refused-foreign = Esta partida se guardó en otro servidor o se ha modificado después. No ha cambiado nada.
 match-score = { $label } { $points }
 match-earlier = Del otro lado, tú y ellos
-match-retro = { $game }: { $chosen } (coste: { $loss } { $unit })
-match-retro-ask = ¿Qué eliges esta vez?
-match-retro-right = Sí: { $better }.
-match-retro-same = La misma jugada que entonces. El consejo prefiere: { $better }.
-match-retro-other = Una jugada distinta de la de entonces. El consejo prefiere: { $better }.
+match-move-review = { $game }: { $chosen } (coste: { $loss } { $unit })
+match-move-review-ask = ¿Qué eliges esta vez?
+match-move-review-right = Sí: { $better }.
+match-move-review-same = La misma jugada que entonces. El consejo prefiere: { $better }.
+match-move-review-other = Una jugada distinta de la de entonces. El consejo prefiere: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-botifarra-under-trump = Quien no puede superar el fallo juega triunfo igualmente
@@ -161,8 +161,8 @@ custom-value-3-flat = 3 puntos en total
 custom-value-4-contested = 3 puntos, 4 contra otra
 
 # The deal of the day.
-said-so = «{ $said }»
-felt-daily-told = { $same ->
+quoted-call = «{ $said }»
+felt-daily-result = { $same ->
     [yes] Como el zorro: { $best }.
    *[no] Tú elegías { $yours }; el zorro elige { $best }.
   }
@@ -203,16 +203,16 @@ goal-mini-few-faults = Juega toda la mano sin intentar más de { $number ->
 
 ## Own moves at a lesson's end
 
-retro-none = Juega una mano. Al final vuelven tus tres jugadas más caras, y las juegas otra vez.
-retro-some = Tus jugadas más caras. ¿Qué harías esta vez?
-retro-begin = Jugar una mano
+move-review-none = Juega una mano. Al final vuelven tus tres jugadas más caras, y las juegas otra vez.
+move-review-some = Tus jugadas más caras. ¿Qué harías esta vez?
+move-review-begin = Jugar una mano
 
 ## The passport: what to ask before sitting down
 
 passport-variant = Se juega
-passport-kept = Anotado: tus lecciones y tus partidas siguen esta mesa.
-passport-unkept = Anotado mientras esta página esté abierta: tu navegador no guarda nada.
-passport-stored-fault = La mesa que tu navegador había guardado no existe: aquí está de nuevo la de siempre.
+passport-saved = Anotado: tus lecciones y tus partidas siguen esta mesa.
+passport-unsaved = Anotado mientras esta página esté abierta: tu navegador no guarda nada.
+passport-stored-error = La mesa que tu navegador había guardado no existe: aquí está de nuevo la de siempre.
 
 # The coach.
 playing-coach = Consejo
@@ -221,7 +221,7 @@ playing-coach-thinks = El consejo compara las cartas posibles…
 playing-coach-title = Lo que vale cada jugada
 playing-review-title = Tus jugadas más caras
 playing-review-none = Ninguna jugada de esta mano te ha salido cara.
-playing-retro-title = Una de tus jugadas
+playing-move-review-title = Una de tus jugadas
 playing-retry = Volver a jugar desde aquí
 playing-chosen = tú
 playing-better = mejor

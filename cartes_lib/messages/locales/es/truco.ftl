@@ -35,7 +35,7 @@ verdict-truco-wrong-turn = No es tu turno: { $seat ->
     [seat-you] te toca a ti
    *[other] le toca { $seat-term-to }
 }.
-verdict-truco-not-held = { $card-the } no está entre estas cartas.
+verdict-truco-not-in-hand = { $card-the } no está entre estas cartas.
 verdict-truco-tricks-over = Las bazas han terminado: ya no se juega ni se apuesta. Todavía se puede pedir una flor («pido flor») o pasar.
 verdict-truco-own-bet = «{ $call-term }» lo ha cantado tu bando: tiene que responder el otro, nadie contesta a su propia apuesta.
 verdict-truco-nothing-to-answer = No hay ninguna apuesta esperando respuesta: «quiero» (acepto) y «no quiero» (no acepto) responden a una apuesta del otro bando.

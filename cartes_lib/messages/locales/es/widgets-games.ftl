@@ -20,7 +20,7 @@ count-tricks = { $count ->
     [one] 1 baza
    *[other] { $count } bazas
   }
-count-said = { $label }: { $points ->
+count-running = { $label }: { $points ->
     [0] nada
     [one] 1 punto
    *[other] { $points } puntos
@@ -55,7 +55,7 @@ scorepad-note = Apuntar esta mano
 scorepad-undo = Borrar la última
 scored-deal = Mano { $number }
 scored-how = { $above } × { $times }
-scored-said = { $winner ->
+scored-summary = { $winner ->
     [us] Tenemos { $points } puntos, es decir, { $above } por encima de 36. { $times ->
         [1] Nada lo dobla:
        *[other] Por { $times },
@@ -75,7 +75,7 @@ scored-ending = { $winner ->
   }
 scored-over = La partida ha terminado. Borra la última mano para continuar.
 
-bid-said = Lo que se ha dicho
+bid-history = Lo que se ha dicho
 bid-calls = Cantos
 bid-why-not = ¿Por qué no?
 bid-back = Retirar el último canto
@@ -333,7 +333,7 @@ deal-option-next = La mano siguiente
 hundred-of-flor = Cien manos: las flores
 hundred-of-brava = Cien manos: al menos una brava
 hundred-do-deal = Repartir cien manos
-hundred-told = { $found } de { $hands }. La cuenta exacta: { $whole },{ $tenths } de cada cien.
+hundred-result = { $found } de { $hands }. La cuenta exacta: { $whole },{ $tenths } de cada cien.
 
 ## Signs that partners make, and the cards that they tell of
 
@@ -399,7 +399,7 @@ range-dial-least = Canta envido a partir de
 range-dial-least-value = { "{n}" }
 range-dial-bluff = Y con el resto miente
 range-dial-bluff-value = { "{n}" } de cada cien veces
-range-told = Ganas { $percent } de cada cien veces. { $better ->
+range-result = Ganas { $percent } de cada cien veces. { $better ->
     [more] Querer rinde { $whole },{ $tenths } puntos más que no querer.
     [less] Querer cuesta { $whole },{ $tenths } puntos más que no querer.
    *[same] Querer o no querer, da lo mismo.

@@ -55,7 +55,7 @@ widget-trick = La baza
 widget-leading = va ganando
 widget-to-play = con el turno
 widget-mate = contigo
-widget-said = Lo que se ha dicho
+widget-history = Lo que se ha dicho
 widget-legal = permitida
 widget-illegal = prohibida
 widget-chosen = elegida
@@ -157,7 +157,7 @@ progress-row = { $seen ->
    *[other] , en { $seconds } segundos como mucho
   }
 
-widget-retro-title = Tus jugadas para repetir
+widget-move-review-title = Tus jugadas para repetir
 widget-review-lessons = ¿De qué lecciones?
 widget-review-home = Elegir una lección
 widget-placement-ask = ¿Qué juego conoces?
@@ -179,8 +179,8 @@ review-due = { $due ->
 
 # The parts of a card about a choice.
 part-title = ¿Y en tu mesa?
-part-said = El reglamento dice
+part-rulebook = El reglamento dice
 part-played = Aquí
 part-why = Por qué
 part-other = Otras mesas
-widget-worths = Puntos de media, y el error típico. El cálculo es nuestro.
+widget-values = Puntos de media, y el error típico. El cálculo es nuestro.

@@ -2,7 +2,7 @@
 
 verdict-legal = C’est permis.
 verdict-botifarra-charge = Permis : vous chargez le pli avec { $card-the }.
-verdict-botifarra-not-held = { $card-the } n’est pas dans cette main.
+verdict-botifarra-not-in-hand = { $card-the } n’est pas dans cette main.
 verdict-botifarra-must-follow = On a demandé { $led-the } et vous en avez : il faut fournir. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-must-beat = { $duel ->
     [yes] Votre adversaire

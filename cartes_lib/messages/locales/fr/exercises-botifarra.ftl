@@ -60,7 +60,7 @@ misconception-sort-lliure-all-free = La libre laisse plus de choix, c’est vrai
 
 ## BO-06 and BO-07: what may be said
 
-prompt-may-say = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est permis.
+prompt-may-call = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est permis.
 prompt-call = Vous voudriez { $want-term }. Que dites-vous ?
 prompt-multiplier = Par combien multipliera-t-on ce que marque le camp gagnant ?
 prompt-scored = Combien de points le camp gagnant marque-t-il ?
@@ -90,9 +90,9 @@ term-calls-delegated = une couleur ou botifarra, mais plus déléguer
 term-calls-contro = contro, ou frapper la table
 term-calls-recontro = recontro, ou frapper la table
 term-calls-sant-vicenc = Sant Vicenç, ou frapper la table
-why-may-say = C’est à vous de parler. Vos choix : { $calls-term }.
+why-may-call = C’est à vous de parler. Vos choix : { $calls-term }.
 why-talking-over = Les annonces sont finies : on entame le premier pli.
-why-may-not-speak = Ce n’est pas à vous de parler, mais à { $speaker-term }. Ses choix : { $calls-term }.
+why-may-not-call = Ce n’est pas à vous de parler, mais à { $speaker-term }. Ses choix : { $calls-term }.
 why-call-suit = Il suffit de nommer la couleur : « { $call-term } ». Elle bat les trois autres pendant toute la donne.
 why-call-botifarra = On annonce botifarra : aucune couleur ne domine, et le gain compte double.
 why-call-delegate = Le donneur peut déléguer : son partenaire choisit à sa place.
@@ -380,10 +380,10 @@ prompt-charge = Variante intermédiaire. { $announced ->
     [yes] À cette table, on annonce quand on charge.
    *[no] À cette table, on n’annonce rien.
   } Vous voulez jouer { $card-the }. Que dites-vous ?
-charge-say-charge = « je charge »
-charge-say-nothing = rien, je joue
-charge-say-impossible = rien, cette carte est interdite
-why-charge-charge-said = { $card-the } est une charge, et la table l’annonce : il faut dire « je charge ».
+charge-announce = « je charge »
+charge-silent = rien, je joue
+charge-impossible = rien, cette carte est interdite
+why-charge-announced = { $card-the } est une charge, et la table l’annonce : il faut dire « je charge ».
 why-charge-charge = { $card-the } est une charge, mais cette table ne l’annonce pas : on la joue sans un mot.
 why-charge-plain = { $card-the } se jouerait aussi en obligée : ce n’est pas une charge, on ne dit rien.
 why-charge-forbidden = { $card-the } n’est pas permis ici : ni en obligée, ni en chargeant.
@@ -464,7 +464,7 @@ misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxi
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
-worth-figure = { $sign ->
+choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }
    *[plus] { $whole },{ $tenths } ± { $error },{ $error-tenths }
   }

@@ -149,17 +149,17 @@ answer-wrong-form = Cette réponse n’a pas la bonne forme. Rien n’a changé.
 answer-unknown-item = Cette réponse nomme quelque chose qui n’est pas dans l’exercice. Rien n’a changé.
 answer-incomplete = La réponse n’est pas complète.
 answer-out-of-range = Ce nombre est trop petit ou trop grand.
-exercise-fault-unknown-exercise = Cet exercice n’existe pas dans cette leçon.
-exercise-fault-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
-exercise-fault-unknown-seed = Ce numéro de série n’est pas valable.
-exercise-fault-unknown-rules = Cette variante n’existe pas dans cet exercice.
-exercise-fault-card = « { $word } » n’est pas une carte. Touchez les cartes, ou écrivez par exemple 1o, 12b.
-exercise-fault-count = { $field ->
+exercise-error-unknown-exercise = Cet exercice n’existe pas dans cette leçon.
+exercise-error-unknown-level = Il n’y a que trois niveaux, de 1 à 3.
+exercise-error-unknown-seed = Ce numéro de série n’est pas valable.
+exercise-error-unknown-rules = Cette variante n’existe pas dans cet exercice.
+exercise-error-card = « { $word } » n’est pas une carte. Touchez les cartes, ou écrivez par exemple 1o, 12b.
+exercise-error-count = { $field ->
     [hand] La main demande
     [trick] Le pli demande
    *[pile] La pila demande
   } de { $low } à { $high } cartes. Il y en a { $given }.
-exercise-fault-exactly = { $field ->
+exercise-error-exactly = { $field ->
     [hand] La main demande
     [trick] Le pli demande
     [pile] La pila demande
@@ -168,15 +168,15 @@ exercise-fault-exactly = { $field ->
     [one] une carte
    *[other] { $low } cartes
   }. Il y en a { $given }.
-exercise-fault-twice = { $card-the } est deux fois sur la table. Une carte n’existe qu’une fois.
-exercise-fault-pack = { $card-the } n’est pas dans les cartes de ce jeu.
-exercise-fault-flor = Ces trois cartes sont de la même couleur : c’est une fleur. Choisissez la variante sans fleur.
-exercise-fault-cleared = Un 10, ou quatre cartes de même numéro à la suite, nettoient la pila : il n’y resterait rien.
-exercise-fault-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila de bas en haut.
-exercise-fault-sevens = Cette pila ne montre pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
-exercise-fault-joker = Sur la pila, un joker compte comme un nombre. Dites lequel, par exemple J1=7.
-exercise-fault-trump = Cet atout n’existe pas.
-exercise-fault-position = Cette position ne peut pas être lue.
+exercise-error-twice = { $card-the } est deux fois sur la table. Une carte n’existe qu’une fois.
+exercise-error-pack = { $card-the } n’est pas dans les cartes de ce jeu.
+exercise-error-flor = Ces trois cartes sont de la même couleur : c’est une fleur. Choisissez la variante sans fleur.
+exercise-error-cleared = Un 10, ou quatre cartes de même numéro à la suite, nettoient la pila : il n’y resterait rien.
+exercise-error-under = { $card-the } ne peut pas être sur { $below-the } : la règle l’interdit. Écrivez la pila de bas en haut.
+exercise-error-sevens = Cette pila ne montre pas si ses 7 ont été lancés ensemble, et la réponse en dépend. Ne laissez qu’un 7.
+exercise-error-joker = Sur la pila, un joker compte comme un nombre. Dites lequel, par exemple J1=7.
+exercise-error-trump = Cet atout n’existe pas.
+exercise-error-position = Cette position ne peut pas être lue.
 
 code-form = Un code de donne s’écrit comme BO-04-VC222E : une leçon, puis six lettres ou chiffres.
 code-letter = Les codes n’utilisent ni 0, ni 1, ni I, ni L, ni O. Relisez le code.
@@ -186,10 +186,10 @@ code-room = Quatre lettres, c’est le code d’une classe : ouvrez l’adresse
 
 ## Verdicts
 
-said-right = Juste !
-said-wrong = Pas encore.
-said-missed = Il manquait : { $cards }.
-said-extra = En trop : { $cards }.
+grade-right = Juste !
+grade-wrong = Pas encore.
+grade-missed = Il manquait : { $cards }.
+grade-extra = En trop : { $cards }.
 worked-place = { $item } : { $place }
 source-line = Règlement : { $text }, ligne { $line }
 source-none = Le règlement n’en parle pas.

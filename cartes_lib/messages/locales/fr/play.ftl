@@ -64,7 +64,7 @@ played-opens = Chacun montre sa plus petite carte. { $seat ->
     [seat-you] La vôtre est la plus petite de toutes : vous commencez.
    *[other] { $seat-term } a la plus petite de toutes, et commence.
   }
-told-lifts = { $seat ->
+action-lift = { $seat ->
     [seat-you] Vous levez
    *[other] { $seat-term } lève
   } une carte cachée.
@@ -135,7 +135,7 @@ played-discards = { $seat ->
     [seat-you] Vous jetez une carte, face cachée.
    *[other] { $seat-term } jette une carte, face cachée.
   }
-played-says = { $seat ->
+played-call = { $seat ->
     [seat-you] Vous : « { $said } ».
    *[other] { $seat-term } : « { $said } ».
   }
@@ -169,28 +169,28 @@ played-award = { $bet ->
   }.
 offer-pido-flor = pido flor ({ $seat-term })
 offer-discard = jeter { $card-the }
-said-flor = flor
-said-contraflor = contraflor
-said-contraflor-al-resto = contraflor al resto
-said-con-flor-quiero = con flor quiero
-said-con-flor-me-achico = con flor me achico
-said-envido = envido
-said-real-envido = real envido
-said-falta-envido = falta envido
-said-truco = truco
-said-retruco = retruco
-said-vale-cuatro = vale cuatro
-said-quiero = quiero
-said-no-quiero = no quiero
-said-son-buenas = son buenas
-said-declare = { $value }
-said-paso = paso
-said-mazo = me voy al mazo
-said-keep = je garde la carte vue
-said-redeal = nouvelle donne
-said-interfere = je me mêle de ce duel
-said-nobody-claims = personne ne demande de fleur
-said-pido-flor = pido flor
+speech-flor = flor
+speech-contraflor = contraflor
+speech-contraflor-al-resto = contraflor al resto
+speech-con-flor-quiero = con flor quiero
+speech-con-flor-me-achico = con flor me achico
+speech-envido = envido
+speech-real-envido = real envido
+speech-falta-envido = falta envido
+speech-truco = truco
+speech-retruco = retruco
+speech-vale-cuatro = vale cuatro
+speech-quiero = quiero
+speech-no-quiero = no quiero
+speech-son-buenas = son buenas
+speech-declare = { $value }
+speech-paso = paso
+speech-mazo = me voy al mazo
+speech-keep = je garde la carte vue
+speech-redeal = nouvelle donne
+speech-interfere = je me mêle de ce duel
+speech-nobody-claims = personne ne demande de fleur
+speech-pido-flor = pido flor
 
 # On the felt.
 playing-label = La table
@@ -200,8 +200,8 @@ felt-dealer = donne
 felt-mano = mano
 felt-gallo = seul contre deux
 felt-gone = au mazo
-felt-waits = attend
-felt-held = { $held } en main
+felt-waiting = attend
+felt-in-hand = { $held } en main
 felt-out = { $place ->
     [1] premier sorti
    *[other] { $place }ᵉ sorti
@@ -229,8 +229,8 @@ played-asks-nothing = { $seat ->
     [seat-you] Vous ne demandez
    *[other] { $seat-term } ne demande
   } pas de fleur.
-felt-hand-worth = La main vaut
-felt-baza = { $number ->
+felt-hand-value = La main vaut
+felt-trick = { $number ->
     [1] 1ᵉʳ
    *[other] { $number }ᵉ
   }{ $side ->
@@ -280,7 +280,7 @@ felt-place = { $place ->
    *[other] { $place }ᵉ sorti
   }
 offer-balcony = garder ces trois cartes visibles
-told-balcony = laisser visibles { $cards-numbers }
+action-balcony = laisser visibles { $cards-numbers }
 
 # A deal that is over.
 felt-deal-won = { $side ->
@@ -385,7 +385,7 @@ felt-at-stake = { $pending ->
    *[no] { $accepted }
   }
 felt-stake = oui { $accepted }, non { $refused }
-felt-stake-worth = vaut { $points }
+felt-stake-value = vaut { $points }
 felt-stake-lost = { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -396,8 +396,8 @@ felt-stake-lost = { $points ->
 playing-balcony-of = Balcon : { "{name}" }
 playing-piles-of = Piles : { "{name}" }
 playing-face-down = { "{n}" } face cachée
-playing-laid-by = { "{name}" } : { "{card}" }
-playing-laid-best = { "{name}" } : { "{card}" }, en tête
+playing-played-by = { "{name}" } : { "{card}" }
+playing-played-best = { "{name}" } : { "{card}" }, en tête
 playing-may-play = { "{card}" }, jouable
 playing-tricks = Les plis
 

@@ -54,7 +54,7 @@ guess-why-times-botifarra = La botifarra, à elle seule, multiplie par 2 les poi
 guess-row-contract = Contrat
 guess-row-doubling = Annonces
 guess-speaker = À qui de parler maintenant ?
-guess-say = { $seat ->
+guess-call = { $seat ->
     [seat-you] C’est à vous de parler. Pouvez-vous
     [nobody] Les annonces sont finies. Peut-on encore
    *[other] C’est { $seat-term } qui parle. Ce joueur peut-il
@@ -67,7 +67,7 @@ guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
    *[other] { $seat-term }, qui donne et choisit l’atout.
   }
 guess-talk = Est-ce permis, pendant la donne ?
-guess-row-said = À table
+guess-row-talk = À table
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes
    *[other] de { $least } à { $most } cartes
@@ -82,7 +82,7 @@ guess-their-hand = La main de votre adversaire
 guess-flor = Est-ce une fleur ?
 why-guess-flor = Trois cartes d’une même couleur : c’est une fleur.
 why-guess-no-flor = Il faudrait trois cartes d’une même couleur.
-guess-may-say = Pouvez-vous dire « { $call-term } » maintenant ?
+guess-may-call = Pouvez-vous dire « { $call-term } » maintenant ?
 guess-why-opens = C’est votre tour et vous n’avez encore posé aucune carte : l’envido est ouvert.
 guess-announce = C’est à vous d’annoncer. Avez-vous le droit de dire { $value } ?
 guess-announced = Les annonces sont faites, et le gagnant montre. Quel camp gagne l’envido ?
@@ -146,7 +146,7 @@ why-guess-swap = Avec { $cards-numbers } visibles, on gagne environ { $best } pa
 
 asking-kick = Devinez
 asking-pass = Passer
-asking-say = Je dis cela
+asking-submit = Je dis cela
 asking-touch = Touchez une carte.
 asking-number = Une idée suffit : rien n’est noté.
 asking-choose = Une idée suffit : rien n’est noté.
@@ -173,9 +173,9 @@ goal-take = But : faites grossir la pila jusqu’à ce que quelqu’un doive la
 goal-times = But : que la donne compte × { $number }.
 goal-delegated = But : que le partenaire du donneur choisisse.
 goal-over = But : continuez les annonces jusqu’à l’entame.
-goal-worth = But : que la main finisse sur une mise de { $number } points.
+goal-stake = But : que la main finisse sur une mise de { $number } points.
 goal-taken = But : faites accepter une mise de { $number } points.
-goal-said = But : continuez jusqu’à ce qu’il y ait { $number } annonces.
+goal-calls = But : continuez jusqu’à ce qu’il y ait { $number } annonces.
 goal-won = But : gagnez la partie en { $number } donnes au plus.
 goal-scored = But : une seule donne qui rapporte { $number } points à votre camp.
 

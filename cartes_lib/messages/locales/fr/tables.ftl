@@ -23,7 +23,7 @@ playing-copied = Lien copié.
 playing-too-large = Ce fichier est trop grand : ce n’est pas une partie enregistrée ici.
 
 table-strength-random = Niveau facile
-table-strength-thumb = Niveau moyen
+table-strength-heuristic = Niveau moyen
 table-strength-sampled = Niveau expert
 
 # How each house player plays, after the name.
@@ -105,11 +105,11 @@ match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.
 match-refused-foreign = Cette partie a été enregistrée sur un autre serveur, ou modifiée depuis. Rien n’a changé.
 match-score = { $label } { $points }
 match-earlier = De l’autre côté, vous et eux
-match-retro = { $game } : { $chosen } (coût : { $loss } { $unit })
-match-retro-ask = Que choisissez-vous cette fois ?
-match-retro-right = Oui : { $better }.
-match-retro-same = Le même coup qu’alors. Le conseil préfère : { $better }.
-match-retro-other = Un autre coup qu’alors. Le conseil préfère : { $better }.
+match-move-review = { $game } : { $chosen } (coût : { $loss } { $unit })
+match-move-review-ask = Que choisissez-vous cette fois ?
+match-move-review-right = Oui : { $better }.
+match-move-review-same = Le même coup qu’alors. Le conseil préfère : { $better }.
+match-move-review-other = Un autre coup qu’alors. Le conseil préfère : { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-botifarra-under-trump = Qui ne peut pas surcouper doit tout de même jouer atout
@@ -158,8 +158,8 @@ custom-value-3-flat = 3 points en tout
 custom-value-4-contested = 3 points, 4 contre une autre
 
 # The deal of the day.
-said-so = « { $said } »
-felt-daily-told = { $same ->
+quoted-call = « { $said } »
+felt-daily-result = { $same ->
     [yes] Comme le fin joueur : { $best }.
    *[no] Vous auriez choisi { $yours } ; le fin joueur choisit { $best }.
   }
@@ -200,16 +200,16 @@ goal-mini-few-faults = Jouez toute la donne sans tenter plus { $number ->
 
 ## Own moves at a lesson's end
 
-retro-none = Jouez une donne. À la fin, vos trois coups les plus chers reviennent, et vous les rejouez.
-retro-some = Vos coups les plus chers. Que feriez-vous, cette fois ?
-retro-begin = Jouer une donne
+move-review-none = Jouez une donne. À la fin, vos trois coups les plus chers reviennent, et vous les rejouez.
+move-review-some = Vos coups les plus chers. Que feriez-vous, cette fois ?
+move-review-begin = Jouer une donne
 
 ## The passport: what to ask before sitting down
 
 passport-variant = On joue
-passport-kept = C’est noté : vos leçons et vos parties suivent cette table.
-passport-unkept = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
-passport-stored-fault = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.
+passport-saved = C’est noté : vos leçons et vos parties suivent cette table.
+passport-unsaved = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
+passport-stored-error = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.
 
 # The coach.
 playing-coach = Conseil
@@ -218,7 +218,7 @@ playing-coach-thinks = Le conseil compare les mains possibles…
 playing-coach-title = Ce que vaut chaque coup
 playing-review-title = Vos coups les plus chers
 playing-review-none = Aucun coup de cette donne ne vous a coûté cher.
-playing-retro-title = Un de vos coups
+playing-move-review-title = Un de vos coups
 playing-retry = Rejouer d’ici
 playing-chosen = vous
 playing-better = mieux

@@ -29,7 +29,7 @@ verdict-truco-wrong-turn = Ce n’est pas votre tour : { $seat ->
     [seat-you] c’est à vous
    *[other] on attend { $seat-term }
 }.
-verdict-truco-not-held = { $card-the } n’est pas dans cette main.
+verdict-truco-not-in-hand = { $card-the } n’est pas dans cette main.
 verdict-truco-tricks-over = Les plis sont finis : on ne joue et on ne mise plus. On peut encore demander une fleur (« pido flor ») ou passer.
 verdict-truco-own-bet = C’est votre camp qui a dit « { $call-term } » : l’autre camp doit répondre, on ne répond pas à sa propre mise.
 verdict-truco-nothing-to-answer = Aucune mise n’attend de réponse : « quiero » (j’accepte) et « no quiero » (je refuse) répondent à une mise de l’autre camp.

@@ -20,7 +20,7 @@ count-tricks = { $count ->
     [one] 1 pli
    *[other] { $count } plis
   }
-count-said = { $label } : { $points ->
+count-running = { $label } : { $points ->
     [0] rien
     [one] 1 point
    *[other] { $points } points
@@ -53,7 +53,7 @@ scorepad-note = Marquer cette donne
 scorepad-undo = Effacer la dernière
 scored-deal = Donne { $number }
 scored-how = { $above } × { $times }
-scored-said = { $winner ->
+scored-summary = { $winner ->
     [us] Nous avons { $points } points, soit { $above } de plus que 36. { $times ->
         [1] Rien ne double :
        *[other] Fois { $times },
@@ -73,7 +73,7 @@ scored-ending = { $winner ->
   }
 scored-over = La partie est finie. Effacez la dernière donne pour continuer.
 
-bid-said = Ce qui a été dit
+bid-history = Ce qui a été dit
 bid-calls = Annonces
 bid-why-not = Pourquoi pas ?
 bid-back = Reprendre la dernière annonce
@@ -332,7 +332,7 @@ deal-option-next = La donne suivante
 hundred-of-flor = Cent mains : les fleurs
 hundred-of-brava = Cent mains : au moins une brava
 hundred-do-deal = Donner cent mains
-hundred-told = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.
+hundred-result = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.
 
 ## Signs that partners make, and the cards that they tell of
 
@@ -398,7 +398,7 @@ range-dial-least = Il mise l’envido à partir de
 range-dial-least-value = { "{n}" }
 range-dial-bluff = Et il bluffe avec le reste
 range-dial-bluff-value = { "{n}" } fois sur cent
-range-told = Vous gagnez { $percent } fois sur cent. { $better ->
+range-result = Vous gagnez { $percent } fois sur cent. { $better ->
     [more] Accepter rapporte { $whole },{ $tenths } { $whole ->
         [0] point
         [1] point

@@ -55,7 +55,7 @@ widget-trick = Le pli
 widget-leading = en tête
 widget-to-play = à jouer
 widget-mate = avec vous
-widget-said = Ce qui a été dit
+widget-history = Ce qui a été dit
 widget-legal = permise
 widget-illegal = interdite
 widget-chosen = choisie
@@ -160,7 +160,7 @@ progress-row = { $seen ->
    *[other] , en { $seconds } secondes au plus
   }
 
-widget-retro-title = Vos coups à rejouer
+widget-move-review-title = Vos coups à rejouer
 widget-review-lessons = De quelles leçons ?
 widget-review-home = Choisir une leçon
 widget-placement-ask = Quel jeu connaissez-vous ?
@@ -182,8 +182,8 @@ review-due = { $due ->
 
 # The parts of a card about a choice.
 part-title = Et à votre table ?
-part-said = Le règlement dit
+part-rulebook = Le règlement dit
 part-played = Ici
 part-why = Pourquoi
 part-other = Autres tables
-widget-worths = Points en moyenne, et l’erreur type. C’est notre calcul.
+widget-values = Points en moyenne, et l’erreur type. C’est notre calcul.

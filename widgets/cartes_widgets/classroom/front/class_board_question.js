@@ -90,7 +90,7 @@ export function drawQuestion(state) {
 
 /** @param {boolean} hides Whether the wall hides the answers until the first Show. */
 const drawNote = (hides) =>
-  button("hide", hides ? words["wall-spread-show"] : words["wall-spread-hide"], {
+  button("hide", hides ? words["wall-distribution-show"] : words["wall-distribution-hide"], {
     do: "hide",
     on: !hides,
   });

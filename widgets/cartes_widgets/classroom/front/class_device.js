@@ -54,11 +54,11 @@ export function drawWaiting(stage, words) {
     element(
       "div.cartes-wait",
       {},
-      element("h1", {}, words["seat-waits"]),
-      element("p", {}, words["seat-waits-more"]),
+      element("h1", {}, words["seat-pending"]),
+      element("p", {}, words["seat-pending-more"]),
     ),
   );
-  tell(words["seat-waits"]);
+  tell(words["seat-pending"]);
 }
 
 /**

@@ -90,7 +90,7 @@ function drawGroups({ groups, others, answered }, words, most) {
   ];
   return element(
     "ol.cartes-answer-groups",
-    { "aria-label": words.spread },
+    { "aria-label": words.distribution },
     rows.map(({ text, number, ok }) =>
       element(
         `li${ok === null ? "" : ok ? ".cartes-answer-group-right" : ".cartes-answer-group-wrong"}`,

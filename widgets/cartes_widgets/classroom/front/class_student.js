@@ -196,7 +196,7 @@ function draw(state) {
   const { table, tables } = state;
   if (table)
     return once(`seat ${table}`, () =>
-      wait(words["seat-kept"], words["seat-kept-more"], drawSeat(table)),
+      wait(words["seat-reserved"], words["seat-reserved-more"], drawSeat(table)),
     );
   if (tables)
     return once(`tables ${JSON.stringify(tables)}`, () =>

@@ -48,7 +48,7 @@ class AnswerToAll(ClassPage):
                 return
             if write is None or not await saved(write):
                 self.answer(
-                    {"fault": format_message("class-not-kept")}, HTTPStatus.SERVICE_UNAVAILABLE
+                    {"fault": format_message("class-not-saved")}, HTTPStatus.SERVICE_UNAVAILABLE
                 )
                 return
         self.answer({"kept": True})

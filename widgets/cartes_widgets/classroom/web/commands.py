@@ -183,10 +183,10 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
     lesson, step = text_of(body, "lesson"), _whole(body, "step")
     path = page.service.paths.get(lesson)
     if path is None:
-        raise CommandFault(format_message("share-fault-lesson", value=lesson))
+        raise CommandFault(format_message("share-error-lesson", value=lesson))
     most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
-        raise CommandFault(format_message("share-fault-step", value=str(step), most=str(most)))
+        raise CommandFault(format_message("share-error-step", value=str(step), most=str(most)))
     page.lead(replace(page.room.course, question=None, place=Place(lesson, step), free=False))
 
 

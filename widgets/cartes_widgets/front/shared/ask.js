@@ -95,7 +95,7 @@ function drawNumber(shape, words, answer) {
     element("label.cartes-unseen", { for: id }, words["your-answer"]),
     input,
     shape.unit ? element("span.cartes-unit", {}, shape.unit) : null,
-    element("button.cartes-primary", { type: "submit" }, words["asking-say"]),
+    element("button.cartes-primary", { type: "submit" }, words["asking-submit"]),
   );
 }
 

@@ -6,7 +6,7 @@
  */
 import { isRecord, keep, recallList } from "./storage.js";
 
-const KEY = "cartes-retro-v1";
+const KEY = "cartes-move-review-v1";
 const MOST = 9;
 const ASKED = "retro";
 

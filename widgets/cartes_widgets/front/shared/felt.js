@@ -285,7 +285,7 @@ const drawSaid = (scene, words) =>
   scene.lines?.length
     ? element(
         "ol.cartes-felt-log",
-        { "aria-label": words.said },
+        { "aria-label": words.history },
         scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
       )
     : null;

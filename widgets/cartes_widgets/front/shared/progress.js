@@ -25,7 +25,7 @@ const MATCH_HERE = "cartes-match-here";
  */
 const PLAYED = [
   "cartes-matches-v1",
-  "cartes-retro-v1",
+  "cartes-move-review-v1",
   "cartes-daily-v1",
   "cartes-days-v1",
   "cartes-minis-v1",

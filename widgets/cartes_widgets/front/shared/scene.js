@@ -180,7 +180,7 @@ export function drawScene(scene, words, withHand = true) {
     scene.said?.length
       ? element(
           "ol.cartes-speech",
-          { "aria-label": words.said },
+          { "aria-label": words.history },
           scene.said.map((item) =>
             element(
               "li",

@@ -55,7 +55,7 @@ const drawWorths = (worths, words) =>
   element(
     "table.cartes-values",
     {},
-    element("caption", {}, words.worths),
+    element("caption", {}, words.values),
     element(
       "tbody",
       {},

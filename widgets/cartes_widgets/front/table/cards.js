@@ -38,7 +38,7 @@ export const drawLaid = (scene, card, from = null) =>
 export function drawPlay(scene, { seat, card }, words, best) {
   const laidCard = drawLaid(scene, card, seat);
   const name = scene.chips.find((view) => view.seat === seat)?.name ?? "";
-  const label = words[best ? "playing-laid-best" : "playing-laid-by"];
+  const label = words[best ? "playing-played-best" : "playing-played-by"];
   laidCard.setAttribute("aria-label", filled(label, { name, card: nameOf(scene, card) }));
   return laidCard;
 }

@@ -163,7 +163,7 @@ export class CoachPanel {
 
   /** @param {string} text Of a costly move that was chosen again. */
   judge(text) {
-    this.show(this.words["playing-retro-title"], [element("p", {}, text)]);
+    this.show(this.words["playing-move-review-title"], [element("p", {}, text)]);
   }
 
   /** @param {Costly[]} moves */

@@ -134,7 +134,7 @@ class BalcoGame(MatchTable[State]):
         """What `text` says, in words."""
         action = parse_action(text)
         if isinstance(action, Exchange):
-            return format_message("told-balcony", cards=tuple(action.up))
+            return format_message("action-balcony", cards=tuple(action.up))
         return self._choice_text(action, reader)[1]
 
     def describe(self, event: Event[State], reader: int) -> str:

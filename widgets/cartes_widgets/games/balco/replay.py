@@ -90,7 +90,7 @@ def _untold(before: State, action: Action) -> str:
     if isinstance(action, TakePile):
         return capitalised(format_message("balco-takes", seat=_seat(before)))
     if isinstance(action, Lift):
-        return capitalised(format_message("told-lifts", seat=_seat(before)))
+        return capitalised(format_message("action-lift", seat=_seat(before)))
     return capitalised(format_message("felt-balco-turn", seat=_seat(before)))
 
 

@@ -100,7 +100,7 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
     marks = [
         format_message("felt-out", place=place)
         if place
-        else format_message("felt-held", held=view.hand_sizes[seat])
+        else format_message("felt-in-hand", held=view.hand_sizes[seat])
     ]
     return chip(
         seat,

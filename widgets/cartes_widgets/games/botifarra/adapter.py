@@ -115,7 +115,7 @@ class BotifarraGame(MatchTable[State]):
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return format_message("said-so", said=format_message(f"term-call-{text}"))
+        return format_message("quoted-call", said=format_message(f"term-call-{text}"))
 
     def describe(self, event: Event[State], reader: int) -> str:
         """The call or play, and the winner of the trick."""

@@ -82,7 +82,7 @@ class Counter(Widget):
         shown, total = [], 0
         for cards, label, value in lines:
             total += value
-            message = format_message("count-said", label=label, points=value, total=total)
+            message = format_message("count-running", label=label, points=value, total=total)
             shown.append(
                 {
                     "cards": [card_item(card) for card in cards],

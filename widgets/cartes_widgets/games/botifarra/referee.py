@@ -54,7 +54,7 @@ class Referee(Widget):
 
     Attributes:
         rows: contract, doubling and variant.
-        tricks: of each trick its lines: id, kind ("play" or "said"), seat, text and card.
+        tricks: of each trick its lines: id, kind ("play" or "phrase"), seat, text and card.
         stage: "line", "law", "cost" or "done": what the reader answers next.
         prompt: the question of the stage.
         options: laws or costs to choose from: id and words.
@@ -159,7 +159,7 @@ class Referee(Widget):
         rng.shuffle(whys)
         return tuple(
             _Phrase(
-                f"said-{number}",
+                f"phrase-{number}",
                 number % self._count,
                 rng.randrange(_SEATS),
                 rng.choice({**FORBIDDEN, **ALLOWED}[why]),
@@ -176,7 +176,7 @@ class Referee(Widget):
             shown[place // _SEATS].append({**line, "seat": capitalised(names[play.seat])})
         for phrase in self._phrases:
             text = format_message(f"talk-{phrase.name}")
-            line = {"id": phrase.id, "kind": "said", "card": "", "text": text}
+            line = {"id": phrase.id, "kind": "phrase", "card": "", "text": text}
             shown[phrase.after].append({**line, "seat": capitalised(names[phrase.seat])})
         return shown
 

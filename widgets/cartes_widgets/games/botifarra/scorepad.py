@@ -143,7 +143,7 @@ class Scorepad(Goaled):
         winner = "us" if scored[0] else "them" if scored[1] else "nobody"
         facts = {"points": max(points, DEAL_POINTS - points), "above": abs(points - HALF)}
         message = format_message(
-            "scored-said", winner=winner, times=times, scored=max(scored), **facts
+            "scored-summary", winner=winner, times=times, scored=max(scored), **facts
         )
         with self.hold_sync():
             self.rows = [*self.rows, {"label": label, "scored": list(scored), "how": how}]

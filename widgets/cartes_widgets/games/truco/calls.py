@@ -46,7 +46,7 @@ def call_text(text: str, reader: int, seats: int) -> str:
         return format_message("offer-pido-flor", seat=seat_fact(action.seat, reader, seats))
     if isinstance(action, Discard):
         return format_message("offer-discard", card=action.card)
-    return format_message(f"said-{verb}", value=rest)
+    return format_message(f"speech-{verb}", value=rest)
 
 
 def calls_of(state: State, reader: int) -> list[Choice]:
@@ -86,5 +86,5 @@ def _stake(state: State, text: str, reader: int) -> str:
         side = side_fact(sides, reader, own=False)
         return format_message("felt-stake-lost", points=result.refused or 0, side=side)
     if result.refused is None:
-        return format_message("felt-stake-worth", points=result.accepted)
+        return format_message("felt-stake-value", points=result.accepted)
     return format_message("felt-stake", accepted=result.accepted, refused=result.refused)

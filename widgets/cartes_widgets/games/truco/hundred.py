@@ -81,7 +81,7 @@ class Hundred(Widget):
             self.counts = counts
             self.left -= 1
             self.told = format_message(
-                "hundred-told",
+                "hundred-result",
                 found=sum(counts),
                 hands=_HANDS * len(counts),
                 whole=tenths // 10,

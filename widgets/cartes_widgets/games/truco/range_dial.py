@@ -92,7 +92,7 @@ class RangeDial(Widget):
             tenths = round(10 * gain(chance, *stake))
             self.percent = round(100 * chance)
             self.told = format_message(
-                "range-told",
+                "range-result",
                 percent=self.percent,
                 better="more" if tenths > 0 else "less" if tenths < 0 else "same",
                 whole=abs(tenths) // 10,

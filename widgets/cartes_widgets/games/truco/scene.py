@@ -156,7 +156,7 @@ def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
     if seat in view.gone:
         marks.append(format_message("felt-gone"))
     elif deal is not None and seat not in deal.seats:
-        marks.append(format_message("felt-waits"))
+        marks.append(format_message("felt-waiting"))
     if seat == view.gallo:
         marks.append(format_message("felt-gallo"))
     return chip(
@@ -185,7 +185,7 @@ def _says(view: View, seat: int, words: _Words) -> str:
         elif who == seat and text not in ("discard", "paso"):
             # The message names the seat that is asked for a flor; a bubble contains only the call.
             verb, _, value = text.partition(" ")
-            talk.append(capitalised(format_message(f"said-{verb}", value=value)))
+            talk.append(capitalised(format_message(f"speech-{verb}", value=value)))
     return " · ".join(talk[-2:])
 
 
@@ -197,7 +197,7 @@ def _trick_view(number: int, trick: Trick, words: _Words) -> TrickView:
     own = winner is not None and words.side(winner) == "us"
     name = short_side(words.view.sides, words.reader, own)
     return {
-        "label": format_message("felt-baza", number=number + 1, side=who, name=name),
+        "label": format_message("felt-trick", number=number + 1, side=who, name=name),
         "plays": words.named_cards(trick),
         "winner": None if winner is None else words.at(winner),
     }
@@ -247,9 +247,9 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
     return [
         {
             "id": item.bet,
-            "label": capitalised(format_message(f"said-{item.bet}"))
+            "label": capitalised(format_message(f"speech-{item.bet}"))
             if item.refused is not None
-            else format_message("felt-hand-worth"),
+            else format_message("felt-hand-value"),
             "value": format_message(
                 words,
                 accepted=item.accepted or 0,

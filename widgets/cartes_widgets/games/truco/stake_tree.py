@@ -78,7 +78,7 @@ def _bet(
         if stake is not None
     ]
     return {
-        "text": format_message(f"said-{calls[-1]}"),
+        "text": format_message(f"speech-{calls[-1]}"),
         "who": "",
         "notes": notes,
         "here": here == calls,

@@ -56,9 +56,9 @@ class TrucoTalk:
             self.calls = (*TRUCO_CALLS, *_ANSWERS)
         self._start = start_deal(rules, 0, tuple(hands), scores)
         self.goals: Mapping[str, Predicate] = {
-            "worth": lambda calls, number: self._worth(calls) == number,
+            "stake": lambda calls, number: self._worth(calls) == number,
             "taken": lambda calls, number: self._taken(calls) == number,
-            "said": lambda calls, number: len(calls) >= number,
+            "calls": lambda calls, number: len(calls) >= number,
         }
         self._seats = [term.removeprefix("term-") for term in seat_terms(len(hands))]
 
@@ -87,7 +87,7 @@ class TrucoTalk:
             seat = _speaker(state, call)
             state = state.play(Call(call), seat)
             name = capitalised(format_message(f"table-{self._seats[seat]}"))
-            views.append({"seat": name, "text": format_message(f"said-{call}"), "call": call})
+            views.append({"seat": name, "text": format_message(f"speech-{call}"), "call": call})
         return {
             "said": views,
             "speaker": self._turn_of(state),
@@ -106,7 +106,7 @@ class TrucoTalk:
         verdict = state.judge(Call(call), seat)
         return {
             "id": call,
-            "text": capitalised(format_message(f"said-{call}")),
+            "text": capitalised(format_message(f"speech-{call}")),
             "open": verdict.legal,
             "note": self._note(call, state.play(Call(call), seat)) if verdict.legal else "",
             "why": "" if verdict.legal else explain(verdict),
@@ -131,12 +131,12 @@ class TrucoTalk:
         result = _pending(deal)
         if result is not None:
             bet, accepted, refused = result
-            name = capitalised(format_message(f"said-{bet}"))
+            name = capitalised(format_message(f"speech-{bet}"))
             return format_message(
                 "talk-stake", bet=name, pending=True, accepted=accepted, refused=refused
             )
         worth = bet_states("truco", state.rules)[deal.truco.state].accepted if deal else None
-        name = capitalised(format_message("said-truco"))
+        name = capitalised(format_message("speech-truco"))
         points = worth.points if worth else 0
         return format_message("talk-stake", bet=name, pending=False, accepted=points, refused=0)
 

@@ -24,11 +24,11 @@ export function tellUnkept(words) {
   const close = document.createElement("button");
   close.type = "button";
   close.className = "cartes-quiet";
-  close.textContent = words["not-kept-close"];
+  close.textContent = words["not-saved-close"];
   close.onclick = () => note.remove();
   addEventListener("hashchange", () => note.remove(), { once: true });
   note.append(text, close);
   document.body.append(note);
   // A region that exists before it gets text is announced.
-  text.textContent = words["not-kept"];
+  text.textContent = words["not-saved"];
 }
