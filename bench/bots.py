@@ -157,7 +157,7 @@ def print_result(row: Row, name: str, player: Player, deals: int) -> bool:
     clock = Clock(player)
     result = row.measured(clock, deals)
     error = stdev(result) / len(result) ** 0.5 if len(result) > 1 else 0.0
-    each, strong_one = mean(clock.seconds), name == "sampled"
+    each, strong_one = mean(clock.seconds), name == "monte-carlo"
     bar = row.bar if strong_one else None
     missed = strong_one and each > MOST_SECONDS
     missed |= bar is not None and mean(result) + 2 * error < bar
@@ -184,8 +184,8 @@ def main(asked: list[str]) -> int:
         sampled = strong(row.strong, row.memory, Budget(samples, None))
         for name, player in (
             ("random", anything),
-            ("thumb", plain(row.heuristic)),
-            ("sampled", sampled),
+            ("heuristic", plain(row.heuristic)),
+            ("monte-carlo", sampled),
         ):
             missed |= print_result(row, name, player, given.deals)
     return int(missed)

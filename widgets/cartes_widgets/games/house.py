@@ -12,11 +12,11 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 
 __all__ = [
+    "HEURISTIC",
+    "MONTE_CARLO",
     "PLAYERS",
     "RANDOM",
-    "SAMPLED",
     "SLOW",
-    "THUMB",
     "Player",
     "reduced",
     "thorough",
@@ -25,10 +25,10 @@ __all__ = [
 Player = Callable[[Any, int, random.Random], str]
 """The action of a seat in a state, in notation. It uses only what the seat may know."""
 
-RANDOM, THUMB, SAMPLED = ("random", "thumb", "sampled")
+RANDOM, HEURISTIC, MONTE_CARLO = ("random", "heuristic", "monte-carlo")
 """Names of the players, the weakest first."""
 
-SLOW = frozenset({SAMPLED})
+SLOW = frozenset({MONTE_CARLO})
 """Players that think for longer than a page should wait."""
 
 _SECONDS = 0.6
@@ -74,8 +74,8 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
         name: {
             RANDOM: _random(name),
-            THUMB: reduced(name),
-            SAMPLED: _strong(name, Budget(game.bots.samples, _SECONDS)),
+            HEURISTIC: reduced(name),
+            MONTE_CARLO: _strong(name, Budget(game.bots.samples, _SECONDS)),
         }
         for name, game in GAMES.items()
     }

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from cartes_lib.engine import Verdict
 from cartes_widgets.games.chips import seat_fact
-from cartes_widgets.games.house import PLAYERS, THUMB, Player
+from cartes_widgets.games.house import HEURISTIC, PLAYERS, Player
 from cartes_widgets.games.table_game import Event
 
 __all__ = ["Dealt", "MatchTable"]
@@ -53,7 +53,7 @@ class MatchTable(ABC, Generic[StateT]):
     def __init__(self, match: Dealt[StateT], seed: int = 0) -> None:
         """Sits down at `match`; by `seed` the house decides between equals."""
         self._match, self._seed, self._done = match, seed, 0
-        self.player = PLAYERS[self._game][THUMB]
+        self.player = PLAYERS[self._game][HEURISTIC]
         self.players = dict[int, Player]()
 
     @property

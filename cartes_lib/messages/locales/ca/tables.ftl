@@ -24,7 +24,7 @@ playing-too-large = Aquest fitxer és massa gros: no és cap partida desada aqu�
 
 table-strength-random = Nivell fàcil
 table-strength-heuristic = Nivell mitjà
-table-strength-sampled = Nivell expert
+table-strength-monte-carlo = Nivell expert
 
 # How each house player plays, after the name.
 person-awa = Carrega les bases de la seva parella

@@ -24,7 +24,7 @@ playing-too-large = This file is too big: it is not a match saved here.
 
 table-strength-random = Easy level
 table-strength-heuristic = Middle level
-table-strength-sampled = Expert level
+table-strength-monte-carlo = Expert level
 
 # How each house player plays, after the name.
 person-awa = Feeds her partner’s tricks

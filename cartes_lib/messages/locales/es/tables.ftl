@@ -24,7 +24,7 @@ playing-too-large = Este archivo es demasiado grande: no es una partida guardada
 
 table-strength-random = Nivel fácil
 table-strength-heuristic = Nivel medio
-table-strength-sampled = Nivel experto
+table-strength-monte-carlo = Nivel experto
 
 # How each house player plays, after the name.
 person-awa = Carga las bazas de su compañero

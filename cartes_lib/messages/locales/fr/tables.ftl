@@ -24,7 +24,7 @@ playing-too-large = Ce fichier est trop grand : ce n’est pas une partie enreg
 
 table-strength-random = Niveau facile
 table-strength-heuristic = Niveau moyen
-table-strength-sampled = Niveau expert
+table-strength-monte-carlo = Niveau expert
 
 # How each house player plays, after the name.
 person-awa = Nourrit les plis de son partenaire

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cartes_widgets.deck.faces import Face
-from cartes_widgets.games.house import RANDOM, SAMPLED, THUMB
+from cartes_widgets.games.house import HEURISTIC, MONTE_CARLO, RANDOM
 from cartes_widgets.games.people import HousePlayer
 
 __all__ = ["PEOPLE"]
@@ -14,7 +14,7 @@ PEOPLE = (
     HousePlayer(
         "awa",
         "Awa",
-        THUMB,
+        HEURISTIC,
         _GROUND,
         Face(
             head="oval",
@@ -31,7 +31,7 @@ PEOPLE = (
     HousePlayer(
         "merce",
         "Mercè",
-        SAMPLED,
+        MONTE_CARLO,
         _GROUND,
         Face(
             head="oval",
