@@ -29,7 +29,11 @@ function render({ model, el }) {
     return element(
       "div.cartes-widget.cartes-move-review",
       {},
-      element("p", { tabindex: "-1" }, words[moves.length ? "move-review-some" : "move-review-none"]),
+      element(
+        "p",
+        { tabindex: "-1" },
+        words[moves.length ? "move-review-some" : "move-review-none"],
+      ),
       element(
         "ul",
         { "aria-label": words["move-review-title"] },
