@@ -110,13 +110,35 @@ def names_and_strings(file):
                 yield getattr(node, "lineno", 0), text
 
 
+PREFIXES = "|".join(f"{ident.lessons}|{ident.rules}" for ident in GAME_IDS.values())
+NAMED = re.compile(rf"(?i:{'|'.join(GAME_IDS)})|\b(?:{PREFIXES})-")
+
+
 def test_no_shared_module_names_a_game():
-    prefixes = "|".join(f"{ident.lessons}|{ident.rules}" for ident in GAME_IDS.values())
-    named = re.compile(rf"(?i:{'|'.join(GAME_IDS)})|\b(?:{prefixes})-")
     naming = [
         f"{file.relative_to(ROOT)}:{line}: {text}"
         for file in shared_modules()
         for line, text in names_and_strings(file)
-        if named.search(text)
+        if NAMED.search(text)
+    ]
+    assert not naming
+
+
+def shared_front_files():
+    """The scripts and styles that belong to no game."""
+    for file in sorted((ROOT / "widgets/cartes_widgets").rglob("*")):
+        is_own = {*file.relative_to(ROOT).parts} & {*GAME_IDS}
+        if file.suffix in {".js", ".mjs", ".css"} and not is_own:
+            yield file
+
+
+def test_no_shared_script_or_style_names_a_game():
+    files = list(shared_front_files())
+    assert {file.suffix for file in files} == {".js", ".mjs", ".css"}
+    naming = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if NAMED.search(line)
     ]
     assert not naming

@@ -5,7 +5,11 @@ from collections import defaultdict
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets"
-FILES = (*PACKAGE.glob("front/**/*.css"), *PACKAGE.glob("*/front/*.css"))
+FILES = (
+    *PACKAGE.glob("front/**/*.css"),
+    *PACKAGE.glob("*/front/*.css"),
+    *PACKAGE.glob("games/*/*.css"),
+)
 SHARED = "shared"
 TABLE = "table"
 SHOW_A_TABLE = {"daily"}
@@ -18,6 +22,8 @@ OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
 def owner_of(file: Path) -> str:
     """The widget of a style; the tables and the page have several files each."""
     folders = file.relative_to(PACKAGE).parts[:-1]
+    if folders[0] == "games":
+        return TABLE
     if folders == ("front",):
         return TABLE if file.stem in SHOW_A_TABLE else file.stem
     return "page" if folders[-1] == "front" else folders[-1]

@@ -532,7 +532,7 @@ def test_what_the_pile_asks_for_is_covered_by_no_seat_on_a_telephone(visit, addr
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     sit(page, address, "balco", players=2)
     act(page)
-    seats = ".cartes-match-seat .cartes-match-badge, .cartes-match-balcony"
+    seats = ".cartes-match-seat .cartes-match-badge, .cartes-match-front"
     assert page.locator(".cartes-match-asked").is_visible()
     assert page.evaluate(UNDER, [seats, ".cartes-match-asked, .cartes-match-pile li"]) == 0
 

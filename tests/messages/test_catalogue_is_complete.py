@@ -99,8 +99,11 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Patterns of keys from f-strings and prefixes of the code, each with its beginning."""
+    """Patterns of keys from f-strings, templates and prefixes of the code, with their beginnings."""
     results = set()
+    for file in PAGES:
+        for begins in re.findall(r"`([a-z][\w-]*-)\$\{", file.read_text("utf-8")):
+            results.add((begins, re.escape(begins) + "(.+)"))
     for file in PYTHON:
         for node in nodes_of(file):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

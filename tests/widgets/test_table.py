@@ -445,7 +445,7 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
     for _ in range(400):
         waits = widget.pending
         if waits == TRICK:
-            position = widget.scene["plays"] or widget.scene["bazas"][-1]["plays"]
+            position = widget.scene["plays"]
             assert len(position) == 4
         if waits == SWEEP:
             assert widget.scene["pile"]["count"] > 0

@@ -79,7 +79,8 @@ test("a class hears nothing", () => {
 
 const BARE = {
   plays: [],
-  bazas: [],
+  kept: [],
+  earlier: [],
   pile: null,
   scores: [{ points: 3 }],
   chips: [{ says: "" }],

@@ -17,8 +17,9 @@ FRONT = _PACKAGE / "front"
 
 @cache
 def stylesheet() -> str:
-    """The style of the widgets' family: `family.css`, which names the colours, then the others."""
+    """The style of the widgets' family: its colours, then all widgets, then each game's own."""
     files = sorted(FRONT.rglob("*.css"), key=lambda file: (file.stem != "family", file.stem))
+    files += sorted(_PACKAGE.glob("games/*/*.css"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

@@ -82,7 +82,7 @@ class Scene(TypedDict, total=False):
     """What a question or a step is about; what is left out is not drawn.
 
     Attributes:
-        kind: "none", "cards", "trick", "table", "piles" or "balconies".
+        kind: "none", "cards", "trick", "table", "piles" or "around".
         trump: the name of a suit, "none" for a botifarra, None where it does not matter.
         you: the reader's seat.
         marked: the card of the hand that is spoken of.
@@ -127,6 +127,7 @@ class SeatView(TypedDict):
         says: the seat's last call, or "".
         up: face-up cards before it.
         down: number of face-down cards before it.
+        front: words for the cards before it, with a `{name}` to fill in; "" if there are never any.
         person: id of the house player who sits there, or "".
         mood: its expression, one of `deck.faces.MOODS`.
         talk: what it says of its own accord, or "".
@@ -144,6 +145,7 @@ class SeatView(TypedDict):
     says: str
     up: list[str]
     down: int
+    front: str
     person: str
     mood: str
     talk: str
@@ -181,7 +183,10 @@ class Contract(TypedDict):
 
 
 class TrickView(TypedDict):
-    """A trick whose cards stay on the table; `winner` is the seat that won it, or None."""
+    """A trick whose cards stay on the table; `winner` is the seat that won it, or None.
+
+    A place where a trick will lie has no label and no plays.
+    """
 
     label: str
     plays: list[Play]
@@ -250,6 +255,8 @@ class TableScene(TypedDict):
         master: the seat that leads the trick.
         swept: the seat to which what lay on the table has just gone; -1 for out of play,
             None where nothing was swept away.
+        kept: tricks that stay side by side in the middle, instead of `plays`.
+        earlier: tricks that lie small beside the table.
         lasts: the last tricks that may be looked at again.
     """
 
@@ -261,7 +268,8 @@ class TableScene(TypedDict):
     contract: Contract | None
     scores: list[Score]
     stakes: list[Row]
-    bazas: list[TrickView]
+    kept: list[TrickView]
+    earlier: list[TrickView]
     lasts: list[Group]
     pile: PileView | None
     stock: PileView | None

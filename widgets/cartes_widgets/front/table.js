@@ -183,7 +183,7 @@ export class TableView {
       .get("choices")
       .some((/** @type {Choice} */ item) => item.group === "exchange");
     const proposed = isExchange ? model.get("picked") : [];
-    const seats = drawSeats(scene, this.faces, words, proposed, this.redraw, this.picker);
+    const seats = drawSeats(scene, this.faces, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
       seats: scene.chips.length,
@@ -191,15 +191,15 @@ export class TableView {
       talk: model.get("choices").length ? "some" : "none",
     });
     const { redraw } = this;
-    const { kind, chips, scores, stakes, contract, bazas, plays, master } = scene;
+    const { chips, scores, stakes, contract, kept, earlier, plays, master } = scene;
     const around = chips.map(({ seat, name }) => [seat, name]);
     const { pile, stock, asked } = scene;
     const whose = chips.find((item) => item.turn)?.seat;
-    const middle = [kind, around, plays, master, bazas, pile, stock, asked, pile && whose];
+    const middle = [around, plays, master, kept, pile, stock, asked, pile && whose];
     settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
     settle(this.corner, [
       redraw.part("contract", contract, () => drawContract(scene)),
-      redraw.part("earlier", [kind, around, bazas], () => drawEarlier(scene, words)),
+      redraw.part("earlier", [around, earlier], () => drawEarlier(scene, words)),
       this.menu.root,
     ]);
     settle(this.ring, [

@@ -37,12 +37,14 @@ def chip(
     marks: Sequence[str] = (),
     up: Sequence[str] = (),
     down: int = 0,
+    front: str = "",
 ) -> SeatView:
     """A seat as the page draws it.
 
     Args:
         sides: whether the others are partners and opponents, by their names.
         marks: what else is said of it, in words.
+        front: key of the words for the cards before it.
     """
     seen = seen_from(reader, seat, seats)
     name = seat_names(seats, sides)[seen]
@@ -64,6 +66,7 @@ def chip(
         "says": says,
         "up": list(up),
         "down": down,
+        "front": format_message(front, down=down) if front else "",
         "person": "",
         "mood": "neutral",
         "talk": "",

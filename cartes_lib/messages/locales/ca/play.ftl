@@ -208,6 +208,8 @@ felt-gallo = sol contra dos
 felt-gone = al mazo
 felt-waiting = espera
 felt-in-hand = { $held } a la mà
+felt-balcony = Balcó: { "{name}" }, { $down } cap per avall
+felt-piles = Pilons: { "{name}" }
 felt-out = { $place ->
     [1] acaba primer
     [2] acaba segon
@@ -404,9 +406,6 @@ felt-stake-lost = { $points ->
     [them] per a ells
    *[seat] per { $side-term-to }
   }
-playing-balcony-of = Balcó: { "{name}" }
-playing-piles-of = Pilons: { "{name}" }
-playing-face-down = { "{n}" } cap per avall
 playing-played-by = { "{name}" }: { "{card}" }
 playing-played-best = { "{name}" }: { "{card}" }, va guanyant
 playing-may-play = { "{card}" }, es pot jugar

@@ -205,6 +205,8 @@ felt-gallo = alone against two
 felt-gone = folded
 felt-waiting = waiting
 felt-in-hand = { $held } in hand
+felt-balcony = Balcony: { "{name}" }, { $down } face down
+felt-piles = Piles: { "{name}" }
 felt-out = { $place ->
     [1] first out
     [2] 2nd out
@@ -399,9 +401,6 @@ felt-stake-lost = { $points ->
     [them] them
    *[seat] { $side-term }
   }
-playing-balcony-of = Balcony: { "{name}" }
-playing-piles-of = Piles: { "{name}" }
-playing-face-down = { "{n}" } face down
 playing-played-by = { "{name}" }: { "{card}" }
 playing-played-best = { "{name}" }: { "{card}" }, winning
 playing-may-play = { "{card}" }, playable

@@ -204,6 +204,8 @@ felt-gallo = uno contra dos
 felt-gone = al mazo
 felt-waiting = espera
 felt-in-hand = { $held } en la mano
+felt-balcony = Balcón: { "{name}" }, { $down } boca abajo
+felt-piles = Pilas: { "{name}" }
 felt-out = { $place ->
     [1] primero sin cartas
    *[other] { $place }.º sin cartas
@@ -392,9 +394,6 @@ felt-stake-lost = { $points ->
     [them] ellos
    *[seat] { $side-term }
   }
-playing-balcony-of = Balcón: { "{name}" }
-playing-piles-of = Pilas: { "{name}" }
-playing-face-down = { "{n}" } boca abajo
 playing-played-by = { "{name}" }: { "{card}" }
 playing-played-best = { "{name}" }: { "{card}" }, va ganando
 playing-may-play = { "{card}" }, se puede jugar

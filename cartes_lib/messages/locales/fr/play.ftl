@@ -202,6 +202,8 @@ felt-gallo = seul contre deux
 felt-gone = au mazo
 felt-waiting = attend
 felt-in-hand = { $held } en main
+felt-balcony = Balcon : { "{name}" }, { $down } face cachée
+felt-piles = Piles : { "{name}" }
 felt-out = { $place ->
     [1] premier sorti
    *[other] { $place }ᵉ sorti
@@ -393,9 +395,6 @@ felt-stake-lost = { $points ->
     [them] eux
    *[seat] { $side-term }
   }
-playing-balcony-of = Balcon : { "{name}" }
-playing-piles-of = Piles : { "{name}" }
-playing-face-down = { "{n}" } face cachée
 playing-played-by = { "{name}" } : { "{card}" }
 playing-played-best = { "{name}" } : { "{card}" }, en tête
 playing-may-play = { "{card}" }, jouable

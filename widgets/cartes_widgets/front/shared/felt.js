@@ -183,7 +183,7 @@ const inRows = (cards, most) => {
 const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) => {
   const faces = cards.map((card) => drawFace(scene, card, picking));
   const full = steady?.fullest.groups?.find((item) => item.id === id);
-  const isNear = scene.kind === "balconies" || (full?.hidden ?? 0) > ONE_ROW;
+  const isNear = scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW;
   // A hand that is all there is to see is read card by card.
   const most = scene.groups?.length === 1 ? ONE_ROW : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
@@ -203,14 +203,14 @@ const drawBelow = (count) =>
   );
 
 /**
- * A table of Balcó: the others' balconies across the top where they sit, what lies in the middle,
- * the reader's own balcony above his hand.
+ * A table with cards before each seat: the others' across the top where they sit, what lies in the
+ * middle, the reader's own above his hand.
  *
  * @param {Scene} scene
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
-function drawBalconies(scene, picking, steady) {
+function drawAround(scene, picking, steady) {
   const groups = scene.groups ?? [];
   const draw = (/** @type {Group} */ item) => drawGroup(scene, item, picking, steady);
   const seats = groups.filter(({ id }) => id.startsWith(SEAT));
@@ -225,7 +225,7 @@ function drawBalconies(scene, picking, steady) {
   return [
     element("div.cartes-felt-others", {}, others),
     element("div.cartes-felt-middle", {}, middle),
-    element("div.cartes-felt-balcony", {}, own),
+    element("div.cartes-felt-fronts", {}, own),
   ];
 }
 
@@ -259,8 +259,8 @@ function drawCards(scene, words, picking, steady) {
       drawTrick({ ...scene, plays }, words, null, null),
     );
   if (scene.kind === "trick") return drawTrick(scene, words, picking, steady);
-  return scene.kind === "balconies"
-    ? drawBalconies(scene, picking, steady)
+  return scene.kind === "around"
+    ? drawAround(scene, picking, steady)
     : drawGroups(scene, words, picking, steady);
 }
 

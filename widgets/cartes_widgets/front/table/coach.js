@@ -10,13 +10,6 @@ import { element, filled, freshId } from "../shared/dom.js";
 
 /** @typedef {import("./table_scene.js").Words} Words */
 
-/** What each thing that may be believed of the others' bets is called. */
-const RANGES = /** @type {Record<string, string>} */ ({
-  envido: "playing-range-envido",
-  truco: "playing-range-truco",
-  bluffs: "playing-range-bluffs",
-});
-
 export class CoachPanel {
   /**
    * @param {Words} words
@@ -138,7 +131,7 @@ export class CoachPanel {
       );
       return {
         input,
-        label: element("label", { for: id }, words[RANGES[name]], output, input),
+        label: element("label", { for: id }, words[`playing-range-${name}`], output, input),
       };
     });
     return element(

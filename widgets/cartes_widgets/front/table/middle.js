@@ -39,36 +39,35 @@ function drawTrick(scene, words) {
 }
 
 /**
- * Tricks of two players of Truco stay side by side, each with its two cards.
+ * Tricks of two players that stay side by side, each with its two cards.
  *
  * @param {TableScene} scene
  * @param {Words} words
  */
-function drawDuel(scene, words) {
+function drawKept(scene, words) {
   return element(
     "ol.cartes-match-tricks-played",
     { "aria-label": words["playing-tricks"] },
-    [0, 1, 2].map((at) => {
-      const baza = scene.bazas[at];
-      return element(
+    scene.kept.map((trick) =>
+      element(
         "li.cartes-match-trick-played",
         {},
-        element("span.cartes-match-trick-played-name", {}, baza?.label ?? ""),
+        element("span.cartes-match-trick-played-name", {}, trick.label),
         element(
           "span.cartes-match-pair",
           {},
-          (baza?.plays ?? []).map((play) =>
+          trick.plays.map((play) =>
             element(
               `span.cartes-match-of-seat-${play.seat}${
-                baza.winner === play.seat ? ".cartes-match-master" : ""
+                trick.winner === play.seat ? ".cartes-match-master" : ""
               }`,
               {},
-              drawPlay(scene, play, words, baza.winner === play.seat),
+              drawPlay(scene, play, words, trick.winner === play.seat),
             ),
           ),
         ),
-      );
-    }),
+      ),
+    ),
   );
 }
 
@@ -79,23 +78,23 @@ function drawDuel(scene, words) {
  * @param {Words} words
  */
 export function drawEarlier(scene, words) {
-  if (scene.kind !== "truco" || scene.chips.length === 2 || !scene.bazas.length) return null;
+  if (!scene.earlier.length) return null;
   return element(
     "ol.cartes-match-earlier",
     { "aria-label": words["playing-tricks"] },
-    scene.bazas.map((baza) =>
+    scene.earlier.map((trick) =>
       element(
         "li",
         {},
-        element("span.cartes-match-trick-played-name", {}, baza.label),
+        element("span.cartes-match-trick-played-name", {}, trick.label),
         element(
           "span.cartes-match-strip",
           {},
-          baza.plays.map((play) =>
+          trick.plays.map((play) =>
             element(
-              `span${baza.winner === play.seat ? ".cartes-match-master" : ""}`,
+              `span${trick.winner === play.seat ? ".cartes-match-master" : ""}`,
               {},
-              drawPlay(scene, play, words, baza.winner === play.seat),
+              drawPlay(scene, play, words, trick.winner === play.seat),
             ),
           ),
         ),
@@ -156,7 +155,6 @@ function drawPile(scene, words) {
  * @returns {HTMLElement}
  */
 export function drawMiddle(scene, words) {
-  if (scene.kind === "balco") return drawPile(scene, words);
-  const stays = scene.kind === "truco" && scene.chips.length === 2;
-  return stays ? drawDuel(scene, words) : drawTrick(scene, words);
+  if (scene.pile) return drawPile(scene, words);
+  return scene.kept.length ? drawKept(scene, words) : drawTrick(scene, words);
 }

@@ -14,23 +14,16 @@ import { settle } from "./redraw.js";
 /**
  * @param {TableScene} scene
  * @param {SeatView} view
- * @param {import("./table_scene.js").Words} words
- * @param {string[]} proposed Cards that the reader would lay on his balcony.
- * @returns {HTMLElement | null} What lies before a seat: a balcony of Balcó, or the piles of one
- *   of two players of Botifarra.
+ * @param {string[]} proposed Cards that the reader would lay before him.
+ * @returns {HTMLElement | null} The cards before a seat: face up on face down.
  */
-function drawBalcony(scene, view, words, proposed) {
+function drawFront(scene, view, proposed) {
   const up = view.up.length || view.seat ? view.up : proposed;
   const columns = Math.max(up.length, view.down);
-  if (scene.kind === "truco" || !columns) return null;
-  const isBalcony = scene.kind === "balco";
-  const label = filled(words[isBalcony ? "playing-balcony-of" : "playing-piles-of"], {
-    name: view.name,
-  });
-  const down = isBalcony ? `, ${filled(words["playing-face-down"], { n: view.down })}` : "";
+  if (!columns) return null;
   return element(
-    "div.cartes-match-balcony",
-    { role: "group", "aria-label": `${label}${down}` },
+    "div.cartes-match-front",
+    { role: "group", "aria-label": filled(view.front, { name: view.name }) },
     Array.from({ length: columns }, (_, at) =>
       element(
         "span.cartes-match-column",
@@ -46,12 +39,11 @@ function drawBalcony(scene, view, words, proposed) {
  * @param {TableScene} scene
  * @param {SeatView} view
  * @param {import("../shared/portrait.js").Face | undefined} face
- * @param {import("./table_scene.js").Words} words
  * @param {string[]} proposed
  * @param {import("./picker.js").Picker} picker
  * @returns {HTMLElement}
  */
-function drawChip(scene, view, face, words, proposed, picker) {
+function drawChip(scene, view, face, proposed, picker) {
   const aim = picker.aims.get(view.seat);
   const touched = { type: "button", onclick: () => picker.chooseSeat(view.seat) };
   return element(
@@ -83,28 +75,27 @@ function drawChip(scene, view, face, words, proposed, picker) {
           view.says || view.talk,
         )
       : null,
-    drawBalcony(scene, view, words, proposed),
+    drawFront(scene, view, proposed),
   );
 }
 
 /**
  * @param {TableScene} scene
  * @param {Faces} faces
- * @param {import("./table_scene.js").Words} words
- * @param {string[]} proposed Cards that the reader would lay on his balcony.
+ * @param {string[]} proposed Cards that the reader would lay before him.
  * @param {import("./redraw.js").Redraw} redraw
  * @param {import("./picker.js").Picker} picker Asks for seats to be touched.
  * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
  */
-export function drawSeats(scene, faces, words, proposed, redraw, picker) {
-  const { kind, chips } = scene;
+export function drawSeats(scene, faces, proposed, redraw, picker) {
+  const { chips } = scene;
   const drawSeat = (/** @type {string} */ place) => {
     const view = chips.find((item) => placeOf(item.seat, chips.length) === place);
     if (!view) return null;
     const aim = picker.aims.get(view.seat);
-    const shown = [kind, chips.length, view, view.seat ? null : proposed, aim];
+    const shown = [chips.length, view, view.seat ? null : proposed, aim];
     return redraw.part(`seat ${place}`, shown, () =>
-      drawChip(scene, view, faces.get(view.person), words, proposed, picker),
+      drawChip(scene, view, faces.get(view.person), proposed, picker),
     );
   };
   const group = (/** @type {string} */ name, /** @type {string[]} */ places) => {

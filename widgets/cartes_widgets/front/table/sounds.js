@@ -6,8 +6,8 @@ import { play } from "../shared/sound.js";
 /** @typedef {import("./table_scene.js").TableScene} TableScene */
 
 /** @param {TableScene} scene */
-const laidCards = ({ plays, bazas, pile }) =>
-  [plays, ...bazas.map((trick) => trick.plays)].flat().length + (pile?.count ?? 0);
+const laidCards = ({ plays, kept, earlier, pile }) =>
+  [plays, ...[...kept, ...earlier].map((trick) => trick.plays)].flat().length + (pile?.count ?? 0);
 
 /** @param {TableScene} scene */
 const points = ({ scores }) => scores.reduce((sum, score) => sum + score.points, 0);

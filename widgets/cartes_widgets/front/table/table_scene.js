@@ -5,7 +5,7 @@
  * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
  * @typedef {{ id: string, label: string, value: number | string }} Row
  * @typedef {{ seat: number, name: string, disc: string, role: string, label: string, side: string,
- *   dealer: boolean, turn: boolean, held: number, says: string, up: string[], down: number, person: string, mood: string,
+ *   dealer: boolean, turn: boolean, held: number, says: string, up: string[], down: number, front: string, person: string, mood: string,
  *   talk: string }} SeatView
  * @typedef {{ id: string, label: string, side: string, points: number, note: string, text: string,
  *   half: number, target: number, pending: number }} Score
@@ -18,7 +18,7 @@
  * @typedef {{ title: string, shares: Row[], middle: string, terms: Term[], lines: Row[],
  *   changes: Change[], last: Group | null, go: string }} Summary
  * @typedef {{ kind: string, chips: SeatView[], plays: Play[], master: number | null, swept: number | null,
- *   contract: Contract | null, scores: Score[], stakes: Row[], bazas: TrickView[], lasts: Group[],
+ *   contract: Contract | null, scores: Score[], stakes: Row[], kept: TrickView[], earlier: TrickView[], lasts: Group[],
  *   pile: PileView | null, stock: PileView | null, asked: Prompt | null, hand: string[],
  *   spoken: Record<string, string>, summary: Summary | null }} TableScene
  * @typedef {{ id: string, group: string, said: string, text: string, stake: string, suit: string,

@@ -8,21 +8,12 @@ import { drawSuit } from "./cards.js";
 
 /** @typedef {import("./table_scene.js").Choice} Choice */
 
-/** The groups, in the order in which they stand, and what each is called. */
-const GROUPS = /** @type {Record<string, string>} */ ({
-  answer: "playing-group-answer",
-  exchange: "playing-group-exchange",
-  throw: "playing-group-throw",
-  take: "playing-group-take",
-  lift: "playing-group-lift",
-  contract: "playing-group-contract",
-  doubling: "playing-group-doubling",
-  envido: "playing-group-envido",
-  truco: "playing-group-truco",
-  flor: "playing-group-flor",
-  discard: "playing-group-discard",
-  leave: "playing-group-leave",
-});
+/** @param {Choice[]} choices @returns {Map<string, Choice[]>} By group, in the order of the groups. */
+const grouped = (choices) => {
+  const groups = new Map();
+  for (const item of choices) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return groups;
+};
 
 /**
  * @param {Choice} choice
@@ -54,24 +45,22 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
   const was = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"))?.open;
   const open = choices.filter((item) => item.open && !picker.throws.includes(item));
   const closed = choices.filter((item) => !item.open);
-  const groups = Object.keys(GROUPS)
-    .map((name) => ({
-      name,
-      held: open.filter((item) => item.group === name),
-    }))
-    .filter(({ held: choices }) => choices.length);
   const picking = picker.draw();
   talk.replaceChildren(
     ...(picking ? [picking] : []),
-    ...groups.map(({ name, held: choices }) =>
+    ...[...grouped(open)].map(([name, items]) =>
       element(
         `div.cartes-match-group.cartes-match-say-${name}`,
-        { role: "group", "aria-label": words[GROUPS[name]] },
-        element("p.cartes-match-group-name", { "aria-hidden": "true" }, words[GROUPS[name]]),
+        { role: "group", "aria-label": words[`playing-group-${name}`] },
+        element(
+          "p.cartes-match-group-name",
+          { "aria-hidden": "true" },
+          words[`playing-group-${name}`],
+        ),
         element(
           "div.cartes-match-calls",
-          { style: `--held:${choices.length}` },
-          choices.map((item) => drawChoice(item, onChoice)),
+          { style: `--held:${items.length}` },
+          items.map((item) => drawChoice(item, onChoice)),
         ),
       ),
     ),

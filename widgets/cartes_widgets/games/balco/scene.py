@@ -76,7 +76,8 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "contract": None,
         "scores": [],
         "stakes": [],
-        "bazas": [],
+        "kept": [],
+        "earlier": [],
         "lasts": [],
         "pile": {
             "label": format_message("balco-pile", count=len(shown.pile)),
@@ -111,6 +112,7 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
         marks=marks,
         up=[] if seat in view.exchanging else list(map(str, view.up[seat])),
         down=view.down[seat],
+        front="felt-balcony",
         seats=view.rules.players,
     )
 
@@ -190,7 +192,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
     ]
     groups = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
     return {
-        "kind": "balconies",
+        "kind": "around",
         "hand": list(map(str, hand)),
         "groups": [*groups, *middle],
         "rows": [{"id": "asks", "label": format_message("row-asks"), "value": asks}],

@@ -32,10 +32,12 @@ _GROUPS = {
     **dict.fromkeys(_ENVIDO, "envido"),
     **dict.fromkeys(TRUCO_CALLS, "truco"),
     **dict.fromkeys(("flor", "contraflor", "contraflor-al-resto", "pido-flor"), "flor"),
-    **dict.fromkeys(("mazo", "redeal", "interfere"), "leave"),
     "discard": "discard",
+    **dict.fromkeys(("mazo", "redeal", "interfere"), "leave"),
 }
-"""The group of each call; whatever else is said is an answer."""
+"""The group of each call, in the order in which groups are shown; what else is said answers."""
+
+_ORDER = list(dict.fromkeys(_GROUPS.values()))
 
 
 def call_text(text: str, reader: int, seats: int) -> str:
@@ -57,14 +59,19 @@ def calls_of(state: State, reader: int) -> list[Choice]:
     known = (*_ALWAYS, *FLOR_CALLS) if state.rules.flor else _ALWAYS
     talks = state.deal is not None and state.deal.phase not in ("claims", "discard")
     closed = [item for item in known if item not in may] if talks else []
-    return [_choice(state, item, reader, item in may) for item in [*may, *closed]]
+    shown = sorted(may, key=lambda item: _ORDER.index(_group(item)))
+    return [_choice(state, item, reader, item in may) for item in [*shown, *closed]]
+
+
+def _group(text: str) -> str:
+    return _GROUPS.get(text.partition(" ")[0], "answer")
 
 
 def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
     verb = text.partition(" ")[0]
     return {
         "id": text,
-        "group": _GROUPS.get(verb, "answer"),
+        "group": _group(text),
         "said": capitalised(call_text(text, reader, state.rules.players)),
         "text": format_message(f"meaning-{verb}"),
         "stake": _stake(state, text, reader) if is_open else "",

@@ -42,6 +42,9 @@ __all__ = ["Shown", "board_of", "match_won", "scene_of", "title_of"]
 _SIDES = ("us", "them")
 _DUEL = 2
 _MATES_FROM = 5
+_TRICKS = 3
+_NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
+"""The place of a trick that has not begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,8 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     words = _Words(shown, reader)
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
-    tricks = (*shown.earlier, *([current] if current else [])) if is_duel else shown.earlier
+    tricks = (*shown.earlier, *([current] if is_duel and current else []))
+    shown_tricks = [_trick_view(number, trick, words) for number, trick in enumerate(tricks)]
     leads = next_leader(current, view.sides) if current else None
     done = shown.pause in (DEAL, MATCH)
     hand: Hand = view.hand or ()
@@ -137,7 +141,8 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "contract": None,
         "scores": _scores(shown, words),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
-        "bazas": [_trick_view(number, trick, words) for number, trick in enumerate(tricks)],
+        "kept": [*shown_tricks, *[_NO_TRICK] * (_TRICKS - len(shown_tricks))] if is_duel else [],
+        "earlier": [] if is_duel else shown_tricks,
         "lasts": [],
         "pile": None,
         "stock": None,
