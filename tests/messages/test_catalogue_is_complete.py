@@ -99,7 +99,7 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Patterns of keys from f-strings, templates and prefixes of the code, with their beginnings."""
+    """Patterns of keys from f-strings, templates and prefixes of the code, by beginning."""
     results = set()
     for file in PAGES:
         for begins in re.findall(r"`([a-z][\w-]*-)\$\{", file.read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""Scenes have the same typed fields in Python and in the scripts."""
+"""Any seat sees a table as the first would, with all seats turned."""
 
 import re
 
@@ -7,51 +7,9 @@ import pytest
 from cartes_lib import balco, botifarra, truco
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_lib.seats import seat_names
-from cartes_widgets.core import scenes
-from cartes_widgets.core.assets import FRONT
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
 from cartes_widgets.games.truco.adapter import TrucoGame
-
-OF_TABLES = FRONT / "table/table_scene.js"
-OF_SCENES = FRONT / "shared/scene.js"
-
-
-def typedefs(file):
-    """Names and fields of the typedefs of a script."""
-    comment = re.sub(r"\n \* *", " ", file.read_text("utf-8"))
-    result = {}
-    for body, name in re.findall(r"@typedef \{\{(.*?)\}\} (\w+)", comment):
-        depth, field, fields = 0, "", []
-        for letter in body:
-            depth += (letter in "{[(<") - (letter in "}])>")
-            if letter == "," and not depth:
-                fields.append(field)
-                field = ""
-            else:
-                field += letter
-        result[name] = {
-            item.split(":")[0].strip().rstrip("?") for item in [*fields, field] if ":" in item
-        }
-    return result
-
-
-def typed(name):
-    return set(getattr(scenes, name).__annotations__)
-
-
-def test_what_a_table_draws_has_the_same_fields_in_both_languages():
-    drawn = typedefs(OF_TABLES)
-    assert {"Play", "SeatView", "Score", "Summary", "TableScene", "Choice"} <= set(drawn)
-    assert {name: fields for name, fields in drawn.items() if name != "Words"} == {
-        name: typed(name) for name in drawn if name != "Words"
-    }
-
-
-def test_what_a_scene_draws_is_what_python_may_give_it():
-    drawn = typedefs(OF_SCENES)
-    assert drawn["Scene"] == typed("Scene")
-    assert drawn["Play"] == typed("Play")
 
 
 def turned(hands, by):

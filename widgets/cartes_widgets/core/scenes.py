@@ -1,8 +1,8 @@
-"""What a page draws, typed: each name here is a typedef of the scripts, with the same fields.
+"""What a page draws, typed, for the scripts too.
 
-`Scene` and its parts are those of `front/shared/scene.js`; `TableScene` and its parts those
-of `front/table/table_scene.js`. Cards are in notation, seats count from the reader's, 0, to the
-right, and all texts are in the language of the page.
+The types of the scripts, `widgets/views.d.ts`, are made from these by `docs/view_types.py`.
+Cards are in notation, seats count from the reader's, 0, to the right, and all texts are in the
+language of the page.
 """
 
 from __future__ import annotations
@@ -252,7 +252,7 @@ class TableScene(TypedDict):
 
     Attributes:
         kind: the game's id.
-        master: the seat that leads the trick.
+        winning: the seat that leads the trick.
         swept: the seat to which what lay on the table has just gone; -1 for out of play,
             None where nothing was swept away.
         kept: tricks that stay side by side in the middle, instead of `plays`.
@@ -263,7 +263,7 @@ class TableScene(TypedDict):
     kind: str
     chips: list[SeatView]
     plays: list[Play]
-    master: int | None
+    winning: int | None
     swept: int | None
     contract: Contract | None
     scores: list[Score]

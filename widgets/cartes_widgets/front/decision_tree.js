@@ -1,7 +1,7 @@
 /**
  * The rule's questions about one hand, asked one by one, and what becomes of each card.
  *
- * @typedef {{ scene: import("./shared/felt.js").Scene, told: { question: string, answer: string, ok: boolean | null }[],
+ * @typedef {{ scene: views.Scene, told: { question: string, answer: string, ok: boolean | null }[],
  *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} DecisionTreeModel
  */

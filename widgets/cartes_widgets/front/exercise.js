@@ -5,7 +5,7 @@
  * the question, then the verdict.
  *
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, revision: number, prompt: string,
- *   scene: import("./shared/scene.js").Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
+ *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
  *   kept: { progress: unknown,

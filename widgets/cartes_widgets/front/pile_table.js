@@ -3,7 +3,7 @@
  *
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
  * @typedef {{ id: number, text: string }} Target
- * @typedef {{ scene: import("./shared/scene.js").Scene, caption: string, ranks: Rank[], targets: Target[],
+ * @typedef {{ scene: views.Scene, caption: string, ranks: Rank[], targets: Target[],
  *   jokers: number, throws: number, revision: number, notice: string, goal: string, reached: boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";

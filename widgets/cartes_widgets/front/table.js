@@ -1,10 +1,8 @@
 /**
  * A match to play: the table, the reader's hand, what may be said, and what happens.
  *
- * @typedef {import("./table/table_scene.js").TableScene} TableScene
- * @typedef {import("./table/table_scene.js").Choice} Choice
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: TableScene, people: import("./table/company.js").Person[], choices: Choice[], told: string, log: string[], is_my_turn: boolean,
+ * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices: views.Choice[], told: string, log: string[], is_my_turn: boolean,
  *   pending: string, multi_select: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   revision: number, notice: string }} TableModel
  */
@@ -49,7 +47,7 @@ export class TableView {
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
-    /** @type {{ revision: number, picked: string[], scene: TableScene } | null} What is shown. */
+    /** @type {{ revision: number, picked: string[], scene: views.TableScene } | null} What is shown. */
     this.drawn = null;
     this.redraw = new Redraw();
     const { words } = this;
@@ -143,7 +141,7 @@ export class TableView {
     if (!model.get("is_my_turn")) return this.goOn();
     const away = model
       .get("choices")
-      .find((/** @type {Choice} */ item) => item.id === `discard ${card}`);
+      .find((/** @type {views.Choice} */ item) => item.id === `discard ${card}`);
     if (!model.get("multi_select")) return this.send({ do: "act", id: away?.id ?? card });
     const picked = /** @type {string[]} */ (model.get("picked"));
     this.send({
@@ -162,7 +160,7 @@ export class TableView {
     const { model } = this;
     const focused = this.focused();
     const before = this.drawn ? remember(this.cloth) : null;
-    const scene = /** @type {TableScene} */ (model.get("scene"));
+    const scene = /** @type {views.TableScene} */ (model.get("scene"));
     this.picker.offer(model.get("choices"));
     this.drawTable(scene);
     this.drawHand([]);
@@ -176,12 +174,12 @@ export class TableView {
     this.schedule();
   }
 
-  /** @param {TableScene} scene */
+  /** @param {views.TableScene} scene */
   drawTable(scene) {
     const { model, words } = this;
     const isExchange = model
       .get("choices")
-      .some((/** @type {Choice} */ item) => item.group === "exchange");
+      .some((/** @type {views.Choice} */ item) => item.group === "exchange");
     const proposed = isExchange ? model.get("picked") : [];
     const seats = drawSeats(scene, this.faces, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
@@ -191,11 +189,11 @@ export class TableView {
       talk: model.get("choices").length ? "some" : "none",
     });
     const { redraw } = this;
-    const { chips, scores, stakes, contract, kept, earlier, plays, master } = scene;
+    const { chips, scores, stakes, contract, kept, earlier, plays, winning } = scene;
     const around = chips.map(({ seat, name }) => [seat, name]);
     const { pile, stock, asked } = scene;
     const whose = chips.find((item) => item.turn)?.seat;
-    const middle = [around, plays, master, kept, pile, stock, asked, pile && whose];
+    const middle = [around, plays, winning, kept, pile, stock, asked, pile && whose];
     settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
     settle(this.corner, [
       redraw.part("contract", contract, () => drawContract(scene)),
@@ -217,7 +215,7 @@ export class TableView {
   /** @param {string[]} open Cards that may be played, once the reader knows them. */
   drawHand(open) {
     const { model } = this;
-    const scene = /** @type {TableScene} */ (model.get("scene"));
+    const scene = /** @type {views.TableScene} */ (model.get("scene"));
     const refused = model.get("verdict").id ?? "";
     const marks = {
       picked: model.get("picked"),
@@ -232,14 +230,14 @@ export class TableView {
   }
 
   drawTalk() {
-    const choices = /** @type {Choice[]} */ (this.model.get("choices"));
+    const choices = /** @type {views.Choice[]} */ (this.model.get("choices"));
     const { picker } = this;
     this.redraw.filling("talk", [choices, picker.rank, picker.seats], () =>
       drawTalk(this.talk, choices, this.words, picker, (id) => this.send({ do: "act", id })),
     );
   }
 
-  /** @param {TableScene} scene */
+  /** @param {views.TableScene} scene */
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
     const isMain = !this.isReached();
@@ -331,8 +329,8 @@ export class TableView {
     this.drawPrompt();
     if (focused) this.focusAgain(focused);
     // What can be done with the cards that are picked appears elsewhere on the table.
-    const open = model.get("choices").filter((/** @type {Choice} */ item) => item.open);
-    const texts = open.map((/** @type {Choice} */ item) => item.text);
+    const open = model.get("choices").filter((/** @type {views.Choice} */ item) => item.open);
+    const texts = open.map((/** @type {views.Choice} */ item) => item.text);
     tell(this.picker.question || texts.join(". "));
   }
 

@@ -3,7 +3,7 @@
  *
  * @typedef {{ id: string, name: string, summary: string, cards: import("./shared/fates.js").Fate[], rule: string,
  *   rule_text: string, source: string }} Variant
- * @typedef {{ scene: import("./shared/felt.js").Scene, variants: Variant[] }} VariantSwitchModel
+ * @typedef {{ scene: views.Scene, variants: Variant[] }} VariantSwitchModel
  */
 import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";

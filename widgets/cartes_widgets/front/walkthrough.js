@@ -1,8 +1,8 @@
 /**
  * Positions to step through; before a turning point there is a question.
  *
- * @typedef {{ steps: { scene: import("./shared/felt.js").Scene, caption: string }[], total: number, step: number,
- *   gate: number, plays_here: boolean, fullest: import("./shared/felt.js").Scene, verdict: import("./shared/verdict.js").Verdict & { card: string },
+ * @typedef {{ steps: { scene: views.Scene, caption: string }[], total: number, step: number,
+ *   gate: number, plays_here: boolean, fullest: views.Scene, verdict: import("./shared/verdict.js").Verdict & { card: string },
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} WalkthroughModel
  */
 import { announce } from "./shared/announce.js";
@@ -46,7 +46,7 @@ function render({ model, el }) {
    * Draws a step's scene: each card of the hand stays in its place from step to step.
    *
    * @param {number} at
-   * @param {import("./shared/felt.js").Scene} scene
+   * @param {views.Scene} scene
    * @param {import("./shared/felt.js").Picking} picking
    */
   const draw = (at, scene, picking) => {
@@ -77,7 +77,7 @@ function render({ model, el }) {
     },
   });
 
-  /** @param {import("./shared/felt.js").Scene} scene */
+  /** @param {views.Scene} scene */
   const offerTries = (scene) => {
     const own = tries(scene);
     const reply = /** @type {HTMLElement | null} */ (asked.node.querySelector(".cartes-reply"));
@@ -87,7 +87,7 @@ function render({ model, el }) {
       ?.replaceWith(draw(model.get("step"), scene, { items: new Set(own), pick: onTry }).node);
     reply.append(element("p.cartes-reply-why.cartes-how", {}, words.try));
   };
-  const tries = (/** @type {import("./shared/felt.js").Scene} */ scene) =>
+  const tries = (/** @type {views.Scene} */ scene) =>
     model.get("plays_here") && scene.turn === scene.you ? (scene.hand ?? []) : [];
   const onTry = (/** @type {string} */ card) => model.send({ do: "try", card });
 

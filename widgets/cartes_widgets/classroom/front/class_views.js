@@ -4,7 +4,7 @@
  * @typedef {{ lesson: string, title: string, path: string, step: number, seed: number }} Place
  *
  * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed: number,
- *   code: string, prompt: string, scene: import("../../front/shared/scene.js").Scene,
+ *   code: string, prompt: string, scene: views.Scene,
  *   answer: import("../../front/shared/answers.js").Shape, words: Record<string, string> }} Question
  * @typedef {import("../../front/shared/verdict.js").Verdict & { said: string, right: string }} Verdict
  * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict }} OwnQuestion

@@ -4,7 +4,7 @@
  *
  * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], min?: number, max?: number, unit?: string }} Shape
- * @typedef {{ prompt: string, scene: import("./felt.js").Scene, answer: Shape }} Question
+ * @typedef {{ prompt: string, scene: views.Scene, answer: Shape }} Question
  * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title: string, text: string,
  *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
  * @typedef {{ node: HTMLElement, draw: () => void, stop: () => void }} Asked
@@ -123,7 +123,7 @@ function markAnswers(answers, reply, words) {
  *
  * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `revision` and `notice`.
  * @param {{ kick?: () => string, caption?: () => string, aside?: () => HTMLElement | null,
- *   drawScene?: (scene: import("./felt.js").Scene, picking: import("./felt.js").Picking) => import("./felt.js").Felt,
+ *   drawScene?: (scene: views.Scene, picking: import("./felt.js").Picking) => import("./felt.js").Felt,
  *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] A line above the question;
  *   a caption of the scene, which sends the question below it; what stands above the answers; how
  *   the scene is drawn; what is called once the reply is on the page, with a place for a button.

@@ -111,6 +111,13 @@ export function drawCard(card) {
 }
 
 /**
+ * @param {{ spoken?: SpokenNames }} scene
+ * @param {string} card
+ * @returns {string} Its spoken name.
+ */
+export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
+
+/**
  * @param {string} card
  * @param {string} name Spoken name.
  * @returns {HTMLElement} A picture of a card with its name, not to be clicked.

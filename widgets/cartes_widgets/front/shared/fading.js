@@ -6,9 +6,9 @@ import { element, filled } from "./dom.js";
 import { tell } from "./live.js";
 
 /**
- * @param {import("./scene.js").Play[][]} tricks
+ * @param {views.Play[][]} tricks
  * @param {Record<string, string>} words
- * @param {(plays: import("./scene.js").Play[]) => HTMLElement} draw Draws a trick, or an empty table.
+ * @param {(plays: views.Play[]) => HTMLElement} draw Draws a trick, or an empty table.
  * @returns {HTMLElement}
  */
 export function drawFading(tricks, words, draw) {

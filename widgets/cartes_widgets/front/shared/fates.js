@@ -10,7 +10,7 @@ import { drawFelt } from "./felt.js";
 import { tell } from "./live.js";
 
 /**
- * @param {import("./felt.js").Scene} scene With the hand that is meant.
+ * @param {views.Scene} scene With the hand that is meant.
  * @param {Fate[]} fates
  * @param {Words} words
  * @param {HTMLElement} reason Where the reason of the touched card is shown.

@@ -2,19 +2,17 @@
  * Draws a position on the table, in the available space: a trick, cards, a pile, the calls.
  * Cards that can be touched are buttons; afterwards the right one and the reader's are marked.
  *
- * @typedef {import("./scene.js").Scene & { lines?: { id: string, text: string }[] }} Scene
- * @typedef {import("./scene.js").Group} Group
- * @typedef {Record<string, string>} Words
  * @typedef {{ items: Set<string>, pick: (id: string) => void }} Picking Cards that can be touched.
  * @typedef {{ node: HTMLElement, mark: (marks: Marks) => void }} Felt
- * @typedef {{ slots: (string | null)[], fullest: Scene }} Steady Of a scene that is one of several:
+ * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady Of a scene that is one of several:
  *   the places of its hand, null for an empty one, and a scene as full as the fullest.
  * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
  */
-import { drawCard } from "./card.js";
+import { drawCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
+import { drawSuit } from "./suit.js";
 import { fromTheLeft, inReadingOrder, placeOf } from "./seat_places.js";
 
 const SEAT = "seat-";
@@ -25,15 +23,9 @@ const MOST_IN_A_ROW = 12;
 const FEW = 2;
 
 /**
- * @param {Scene} scene
- * @param {string} card
- */
-const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
-
-/**
  * One card: a button where it can be touched, else a picture.
  *
- * @param {Scene} scene
+ * @param {views.Scene} scene
  * @param {string} card
  * @param {Picking | null} picking
  * @param {string} [where] Said after its name: who played it.
@@ -84,9 +76,9 @@ const drawSteady = (text, longest) =>
   );
 
 /**
- * @param {Scene} scene
+ * @param {views.Scene} scene
  * @param {{ seat: number, place: string }} at
- * @param {Words} words
+ * @param {views.Words} words
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
@@ -116,8 +108,8 @@ function drawSeat(scene, { seat, place }, words, picking, steady) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
@@ -175,8 +167,8 @@ const inRows = (cards, most) => {
 };
 
 /**
- * @param {Scene} scene
- * @param {Group} group
+ * @param {views.Scene} scene
+ * @param {views.Group} group
  * @param {Picking | null} picking
  * @param {Steady | null} [steady]
  */
@@ -206,13 +198,13 @@ const drawBelow = (count) =>
  * A table with cards before each seat: the others' across the top where they sit, what lies in the
  * middle, the reader's own above his hand.
  *
- * @param {Scene} scene
+ * @param {views.Scene} scene
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
 function drawAround(scene, picking, steady) {
   const groups = scene.groups ?? [];
-  const draw = (/** @type {Group} */ item) => drawGroup(scene, item, picking, steady);
+  const draw = (/** @type {views.Group} */ item) => drawGroup(scene, item, picking, steady);
   const seats = groups.filter(({ id }) => id.startsWith(SEAT));
   const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
   const others = numbers.filter(Boolean).map((seat) => {
@@ -230,8 +222,8 @@ function drawAround(scene, picking, steady) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
@@ -248,8 +240,8 @@ function drawGroups(scene, words, picking, steady) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
@@ -264,7 +256,7 @@ function drawCards(scene, words, picking, steady) {
     : drawGroups(scene, words, picking, steady);
 }
 
-/** @param {Scene} scene */
+/** @param {views.Scene} scene */
 function drawFacts(scene) {
   const rows = (scene.rows ?? []).map((row) =>
     element(
@@ -278,8 +270,8 @@ function drawFacts(scene) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  */
 const drawSaid = (scene, words) =>
   scene.lines?.length
@@ -290,34 +282,20 @@ const drawSaid = (scene, words) =>
       )
     : null;
 
-/** @param {Scene} scene */
+/** @param {views.Scene} scene */
 function drawTrump(scene) {
   if (!scene.trump_text) return null;
-  const svg = scene.trump && scene.trump !== "none" ? scene.trump[0] : "";
   return element(
     "p.cartes-felt-trump",
     {},
-    svg ? drawPip(svg) : null,
+    drawSuit(scene.trump, "cartes-pip", true),
     element("span", {}, scene.trump_text),
   );
 }
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** @param {string} suit First letter of the suit's name. */
-function drawPip(suit) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "-84 -84 168 168");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#deck-pip-${suit}`);
-  svg.append(use);
-  return svg;
-}
-
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @param {Picking | null} [picking] Omitted if no card can be touched.
  * @param {Steady | null} [steady] Reserves the room of cards that are not shown now.
  * @returns {Felt}

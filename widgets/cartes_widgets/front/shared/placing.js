@@ -5,7 +5,7 @@ export const hasCards = (shape) => shape.items.some((item) => item.card);
 
 /**
  * @param {import("./answers.js").Shape} shape
- * @param {import("./scene.js").Scene} scene
+ * @param {views.Scene} scene
  * @returns {boolean} Whether the answer's cards are those of the hand, which is drawn once.
  */
 export const isOfHand = (shape, scene) =>
@@ -13,7 +13,7 @@ export const isOfHand = (shape, scene) =>
 
 /**
  * @param {import("./answers.js").Shape} shape
- * @param {import("./scene.js").Scene} scene
+ * @param {views.Scene} scene
  * @returns {boolean} Whether the answer is given on the table: cards, or all that there is.
  */
 export const isOnTable = (shape, scene) =>
@@ -22,9 +22,9 @@ export const isOnTable = (shape, scene) =>
 /**
  * A question about a moment of a log is answered on the log itself: it is not drawn twice.
  *
- * @param {import("./scene.js").Scene} scene
+ * @param {views.Scene} scene
  * @param {import("./answers.js").Shape} shape
- * @returns {[import("./scene.js").Scene, import("./answers.js").Shape, boolean]}
+ * @returns {[views.Scene, import("./answers.js").Shape, boolean]}
  */
 export function withSpots(scene, shape) {
   const lines = scene.lines ?? [];

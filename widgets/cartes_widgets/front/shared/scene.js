@@ -1,63 +1,21 @@
 /**
  * Draws what a question or a step is about: cards, a table with a trick, a log.
- *
- * @typedef {{ seat: number, card: string }} Play
- * @typedef {{ kind: string, seats?: number, cards?: string[], plays?: Play[], tricks?: Play[][], turn?: number | null, winning?: number | null,
- *   trump?: string | null, hand?: string[], you?: number, marked?: string | null, names?: string[],
- *   spoken?: Record<string, string>, trump_text?: string, lines?: { id: string, text: string }[],
- *   rows?: { id: string, label: string, value: number | string }[], sign?: { id: string, text: string },
- *   fronts?: string[][], mates?: number[], said?: { seat: string, text: string }[], groups?: Group[] }} Scene
- * @typedef {{ id: string, label: string, cards: string[], hidden: number }} Group
- * @typedef {Record<string, string>} Words
  */
-import { drawCard, drawNamedCard } from "./card.js";
+import { drawCard, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFading } from "./fading.js";
 import { inReadingOrder } from "./seat_places.js";
+import { drawSuit } from "./suit.js";
 
-/**
- * @param {Scene} scene
- * @param {string} card
- */
-const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
-
-const PIPS = /** @type {Record<string, string>} */ ({
-  oros: "o",
-  copas: "c",
-  espadas: "e",
-  bastos: "b",
-});
-const SVG = "http://www.w3.org/2000/svg";
-
-/**
- * @param {string} suit
- * @returns {SVGSVGElement} The suit's picture, as the deck draws it.
- */
-function drawPip(suit) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "-84 -84 168 168");
-  svg.setAttribute("class", "cartes-pip");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#deck-pip-${suit}`);
-  svg.append(use);
-  return svg;
-}
-
-/** @param {Scene} scene */
+/** @param {views.Scene} scene */
 const drawTrump = (scene) =>
-  element(
-    "p.cartes-trump",
-    {},
-    PIPS[scene.trump ?? ""] ? drawPip(PIPS[scene.trump ?? ""]) : null,
-    scene.trump_text ?? "",
-  );
+  element("p.cartes-trump", {}, drawSuit(scene.trump, "cartes-pip", true), scene.trump_text ?? "");
 
 /**
- * @param {Scene} scene
+ * @param {views.Scene} scene
  * @param {number} seat
  * @param {string} place
- * @param {Words} words
+ * @param {views.Words} words
  */
 function drawSeat(scene, seat, place, words) {
   const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
@@ -92,8 +50,8 @@ function drawSeat(scene, seat, place, words) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @returns {HTMLElement}
  */
 function drawTable(scene, words) {
@@ -111,8 +69,8 @@ function drawTable(scene, words) {
 /**
  * Cards that lie together: a pile, a hand.
  *
- * @param {Scene} scene
- * @param {Group} group
+ * @param {views.Scene} scene
+ * @param {views.Group} group
  */
 function drawGroup(scene, group) {
   const backs = Array.from({ length: group.hidden }, () =>
@@ -153,8 +111,8 @@ const drawRows = (rows) =>
   );
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  * @param {boolean} [withHand] Whether the reader's hand is drawn too; an answer area may show it instead.
  * @returns {HTMLElement | null}
  */
@@ -211,8 +169,8 @@ export function drawScene(scene, words, withHand = true) {
 }
 
 /**
- * @param {Scene} scene
- * @param {Words} words
+ * @param {views.Scene} scene
+ * @param {views.Words} words
  */
 function drawHand(scene, words) {
   const cards = (scene.hand ?? []).map((card) => {

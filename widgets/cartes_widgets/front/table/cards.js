@@ -1,21 +1,11 @@
 /**
- * Cards of a table: to look at, to play, face down; and the pictures of suits.
+ * Cards of a table: to look at, to play, face down.
  */
-import { drawCard } from "../shared/card.js";
+import { drawCard, nameOf } from "../shared/card.js";
 import { element, filled } from "../shared/dom.js";
-import { nameOf } from "./table_scene.js";
-
-const SVG = "http://www.w3.org/2000/svg";
-/** The pip of each suit in the deck, the square that it fills, and how far it is turned. */
-const PIPS = /** @type {Record<string, [string, string, number]>} */ ({
-  oros: ["o", "-31 -31 62 62", 0],
-  copas: ["c", "-37 -37 74 74", 0],
-  espadas: ["e", "-60 -60 120 120", 38],
-  bastos: ["b", "-60 -60 120 120", 38],
-});
 
 /**
- * @param {import("./table_scene.js").TableScene} scene
+ * @param {views.TableScene} scene
  * @param {string} card
  * @param {number | null} [from] The seat that laid it, from which it comes when it is new.
  * @returns {HTMLElement} A card that lies on the table.
@@ -28,9 +18,9 @@ export const drawLaid = (scene, card, from = null) =>
   );
 
 /**
- * @param {import("./table_scene.js").TableScene} scene
- * @param {import("./table_scene.js").Play} play
- * @param {import("./table_scene.js").Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Play} play
+ * @param {views.Words} words
  * @param {boolean} best Whether it wins its trick so far.
  * @returns {HTMLElement} A card of a trick, whose name tells who laid it: its place does so only
  *   to the eye.
@@ -52,22 +42,3 @@ export const drawBacks = (count) =>
       drawCard("back"),
     ),
   );
-
-/**
- * @param {string} suit
- * @returns {SVGSVGElement | null} Its picture, without a name; null for none.
- */
-export function drawSuit(suit) {
-  const pip = PIPS[suit];
-  if (!pip) return null;
-  const [letter, box, turned] = pip;
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", box);
-  svg.setAttribute("class", "cartes-match-suit");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#deck-pip-${letter}`);
-  if (turned) use.setAttribute("transform", `rotate(${turned})`);
-  svg.append(use);
-  return svg;
-}

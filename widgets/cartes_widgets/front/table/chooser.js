@@ -10,7 +10,6 @@
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
  *   onJoin: (code: string, chosen: Chosen) => void, onFault: (text: string) => void }} Doing
- * @typedef {import("./table_scene.js").Words} Words
  * @typedef {import("./company.js").Person} Person
  */
 import { drawCard } from "../shared/card.js";
@@ -56,7 +55,7 @@ class Settings {
   /**
    * @param {OfferedGame} game
    * @param {Person[]} people
-   * @param {Words} words
+   * @param {views.Words} words
    * @param {Partial<Chosen>} last
    * @param {Doing} doing
    */
@@ -215,7 +214,7 @@ function drawCustom({ id, text, values }, now) {
 /**
  * A match that comes from elsewhere: a file, or a friend's code.
  *
- * @param {Words} words
+ * @param {views.Words} words
  * @param {Doing} doing
  * @param {() => Chosen} chosen
  */
@@ -279,7 +278,7 @@ function drawElsewhere(words, doing, chosen) {
 /**
  * @param {OfferedGame[]} games
  * @param {Person[]} people
- * @param {Words} words
+ * @param {views.Words} words
  * @param {Doing} doing
  * @returns {{ root: HTMLElement, say: (text: string) => void }}
  */

@@ -8,11 +8,9 @@
  */
 import { element, filled, freshId } from "../shared/dom.js";
 
-/** @typedef {import("./table_scene.js").Words} Words */
-
 export class CoachPanel {
   /**
-   * @param {Words} words
+   * @param {views.Words} words
    * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
    *   onClose: () => void }} doing
    * @param {string} lang Of the words: it writes numbers in its way.

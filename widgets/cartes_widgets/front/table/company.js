@@ -12,7 +12,7 @@ export class Company {
    * @param {Person[]} people
    * @param {string[]} order Ids of the people of a game, in the order in which they sit down.
    * @param {string[]} last Ids of the people of the last match; storage may contain anything.
-   * @param {import("./table_scene.js").Words} words
+   * @param {views.Words} words
    */
   constructor(people, order, last, words) {
     this.people = new Map(people.map((person) => [person.id, person]));

@@ -4,8 +4,6 @@
 import { element, filled, numeral } from "../shared/dom.js";
 import { drawLaid } from "./cards.js";
 
-/** @typedef {import("./table_scene.js").Summary} Summary */
-/** @typedef {import("./table_scene.js").Change} Change */
 /** @typedef {import("./table_menu.js").MenuItem} MenuItem */
 
 /**
@@ -27,7 +25,7 @@ const drawBar = (side, label, text, before, after) =>
 /**
  * The halves of two sides share one bar; of more, each has its own: no name is cut.
  *
- * @param {Summary} summary
+ * @param {views.Summary} summary
  */
 function drawShares({ shares, middle }) {
   if (!shares.length) return null;
@@ -60,7 +58,7 @@ function drawShares({ shares, middle }) {
   );
 }
 
-/** @param {Summary} summary */
+/** @param {views.Summary} summary */
 const drawTerms = ({ terms }) =>
   terms.length
     ? element(
@@ -75,8 +73,8 @@ const drawTerms = ({ terms }) =>
     : null;
 
 /**
- * @param {Change} change
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Change} change
+ * @param {views.Words} words
  */
 function drawChange({ label, side, before, after, target }, words) {
   const share = (/** @type {number} */ points) =>
@@ -102,8 +100,8 @@ function drawMore(deeds) {
 }
 
 /**
- * @param {import("./table_scene.js").TableScene} scene
- * @param {import("./table_scene.js").Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  * @param {() => void} onGo
  * @param {boolean} isMain Whether going on is what the page now leads to.
  * @param {MenuItem[]} deeds What else may be done with the match; those of an end are offered here too.

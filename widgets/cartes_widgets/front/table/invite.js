@@ -14,7 +14,7 @@ export function addressOf(code) {
 
 /**
  * @param {string} code
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Words} words
  */
 export function invite(code, words) {
   const [titleId, linkId, codeId] = [freshId(), freshId(), freshId()];

@@ -5,9 +5,6 @@ import { element } from "../shared/dom.js";
 import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid, drawPlay } from "./cards.js";
 
-/** @typedef {import("./table_scene.js").TableScene} TableScene */
-/** @typedef {import("./table_scene.js").Words} Words */
-
 /** How cards of the pile lie: down by so much, turned by so much. */
 const LEAN = [
   [-8, 7],
@@ -19,8 +16,8 @@ const LEAN = [
 ];
 
 /**
- * @param {TableScene} scene
- * @param {Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  */
 function drawTrick(scene, words) {
   return element(
@@ -29,10 +26,10 @@ function drawTrick(scene, words) {
     scene.plays.map((play) =>
       element(
         `li.cartes-match-lie-${placeOf(play.seat, scene.chips.length)}${
-          scene.master === play.seat ? ".cartes-match-master" : ""
+          scene.winning === play.seat ? ".cartes-match-winning" : ""
         }`,
         {},
-        drawPlay(scene, play, words, scene.master === play.seat),
+        drawPlay(scene, play, words, scene.winning === play.seat),
       ),
     ),
   );
@@ -41,8 +38,8 @@ function drawTrick(scene, words) {
 /**
  * Tricks of two players that stay side by side, each with its two cards.
  *
- * @param {TableScene} scene
- * @param {Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  */
 function drawKept(scene, words) {
   return element(
@@ -59,7 +56,7 @@ function drawKept(scene, words) {
           trick.plays.map((play) =>
             element(
               `span.cartes-match-of-seat-${play.seat}${
-                trick.winner === play.seat ? ".cartes-match-master" : ""
+                trick.winner === play.seat ? ".cartes-match-winning" : ""
               }`,
               {},
               drawPlay(scene, play, words, trick.winner === play.seat),
@@ -74,8 +71,8 @@ function drawKept(scene, words) {
 /**
  * Tricks of more players that are over lie small beside the table.
  *
- * @param {TableScene} scene
- * @param {Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  */
 export function drawEarlier(scene, words) {
   if (!scene.earlier.length) return null;
@@ -92,7 +89,7 @@ export function drawEarlier(scene, words) {
           {},
           trick.plays.map((play) =>
             element(
-              `span${trick.winner === play.seat ? ".cartes-match-master" : ""}`,
+              `span${trick.winner === play.seat ? ".cartes-match-winning" : ""}`,
               {},
               drawPlay(scene, play, words, trick.winner === play.seat),
             ),
@@ -104,8 +101,8 @@ export function drawEarlier(scene, words) {
 }
 
 /**
- * @param {TableScene} scene
- * @param {Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  */
 function drawPile(scene, words) {
   const { pile, stock, asked } = scene;
@@ -150,8 +147,8 @@ function drawPile(scene, words) {
 }
 
 /**
- * @param {TableScene} scene
- * @param {Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  * @returns {HTMLElement}
  */
 export function drawMiddle(scene, words) {

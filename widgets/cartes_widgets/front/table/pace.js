@@ -33,7 +33,7 @@ export function pace() {
 export const dwell = () => WAITS[pace()];
 
 /**
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Words} words
  * @param {() => void} onChange
  * @returns {HTMLElement}
  */

@@ -2,10 +2,7 @@
  * What is written down at a table: scores, as numbers or in matches, what is at stake, trump.
  */
 import { element, numeral } from "../shared/dom.js";
-import { drawSuit } from "./cards.js";
-
-/** @typedef {import("./table_scene.js").Score} Score */
-/** @typedef {import("./table_scene.js").TableScene} TableScene */
+import { drawSuit } from "../shared/suit.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;
@@ -46,7 +43,7 @@ function drawFive(scored, pending) {
 /**
  * A score in matches: malas first, then buenas.
  *
- * @param {Score} score
+ * @param {views.Score} score
  */
 function drawMatches({ points, pending, half, target }) {
   const zone = (/** @type {number} */ low, /** @type {number} */ high) =>
@@ -62,7 +59,7 @@ function drawMatches({ points, pending, half, target }) {
   return element("span.cartes-match-matches", {}, zone(0, half), zone(half, target));
 }
 
-/** @param {Score} score @param {import("./table_scene.js").Words} words */
+/** @param {views.Score} score @param {views.Words} words */
 const drawScore = (score, words) =>
   element(
     `div.cartes-match-score.cartes-match-side-${score.side}`,
@@ -74,8 +71,8 @@ const drawScore = (score, words) =>
   );
 
 /**
- * @param {TableScene} scene
- * @param {import("./table_scene.js").Words} words
+ * @param {views.TableScene} scene
+ * @param {views.Words} words
  * @returns {HTMLElement | null}
  */
 export function drawScores(scene, words) {
@@ -99,7 +96,7 @@ export function drawScores(scene, words) {
 }
 
 /**
- * @param {TableScene} scene
+ * @param {views.TableScene} scene
  * @returns {HTMLElement | null} What is trump: its picture, and by what the deal is multiplied.
  */
 export function drawContract({ contract }) {
@@ -114,6 +111,6 @@ export function drawContract({ contract }) {
       element("b", {}, contract.name),
       contract.times ? element("span.cartes-match-times", {}, contract.times) : null,
     ),
-    drawSuit(contract.suit),
+    drawSuit(contract.suit, "cartes-match-suit"),
   );
 }

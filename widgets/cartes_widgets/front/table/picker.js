@@ -5,11 +5,9 @@
 import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 
-/** @typedef {import("./table_scene.js").Choice} Choice */
-
 export class Picker {
   /**
-   * @param {import("./table_scene.js").Words} words
+   * @param {views.Words} words
    * @param {(id: string) => void} onThrow
    * @param {() => void} onStep The next thing is asked.
    */
@@ -17,14 +15,14 @@ export class Picker {
     this.words = words;
     this.onThrow = onThrow;
     this.onStep = onStep;
-    /** @type {Choice[]} The throws to choose from; none where a button is enough. */
+    /** @type {views.Choice[]} The throws to choose from; none where a button is enough. */
     this.throws = [];
     this.rank = 0;
     /** @type {number[]} The seats that were touched, in order. */
     this.seats = [];
   }
 
-  /** @param {Choice[]} choices */
+  /** @param {views.Choice[]} choices */
   offer(choices) {
     const throws = choices.filter((item) => item.open && (item.rank || item.targets.length));
     this.throws = throws.length > 1 ? throws : [];
@@ -36,9 +34,9 @@ export class Picker {
     return [...new Set(this.throws.map((item) => item.rank))];
   }
 
-  /** @returns {Choice[]} The throws that fit what was chosen. */
+  /** @returns {views.Choice[]} The throws that fit what was chosen. */
   get left() {
-    const isFitting = (/** @type {Choice} */ item) =>
+    const isFitting = (/** @type {views.Choice} */ item) =>
       item.rank === this.rank && this.seats.every((seat, at) => item.targets[at] === seat);
     return this.throws.filter(isFitting);
   }

@@ -2,10 +2,9 @@
  * The reader's hand: a fan at the bottom of the table, in two rows where it is long and the
  * table narrow.
  */
-import { drawCard } from "../shared/card.js";
+import { drawCard, nameOf } from "../shared/card.js";
 import { element, filled } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
-import { nameOf } from "./table_scene.js";
 
 /** So many cards lie in one row even on a telephone. */
 const ONE_ROW = 6;
@@ -17,9 +16,9 @@ const ONE_ROW = 6;
 
 /**
  * @param {HTMLElement} fan Stays: only its cards are redrawn.
- * @param {import("./table_scene.js").TableScene} scene
+ * @param {views.TableScene} scene
  * @param {Marks} marks
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Words} words
  * @param {(card: string) => void} onCard
  */
 export function drawHand(fan, scene, { picked, refused, open, multi_select }, words, onCard) {

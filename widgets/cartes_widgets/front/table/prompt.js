@@ -13,7 +13,7 @@ const MOST_BESIDE = 100;
 
 export class Prompt {
   /**
-   * @param {import("./table_scene.js").Words} words
+   * @param {views.Words} words
    * @param {() => void} onGo
    */
   constructor(words, onGo) {

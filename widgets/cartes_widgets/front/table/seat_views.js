@@ -7,13 +7,11 @@ import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid } from "./cards.js";
 import { settle } from "./redraw.js";
 
-/** @typedef {import("./table_scene.js").SeatView} SeatView */
-/** @typedef {import("./table_scene.js").TableScene} TableScene */
 /** @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces By id of a house player. */
 
 /**
- * @param {TableScene} scene
- * @param {SeatView} view
+ * @param {views.TableScene} scene
+ * @param {views.SeatView} view
  * @param {string[]} proposed Cards that the reader would lay before him.
  * @returns {HTMLElement | null} The cards before a seat: face up on face down.
  */
@@ -36,8 +34,8 @@ function drawFront(scene, view, proposed) {
 }
 
 /**
- * @param {TableScene} scene
- * @param {SeatView} view
+ * @param {views.TableScene} scene
+ * @param {views.SeatView} view
  * @param {import("../shared/portrait.js").Face | undefined} face
  * @param {string[]} proposed
  * @param {import("./picker.js").Picker} picker
@@ -80,7 +78,7 @@ function drawChip(scene, view, face, proposed, picker) {
 }
 
 /**
- * @param {TableScene} scene
+ * @param {views.TableScene} scene
  * @param {Faces} faces
  * @param {string[]} proposed Cards that the reader would lay before him.
  * @param {import("./redraw.js").Redraw} redraw

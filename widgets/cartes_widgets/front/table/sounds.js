@@ -3,21 +3,19 @@
  */
 import { play } from "../shared/sound.js";
 
-/** @typedef {import("./table_scene.js").TableScene} TableScene */
-
-/** @param {TableScene} scene */
+/** @param {views.TableScene} scene */
 const laidCards = ({ plays, kept, earlier, pile }) =>
   [plays, ...[...kept, ...earlier].map((trick) => trick.plays)].flat().length + (pile?.count ?? 0);
 
-/** @param {TableScene} scene */
+/** @param {views.TableScene} scene */
 const points = ({ scores }) => scores.reduce((sum, score) => sum + score.points, 0);
 
-/** @param {TableScene} scene */
+/** @param {views.TableScene} scene */
 const calls = ({ chips }) => chips.map(({ says }) => says).join("|");
 
 /**
- * @param {TableScene} was
- * @param {TableScene} now
+ * @param {views.TableScene} was
+ * @param {views.TableScene} now
  * @returns {import("../shared/sound.js").Sound | null} One sound at most: points come first.
  */
 export function soundOf(was, now) {
@@ -28,8 +26,8 @@ export function soundOf(was, now) {
 }
 
 /**
- * @param {TableScene | null} was null for a table that has just opened.
- * @param {TableScene} now
+ * @param {views.TableScene | null} was null for a table that has just opened.
+ * @param {views.TableScene} now
  */
 export function playSound(was, now) {
   const sound = was && soundOf(was, now);

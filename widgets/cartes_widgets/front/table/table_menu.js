@@ -15,7 +15,7 @@ import { drawPace } from "./pace.js";
  */
 
 /**
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Words} words
  * @param {{ onPace: () => void, deeds: MenuItem[] }} doing
  * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }}
  */
@@ -80,7 +80,7 @@ export function offerDeeds({ deeds }) {
 
 /**
  * @param {{ lasts: HTMLElement, log: HTMLElement }} menu
- * @param {import("./table_scene.js").TableScene} scene
+ * @param {views.TableScene} scene
  * @param {string[]} lines
  */
 export function fillMenu({ lasts, log }, scene, lines) {

@@ -4,11 +4,9 @@
  */
 import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
-import { drawSuit } from "./cards.js";
+import { drawSuit } from "../shared/suit.js";
 
-/** @typedef {import("./table_scene.js").Choice} Choice */
-
-/** @param {Choice[]} choices @returns {Map<string, Choice[]>} By group, in the order of the groups. */
+/** @param {views.Choice[]} choices @returns {Map<string, views.Choice[]>} By group, in the order of the groups. */
 const grouped = (choices) => {
   const groups = new Map();
   for (const item of choices) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
@@ -16,7 +14,7 @@ const grouped = (choices) => {
 };
 
 /**
- * @param {Choice} choice
+ * @param {views.Choice} choice
  * @param {(id: string) => void} onChoice
  */
 const drawChoice = (choice, onChoice) =>
@@ -28,7 +26,7 @@ const drawChoice = (choice, onChoice) =>
       "aria-disabled": choice.open ? null : "true",
       onclick: () => onChoice(choice.id),
     },
-    drawSuit(choice.suit),
+    drawSuit(choice.suit, "cartes-match-suit"),
     choice.said ? element("b", {}, choice.said) : null,
     choice.text ? element(choice.said ? "small" : "span", {}, choice.text) : null,
     choice.stake ? element("small.cartes-match-stake", {}, choice.stake) : null,
@@ -36,8 +34,8 @@ const drawChoice = (choice, onChoice) =>
 
 /**
  * @param {HTMLElement} talk Stays: only its contents are redrawn.
- * @param {Choice[]} choices
- * @param {import("./table_scene.js").Words} words
+ * @param {views.Choice[]} choices
+ * @param {views.Words} words
  * @param {import("./picker.js").Picker} picker Asks for the difference between similar throws.
  * @param {(id: string) => void} onChoice
  */

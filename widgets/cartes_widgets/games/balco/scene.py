@@ -71,7 +71,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "kind": "balco",
         "chips": [_seat_view(shown, view, seat, reader) for seat in round_from(reader, seats)],
         "plays": [],
-        "master": None,
+        "winning": None,
         "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),
         "contract": None,
         "scores": [],

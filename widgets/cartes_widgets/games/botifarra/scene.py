@@ -134,7 +134,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "plays": [
             {"seat": seen_from(reader, play.seat, seats), "card": str(play.card)} for play in trick
         ],
-        "master": None if winner is None else seen_from(reader, winner, seats),
+        "winning": None if winner is None else seen_from(reader, winner, seats),
         "swept": None if swept is None else seen_from(reader, swept, seats),
         "contract": _contract(view, state.trump),
         "scores": _scores(state, view, reader),

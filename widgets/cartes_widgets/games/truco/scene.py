@@ -136,7 +136,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "kind": "truco",
         "chips": [_seat_view(shown, words, seat) for seat in round_from(reader, words.seats)],
         "plays": [] if is_duel else words.named_cards(current),
-        "master": None if leads is None or is_duel else words.at(leads),
+        "winning": None if leads is None or is_duel else words.at(leads),
         "swept": shown.swept,
         "contract": None,
         "scores": _scores(shown, words),

@@ -1,0 +1,177 @@
+/**
+ * What a page draws, made from `cartes_widgets/core/scenes.py` by `python docs/view_types.py`.
+ * Scripts name these types without an import, such as `views.Scene`.
+ */
+declare namespace views {
+  /** Words of buttons and labels, by key. */
+  type Words = Record<string, string>;
+  /** A card that `seat` has played. */
+  interface Play {
+    seat: number;
+    card: string;
+  }
+  /** Cards that lie together, and how many more of them lie face down. */
+  interface Group {
+    id: string;
+    label: string;
+    cards: string[];
+    hidden: number;
+  }
+  /** A line of a table of two columns. */
+  interface Row {
+    id: string;
+    label: string;
+    value: number | string;
+  }
+  /** A call, and the name of its seat. */
+  interface CallView {
+    seat: string;
+    text: string;
+  }
+  /** A line of what has happened. */
+  interface Line {
+    id: string;
+    text: string;
+  }
+  /** A sign that a player makes, which is drawn as a face, and its name. */
+  interface Sign {
+    id: string;
+    text: string;
+  }
+  /** What a question or a step is about; what is left out is not drawn. */
+  interface Scene {
+    kind?: string;
+    seats?: number;
+    cards?: string[];
+    plays?: Play[];
+    tricks?: Play[][];
+    turn?: number | null;
+    winning?: number | null;
+    trump?: string | null;
+    hand?: string[];
+    you?: number;
+    marked?: string | null;
+    names?: string[];
+    spoken?: Record<string, string>;
+    trump_text?: string;
+    lines?: Line[];
+    rows?: Row[];
+    sign?: Sign;
+    fronts?: string[][];
+    mates?: number[];
+    said?: CallView[];
+    groups?: Group[];
+  }
+  /** A seat of a table. */
+  interface SeatView {
+    seat: number;
+    name: string;
+    disc: string;
+    role: string;
+    label: string;
+    side: string;
+    dealer: boolean;
+    turn: boolean;
+    held: number;
+    says: string;
+    up: string[];
+    down: number;
+    front: string;
+    person: string;
+    mood: string;
+    talk: string;
+  }
+  /** The score of one side. */
+  interface Score {
+    id: string;
+    label: string;
+    side: string;
+    points: number;
+    note: string;
+    text: string;
+    half: number;
+    target: number;
+    pending: number;
+  }
+  /** What is trump: a suit's name, or "none", and by what the deal is multiplied. */
+  interface Contract {
+    suit: string;
+    label: string;
+    name: string;
+    times: string;
+  }
+  /** A trick whose cards stay on the table; `winner` is the seat that won it, or None. */
+  interface TrickView {
+    label: string;
+    plays: Play[];
+    winner: number | null;
+  }
+  /** Cards of which only those on top are drawn. */
+  interface PileView {
+    label: string;
+    cards: string[];
+    count: number;
+  }
+  /** What the next player must do; `hot` if a call needs an answer at once. */
+  interface Prompt {
+    label: string;
+    text: string;
+    hot: boolean;
+  }
+  /** A number of a sum, or the sign before it, and what it counts. */
+  interface Term {
+    text: string;
+    note: string;
+  }
+  /** A score before and after a deal. */
+  interface Change {
+    label: string;
+    side: string;
+    before: number;
+    after: number;
+    target: number;
+  }
+  /** The result of a deal. */
+  interface Summary {
+    title: string;
+    shares: Row[];
+    middle: string;
+    terms: Term[];
+    lines: Row[];
+    changes: Change[];
+    last: Group | null;
+    go: string;
+  }
+  /** A card table as the reader's seat sees it. */
+  interface TableScene {
+    kind: string;
+    chips: SeatView[];
+    plays: Play[];
+    winning: number | null;
+    swept: number | null;
+    contract: Contract | null;
+    scores: Score[];
+    stakes: Row[];
+    kept: TrickView[];
+    earlier: TrickView[];
+    lasts: Group[];
+    pile: PileView | null;
+    stock: PileView | null;
+    asked: Prompt | null;
+    hand: string[];
+    spoken: Record<string, string>;
+    summary: Summary | null;
+  }
+  /** An action of the reader besides playing a card. */
+  interface Choice {
+    id: string;
+    group: string;
+    said: string;
+    text: string;
+    stake: string;
+    suit: string;
+    open: boolean;
+    rank: number;
+    targets: number[];
+  }
+}
