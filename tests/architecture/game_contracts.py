@@ -1,0 +1,48 @@
+"""Import contracts in which `{game}` stands for each game of `cartes_lib/game_ids.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from importlinter.contracts.forbidden import ForbiddenContract
+from importlinter.contracts.independence import IndependenceContract
+from importlinter.contracts.layers import LayersContract
+
+from cartes_lib.game_ids import GAME_IDS
+
+__all__ = ["GameForbidden", "GameIndependence", "GameLayers"]
+
+_PLACE = "{game}"
+
+
+def for_each_game(modules: list[str]) -> list[str]:
+    """`modules`, with one for each game where a name has a place for it."""
+    return [
+        module.replace(_PLACE, game)
+        for module in modules
+        for game in (GAME_IDS if _PLACE in module else ("",))
+    ]
+
+
+class GameLayers(LayersContract):
+    """Layers; the games that share a layer know nothing of each other."""
+
+    def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
+        layers = [" | ".join(for_each_game([layer])) for layer in contract_options["layers"]]
+        super().__init__(name, session_options, {**contract_options, "layers": layers})
+
+
+class GameIndependence(IndependenceContract):
+    """Modules of each game that do not import those of another."""
+
+    def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
+        modules = for_each_game(contract_options["modules"])
+        super().__init__(name, session_options, {**contract_options, "modules": modules})
+
+
+class GameForbidden(ForbiddenContract):
+    """Modules that no game imports."""
+
+    def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
+        sources = for_each_game(contract_options["source_modules"])
+        super().__init__(name, session_options, {**contract_options, "source_modules": sources})
