@@ -120,7 +120,25 @@ export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 /**
  * @param {string} card
  * @param {string} name Spoken name.
+ * @param {string} [look] CSS classes of the card.
+ * @param {import("./dom.js").Attributes} [attributes]
+ * @param {import("./dom.js").Child} [over] What lies over the picture.
  * @returns {HTMLElement} A picture of a card with its name, not to be clicked.
  */
-export const drawNamedCard = (card, name) =>
-  element("span.cartes-still", { role: "img", "aria-label": name }, drawCard(card));
+export const drawNamedCard = (card, name, look = "cartes-still", attributes = {}, over = null) =>
+  element(
+    `span.${look}`,
+    { role: "img", "data-card": card, "aria-label": name, ...attributes },
+    drawCard(card),
+    over,
+  );
+
+/**
+ * @param {number} count
+ * @param {string} [look] CSS classes of each card.
+ * @returns {HTMLElement[]} Cards face down, without names.
+ */
+export const drawBacks = (count, look = "cartes-still") =>
+  Array.from({ length: count }, () =>
+    element(`span.${look}`, { "aria-hidden": "true" }, drawCard("back")),
+  );

@@ -8,7 +8,7 @@
  *   the places of its hand, null for an empty one, and a scene as full as the fullest.
  * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
  */
-import { drawCard, nameOf } from "./card.js";
+import { drawBacks, drawCard, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
@@ -33,7 +33,7 @@ const FEW = 2;
 function drawFace(scene, card, picking, where = "") {
   const isMarked = card === scene.marked;
   const name = [nameOf(scene, card), where].filter(Boolean).join(", ");
-  const face = [drawCard(card), element("span.cartes-face-tag", { hidden: true })];
+  const tag = element("span.cartes-face-tag", { hidden: true });
   if (picking?.items.has(card))
     return element(
       "button.cartes-face.cartes-touch",
@@ -43,23 +43,14 @@ function drawFace(scene, card, picking, where = "") {
         "aria-label": name,
         onclick: () => picking.pick(card),
       },
-      face,
+      drawCard(card),
+      tag,
     );
-  return element(
-    `span.cartes-face${isMarked ? ".cartes-asked-card" : ""}`,
-    { role: "img", "data-card": card, "aria-label": name },
-    face,
-  );
+  return drawNamedCard(card, name, `cartes-face${isMarked ? ".cartes-asked-card" : ""}`, {}, tag);
 }
 
 /** The room of a card. */
 const drawGap = () => element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" });
-
-/** @param {number} count */
-const drawBacks = (count) =>
-  Array.from({ length: count }, () =>
-    element("span.cartes-face", { "aria-hidden": "true" }, drawCard("back")),
-  );
 
 /**
  * Text that takes the room of a longer one.
@@ -179,7 +170,11 @@ const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) 
   // A hand that is all there is to see is read card by card.
   const most = scene.groups?.length === 1 ? ONE_ROW : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
-    return drawRow(label, [...faces, ...drawBacks(hidden)], { isNear, most, longest: full?.label });
+    return drawRow(label, [...faces, ...drawBacks(hidden, "cartes-face")], {
+      isNear,
+      most,
+      longest: full?.label,
+    });
   for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
   return drawRow(label, faces);
 };

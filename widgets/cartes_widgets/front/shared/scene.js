@@ -1,7 +1,7 @@
 /**
  * Draws what a question or a step is about: cards, a table with a trick, a log.
  */
-import { drawCard, drawNamedCard, nameOf } from "./card.js";
+import { drawBacks, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFading } from "./fading.js";
 import { inReadingOrder } from "./seat_places.js";
@@ -67,27 +67,29 @@ function drawTable(scene, words) {
 }
 
 /**
+ * @param {views.Scene} scene
+ * @param {string} card
+ * @param {string} [mark] Said after its name.
+ * @returns {HTMLElement} A card that a hint may point at.
+ */
+const drawMarkable = (scene, card, mark = "") =>
+  drawNamedCard(card, nameOf(scene, card) + mark, `cartes-still${mark ? ".cartes-marked" : ""}`, {
+    "data-id": card,
+  });
+
+/**
  * Cards that lie together: a pile, a hand.
  *
  * @param {views.Scene} scene
  * @param {views.Group} group
  */
 function drawGroup(scene, group) {
-  const backs = Array.from({ length: group.hidden }, () =>
-    element("span.cartes-still", { "aria-hidden": "true" }, drawCard("back")),
-  );
-  const cards = group.cards.map((card) =>
-    element(
-      "span.cartes-still",
-      { role: "img", "data-id": card, "aria-label": nameOf(scene, card) },
-      drawCard(card),
-    ),
-  );
+  const cards = group.cards.map((card) => drawMarkable(scene, card));
   return element(
     "div.cartes-group",
     { role: "group", "aria-label": group.label, "data-id": group.id },
     element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
-    element("div.cartes-row.cartes-small", {}, cards, backs),
+    element("div.cartes-row.cartes-small", {}, cards, drawBacks(group.hidden)),
   );
 }
 
@@ -175,15 +177,7 @@ export function drawScene(scene, words, withHand = true) {
 function drawHand(scene, words) {
   const cards = (scene.hand ?? []).map((card) => {
     const isMarked = card === scene.marked;
-    return element(
-      `span.cartes-still${isMarked ? ".cartes-marked" : ""}`,
-      {
-        role: "img",
-        "data-id": card,
-        "aria-label": nameOf(scene, card) + (isMarked ? `, ${words.marked}` : ""),
-      },
-      drawCard(card),
-    );
+    return drawMarkable(scene, card, isMarked ? `, ${words.marked}` : "");
   });
   return element(
     "div.cartes-row.cartes-own",

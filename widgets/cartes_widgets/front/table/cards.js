@@ -1,21 +1,17 @@
 /**
- * Cards of a table: to look at, to play, face down.
+ * Cards that lie on a table.
  */
-import { drawCard, nameOf } from "../shared/card.js";
-import { element, filled } from "../shared/dom.js";
+import { drawBacks as drawBacksOf, drawNamedCard, nameOf } from "../shared/card.js";
+import { filled } from "../shared/dom.js";
 
 /**
  * @param {views.TableScene} scene
  * @param {string} card
  * @param {number | null} [from] The seat that laid it, from which it comes when it is new.
- * @returns {HTMLElement} A card that lies on the table.
+ * @param {string} [name]
  */
-export const drawLaid = (scene, card, from = null) =>
-  element(
-    "span.cartes-match-card",
-    { role: "img", "data-card": card, "data-from": from, "aria-label": nameOf(scene, card) },
-    drawCard(card),
-  );
+export const drawLaid = (scene, card, from = null, name = nameOf(scene, card)) =>
+  drawNamedCard(card, name, "cartes-match-card", { "data-from": from });
 
 /**
  * @param {views.TableScene} scene
@@ -26,19 +22,10 @@ export const drawLaid = (scene, card, from = null) =>
  *   to the eye.
  */
 export function drawPlay(scene, { seat, card }, words, best) {
-  const laidCard = drawLaid(scene, card, seat);
   const name = scene.chips.find((view) => view.seat === seat)?.name ?? "";
   const label = words[best ? "playing-played-best" : "playing-played-by"];
-  laidCard.setAttribute("aria-label", filled(label, { name, card: nameOf(scene, card) }));
-  return laidCard;
+  return drawLaid(scene, card, seat, filled(label, { name, card: nameOf(scene, card) }));
 }
 
 /** @param {number} count */
-export const drawBacks = (count) =>
-  Array.from({ length: count }, () =>
-    element(
-      "span.cartes-match-card.cartes-match-back",
-      { "aria-hidden": "true" },
-      drawCard("back"),
-    ),
-  );
+export const drawBacks = (count) => drawBacksOf(count, "cartes-match-card.cartes-match-back");
