@@ -18,10 +18,6 @@
 
 Each line of `play` is a seat and an action in the game's notation. Other fields of a deal
 are the game's own.
-
-Position strings: one line for a whole state; each game defines its own fields.
-
-    botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; said 0:oros 1:pass
 """
 
 from __future__ import annotations
@@ -29,9 +25,9 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from cartes_lib.engine import Fixed, IllegalAction, RulesError, Verdict
 from cartes_lib.game_ids import GAME_IDS
@@ -42,15 +38,10 @@ __all__ = [
     "FORMAT",
     "DealRecord",
     "MatchRecord",
-    "PositionError",
     "RecordError",
     "Step",
-    "Word",
     "dump_record",
-    "options_text",
     "parse_record",
-    "position_fields",
-    "position_options",
     "read_rules",
     "replay_deal",
 ]
@@ -60,8 +51,6 @@ StateT = TypeVar("StateT")
 RulesT = TypeVar("RulesT")
 ActionT = TypeVar("ActionT")
 _STEP = re.compile(r"(?P<seat>[0-9]{1,2})\s+(?P<action>[^;]*[^;\s])\s*(?:;\s*(?P<comment>.*))?")
-_PART = re.compile(r"(?:^|(?<=;))[^;]*")
-_WORD = re.compile(r"\S+")
 _UNSAID = re.compile(r"[\x00-\x1f\x7f]")
 _TOML_PLACE = re.compile(r"\(at (?:line (\d+)|end of document)")
 
@@ -96,37 +85,6 @@ class RecordError(ValueError):
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason} {self.detail}".rstrip()
-
-
-class PositionError(ValueError):
-    """A position string that cannot be read.
-
-    Attributes:
-        text: the whole text.
-        place: index in `text` of the first wrong character.
-        word: the wrong word or field; "" when something is missing at the end.
-        reason: the catalogue entry is `position-<reason>`: `unknown-game`, `unknown-field`,
-            `repeated-field`, `missing-field`, `bad-word`, `impossible` (well-formed parts of an
-            impossible position).
-
-    >>> from cartes_lib.botifarra import parse_position
-    >>> from cartes_lib.record import PositionError
-    >>> try:
-    ...     parse_position("nothing")
-    ... except PositionError as error:
-    ...     print(error.reason)
-    unknown-game
-    """
-
-    def __init__(self, text: str, place: int, word: str, reason: str) -> None:
-        super().__init__(text, place, word, reason)
-        self.text = text
-        self.place = place
-        self.word = word
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return f"{self.reason}: {self.word!r} at {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,74 +287,3 @@ def replay_deal(
         except ValueError as error:
             raise RecordError(step.line, "bad-action", step.action) from error
         yield step, state
-
-
-class Word(NamedTuple):
-    """A word of a position string, and its index there."""
-
-    text: str
-    place: int
-
-    def fault(self, whole: str, reason: str = "bad-word") -> PositionError:
-        """An error for this word of the position string `whole`."""
-        return PositionError(whole, self.place, self.text, reason)
-
-
-def position_fields(
-    text: str, game: str, names: Collection[str], optional: Collection[str] = ()
-) -> dict[str, tuple[Word, ...]]:
-    """The words of each field of the position string `text`.
-
-    Semicolons separate fields: the game's name, then each field's name and its words,
-    in any order. A field of `optional` that is left out has no words.
-
-    Raises:
-        PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
-    """
-    result: dict[str, tuple[Word, ...]] = {}
-    for number, part in enumerate(_PART.finditer(text)):
-        words = [Word(match[0], match.start()) for match in _WORD.finditer(text, *part.span())]
-        name = words[0] if words else Word("", part.start())
-        if number == 0:
-            if [word.text for word in words] != [game]:
-                raise name.fault(text, "unknown-game")
-        elif name.text not in names and name.text not in optional:
-            raise name.fault(text, "unknown-field")
-        elif name.text in result:
-            raise name.fault(text, "repeated-field")
-        else:
-            result[name.text] = tuple(words[1:])
-    for missing in names:
-        if missing not in result:
-            raise PositionError(text, len(text), missing, "missing-field")
-    return {name: result.get(name, ()) for name in (*names, *optional)}
-
-
-def options_text(options: Mapping[str, Value]) -> str:
-    """`options` as words of a position string: the inverse of `position_options`.
-
-    >>> from cartes_lib.record import options_text
-    >>> options_text({"target": 50, "flor": True})
-    'target=50 flor=true'
-    """
-    return " ".join(
-        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-        for name, value in options.items()
-    )
-
-
-def position_options(text: str, words: Iterable[Word]) -> dict[str, Value]:
-    """The options in `words` of the position string `text`, as "target=73".
-
-    Raises:
-        PositionError: a word is not an option, or names one for the second time.
-    """
-    result: dict[str, Value] = {}
-    for word in words:
-        name, equals, value = word.text.partition("=")
-        if not name or not equals or not value or name in result:
-            raise word.fault(text)
-        yes_or_no = {"true": True, "false": False}.get(value)
-        whole = re.fullmatch(r"-?[0-9]{1,9}", value)
-        result[name] = yes_or_no if yes_or_no is not None else int(value) if whole else value
-    return result

@@ -45,7 +45,8 @@ from cartes_lib.balco.turns import (
 from cartes_lib.balco.view import View
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
 from cartes_lib.engine import IllegalAction, Verdict
-from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError, dump_record, parse_record
 
 # What most programs need.
 __all__ = [

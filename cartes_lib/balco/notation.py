@@ -7,15 +7,12 @@ from collections.abc import Iterable
 from cartes_lib.balco.condition import Condition
 from cartes_lib.balco.table import Table
 from cartes_lib.cards import notation
-from cartes_lib.record import options_text
+from cartes_lib.position import options_text, position_text, rows_text
 
-__all__ = ["GAME", "ROW", "position"]
+__all__ = ["GAME", "position"]
 
 GAME = "balco"
 """The first word of a position string."""
-
-ROW = "/"
-"""Separates the seats of a field."""
 
 
 def position(table: Table) -> str:
@@ -27,12 +24,12 @@ def position(table: Table) -> str:
     fields = {
         "rules": options_text(table.rules.options()),
         "dealer": str(table.dealer),
-        "hands": _rows(map(notation, table.hands)),
-        "up": _rows(map(notation, table.up)),
-        "down": _rows(map(notation, table.down)),
+        "hands": rows_text(map(notation, table.hands)),
+        "up": rows_text(map(notation, table.up)),
+        "down": rows_text(map(notation, table.down)),
         "stock": notation(table.stock),
         "exchanging": _spaced(table.exchanging),
-        "shown": _rows(map(_spaced, table.shown)),
+        "shown": rows_text(map(_spaced, table.shown)),
         "turn": "" if table.turn is None else str(table.turn),
         "asks": _asks(table.condition),
         "pile": _spaced(table.pile),
@@ -44,11 +41,7 @@ def position(table: Table) -> str:
         "won": _spaced(won),
         "known": notation(table.known),
     }
-    return "; ".join((GAME, *(f"{name} {text}" for name, text in fields.items() if text)))
-
-
-def _rows(texts: Iterable[str]) -> str:
-    return " ".join(f" {ROW} ".join(texts).split())
+    return position_text(GAME, fields)
 
 
 def _spaced(values: Iterable[object]) -> str:

@@ -7,17 +7,17 @@ from typing import TypeVar
 
 from cartes_lib.balco.condition import FREE, Condition, at_least, trenca, under_fire
 from cartes_lib.balco.consistency import first_fault
-from cartes_lib.balco.notation import GAME, ROW
+from cartes_lib.balco.notation import GAME
 from cartes_lib.balco.pile import Laid
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.state import State
 from cartes_lib.balco.table import Shot
 from cartes_lib.cards import Hand, card
-from cartes_lib.engine import RulesError
-from cartes_lib.record import PositionError, Word, position_fields, position_options
+from cartes_lib.position import PositionError, PositionReader, Word, whole_number
 
 __all__ = ["parse_position"]
 
+ValueT = TypeVar("ValueT")
 _NEEDED = ("dealer", "hands", "up", "down")
 _OPTIONAL = (
     "rules",
@@ -35,7 +35,6 @@ _OPTIONAL = (
     "won",
     "known",
 )
-ValueT = TypeVar("ValueT")
 
 
 def parse_position(text: str) -> State:
@@ -49,126 +48,83 @@ def parse_position(text: str) -> State:
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
     True
     """
-    fields = position_fields(text, GAME, _NEEDED, _OPTIONAL)
-    state = _Reader(text, fields).state()
+    reader = PositionReader(text, GAME, _NEEDED, _OPTIONAL)
+    state = _state(reader)
     fault = first_fault(state)
     if fault:
-        words = fields.get(fault) or (Word(fault, len(text)),)
+        words = reader.words(fault) or (Word(fault, len(text)),)
         raise PositionError(text, words[0].place, fault, "impossible")
     return state
 
 
-class _Reader:
-    """Reads the fields of one position string; an error names the wrong word."""
-
-    def __init__(self, text: str, fields: dict[str, tuple[Word, ...]]) -> None:
-        self._text = text
-        self._fields = fields
-
-    def state(self) -> State:
-        rules = self._rules()
-        shots = self._each("shots", _shot)
-        won = self._each("won", _number)
-        turn, lifted = self._single("turn", _number), self._single("lifted", card)
-        dealer, throws = self._single("dealer", _number), self._single("throws", _number)
-        if dealer is None:
-            raise PositionError(self._text, len(self._text), "dealer", "missing-field")
-        shown = self._rows("shown", _number, rules) if self._fields["shown"] else ()
-        return State(
-            rules=rules,
-            dealer=dealer,
-            hands=self._hands("hands", rules),
-            up=self._hands("up", rules),
-            down=self._rows("down", card, rules),
-            stock=self._each("stock", card),
-            exchanging=self._each("exchanging", _number),
-            shown=shown,
-            turn=turn,
-            condition=under_fire(shots[0].target) if shots else self._condition(),
-            pile=self._each("pile", _pile_card),
-            shots=shots,
-            lifted=lifted,
-            cleared=self._each("cleared", card),
-            out=self._each("out", _number),
-            throws=throws or 0,
-            won=won or (0,) * rules.players,
-            known=tuple(sorted(self._each("known", card))),
-        )
-
-    def _rules(self) -> Rules:
-        words = self._fields["rules"]
-        options = position_options(self._text, words)
-        try:
-            return Rules.from_options(options)
-        except RulesError as error:
-            blamed = [word for word in words if word.text.startswith(f"{error.option}=")]
-            raise (blamed or list(words))[0].fault(self._text) from error
-
-    def _each(self, name: str, read: Callable[[str], ValueT]) -> tuple[ValueT, ...]:
-        return tuple(self._read(word, read) for word in self._fields[name])
-
-    def _read(self, word: Word, read: Callable[[str], ValueT]) -> ValueT:
-        try:
-            return read(word.text)
-        except ValueError as error:
-            raise word.fault(self._text) from error
-
-    def _single(self, name: str, read: Callable[[str], ValueT]) -> ValueT | None:
-        words = self._fields[name]
-        if len(words) > 1:
-            raise words[1].fault(self._text)
-        return self._read(words[0], read) if words else None
-
-    def _rows(
-        self, name: str, read: Callable[[str], ValueT], rules: Rules
-    ) -> tuple[tuple[ValueT, ...], ...]:
-        rows: list[list[ValueT]] = [[]]
-        for word in self._fields[name]:
-            if word.text == ROW:
-                rows.append([])
-            else:
-                rows[-1].append(self._read(word, read))
-        if len(rows) != rules.players:
-            place = self._fields[name][-1].place if self._fields[name] else len(self._text)
-            raise PositionError(self._text, place, name, "impossible")
-        return tuple(map(tuple, rows))
-
-    def _hands(self, name: str, rules: Rules) -> tuple[Hand, ...]:
-        return tuple(tuple(sorted(row)) for row in self._rows(name, card, rules))
-
-    def _condition(self) -> Condition:
-        words = self._fields["asks"]
-        if not words:
-            return FREE
-        kind, *numbers = (word.text for word in words)
-        try:
-            values = tuple(map(_number, numbers))
-            if kind == "at-least" and len(values) == 1:
-                return at_least(values[0])
-            if kind == "trenca" and len(values) in (1, 2):
-                return trenca(*values)
-        except ValueError as error:
-            raise words[-1].fault(self._text) from error
-        raise words[0].fault(self._text)
+def _state(reader: PositionReader) -> State:
+    rules, dealer = reader.rules(Rules), reader.dealer()
+    shots = reader.each("shots", _shot)
+    shown = _by_seat(reader, "shown", whole_number, rules) if reader.words("shown") else ()
+    return State(
+        rules=rules,
+        dealer=dealer,
+        hands=_hands(reader, "hands", rules),
+        up=_hands(reader, "up", rules),
+        down=_by_seat(reader, "down", card, rules),
+        stock=reader.each("stock", card),
+        exchanging=reader.each("exchanging", whole_number),
+        shown=shown,
+        turn=reader.single("turn", whole_number),
+        condition=under_fire(shots[0].target) if shots else _condition(reader),
+        pile=reader.each("pile", _pile_card),
+        shots=shots,
+        lifted=reader.single("lifted", card),
+        cleared=reader.each("cleared", card),
+        out=reader.each("out", whole_number),
+        throws=reader.single("throws", whole_number) or 0,
+        won=reader.each("won", whole_number) or (0,) * rules.players,
+        known=tuple(sorted(reader.each("known", card))),
+    )
 
 
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise ValueError(f"no number: {text!r}")
-    return int(text)
+def _by_seat(
+    reader: PositionReader, name: str, parse: Callable[[str], ValueT], rules: Rules
+) -> tuple[tuple[ValueT, ...], ...]:
+    rows = reader.rows(name, parse)
+    if len(rows) != rules.players:
+        words = reader.words(name)
+        place = words[-1].place if words else len(reader.text)
+        raise PositionError(reader.text, place, name, "impossible")
+    return rows
+
+
+def _hands(reader: PositionReader, name: str, rules: Rules) -> tuple[Hand, ...]:
+    return tuple(tuple(sorted(row)) for row in _by_seat(reader, name, card, rules))
+
+
+def _condition(reader: PositionReader) -> Condition:
+    words = reader.words("asks")
+    if not words:
+        return FREE
+    kind, *numbers = (word.text for word in words)
+    try:
+        values = tuple(map(whole_number, numbers))
+        if kind == "at-least" and len(values) == 1:
+            return at_least(values[0])
+        if kind == "trenca" and len(values) in (1, 2):
+            return trenca(*values)
+    except ValueError as error:
+        raise words[-1].fault(reader.text) from error
+    raise words[0].fault(reader.text)
 
 
 def _shot(text: str) -> Shot:
     sender, arrow, target = text.partition(">")
     if not arrow:
         raise ValueError(f"no shot: {text!r}")
-    return Shot(_number(sender), _number(target))
+    return Shot(whole_number(sender), whole_number(target))
 
 
 def _pile_card(text: str) -> Laid:
     name, equals, rank = text.partition("=")
     item = card(name)
-    counts_as = _number(rank) if equals else item.rank
+    counts_as = whole_number(rank) if equals else item.rank
     if item.is_joker != bool(equals) or not 1 <= counts_as <= 12:
         raise ValueError(f"no card of a pile: {text!r}")
     return Laid(item, counts_as)

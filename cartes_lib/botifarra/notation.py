@@ -10,7 +10,6 @@ A play with "!" was against the rules, at a table that punishes only claimed wro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cartes_lib.botifarra.actions import Call, PlayCard
@@ -18,9 +17,9 @@ from cartes_lib.botifarra.dealing import check_dealt
 from cartes_lib.botifarra.ending import match_is_over
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.state import State, start_deal
-from cartes_lib.cards import Hand, NotationError, card
-from cartes_lib.engine import IllegalAction, RulesError
-from cartes_lib.record import PositionError, Word, position_fields, position_options
+from cartes_lib.cards import card
+from cartes_lib.engine import IllegalAction
+from cartes_lib.position import PositionReader, whole_number
 
 __all__ = ["parse_position"]
 
@@ -38,107 +37,65 @@ def parse_position(text: str) -> State:
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
     True
     """
-    fields = position_fields(text, "botifarra", _NEEDED, _OPTIONAL)
-    state = _dealt(text, fields)
-    state = _played(text, _call(text, state, fields["said"]), fields["played"])
-    if not fields["penalised"]:
+    reader = PositionReader(text, "botifarra", _NEEDED, _OPTIONAL)
+    state = _played(reader, _call(reader, _dealt(reader)))
+    seat = reader.single("penalised", whole_number)
+    if seat is None:
         return state
-    seat = _numbers(text, fields["penalised"], 1, "penalised")[0]
     claimed = state.faults[:1]
     if not claimed or state.all_plays[claimed[0]].seat != seat:
-        raise fields["penalised"][0].fault(text, "impossible")
+        raise reader.fault("penalised", "impossible")
     if not state.is_too_late_to_correct(claimed[0]):
-        raise fields["penalised"][0].fault(text, "impossible")
+        raise reader.fault("penalised", "impossible")
     return replace(state, penalised=seat)
 
 
-def _dealt(text: str, fields: Mapping[str, Sequence[Word]]) -> State:
+def _dealt(reader: PositionReader) -> State:
     """The state after the deal, before the first call."""
-    rules = _rules(text, fields["rules"])
-    dealer = _numbers(text, fields["dealer"], 1, "dealer")[0]
-    finished = _numbers(text, fields["finished"] or (Word("0", 0),), 1, "finished")[0]
-    scored = [0] * rules.sides
-    if fields["scored"]:
-        scored = _numbers(text, fields["scored"], rules.sides, "scored")
-    hands = _hands(text, fields["dealt"])
+    rules, dealer = reader.rules(Rules), reader.dealer()
+    finished = reader.single("finished", whole_number) or 0
+    scored = reader.each("scored", _score) or (0,) * rules.sides
+    if len(scored) != rules.sides:
+        raise reader.fault("scored")
+    hands = reader.rows("dealt", card)
     try:
         check_dealt(hands, rules)
     except ValueError as error:
-        raise _blame(text, "dealt", fields["dealt"], "impossible") from error
+        raise reader.fault("dealt", "impossible") from error
     if dealer not in range(rules.seats):
-        raise fields["dealer"][0].fault(text, "impossible")
+        raise reader.fault("dealer", "impossible")
     over = match_is_over(scored, finished, rules)
     if over or (min(scored) < 0 and not rules.is_individual):
         name = "finished" if over and rules.fixed_deals else "scored"
-        raise _blame(text, name, fields[name], "impossible")
+        raise reader.fault(name, "impossible")
     try:
         return start_deal(rules, dealer, hands, scored, finished)
     except ValueError as error:
         # The only possible error: the first chooser must hold the 5 of espadas (BOT-VAR-03).
-        raise fields["dealer"][0].fault(text, "impossible") from error
+        raise reader.fault("dealer", "impossible") from error
 
 
-def _blame(text: str, name: str, words: Sequence[Word], reason: str = "bad-word") -> PositionError:
-    """An error for the first word of field `name`, or for the empty field."""
-    if not words:
-        return PositionError(text, len(text), name, "missing-field")
-    return words[0].fault(text, reason)
+def _score(text: str) -> int:
+    """A score, which may be negative."""
+    digits = whole_number(text.removeprefix("-"))
+    return -digits if text.startswith("-") else digits
 
 
-def _rules(text: str, words: Sequence[Word]) -> Rules:
-    options = position_options(text, words)
-    try:
-        return Rules.from_options(options)
-    except RulesError as error:
-        for word in words:
-            if word.text.startswith(f"{error.option}="):
-                raise word.fault(text) from error
-        raise _blame(text, error.option, words) from error
-
-
-def _numbers(text: str, words: Sequence[Word], count: int, name: str) -> list[int]:
-    results = []
-    for word in words:
-        digits = word.text.removeprefix("-") if name == "scored" else word.text
-        if not (digits.isdecimal() and digits.isascii() and len(digits) < 10):
-            raise word.fault(text)
-        results.append(int(word.text))
-    if len(results) != count:
-        raise _blame(text, name, words)
-    return results
-
-
-def _hands(text: str, words: Iterable[Word]) -> tuple[Hand, ...]:
-    hands: list[Hand] = [()]
-    for word in words:
-        if word.text == "/":
-            hands.append(())
-            continue
-        try:
-            hands[-1] += (card(word.text),)
-        except NotationError as error:
-            raise word.fault(text) from error
-    return tuple(hands)
-
-
-def _call(text: str, state: State, words: Iterable[Word]) -> State:
-    for word in words:
+def _call(reader: PositionReader, state: State) -> State:
+    for word in reader.words("said"):
         seat, colon, call = word.text.partition(":")
         if not colon or seat not in {"0", "1", "2", "3"}:
-            raise word.fault(text)
+            raise word.fault(reader.text)
         try:
             state = state.play(Call(call), int(seat))
         except IllegalAction as error:
-            raise word.fault(text, "impossible") from error
+            raise word.fault(reader.text, "impossible") from error
     return state
 
 
-def _played(text: str, state: State, words: Iterable[Word]) -> State:
-    for word in words:
-        try:
-            item = card(word.text.removesuffix("!"))
-        except NotationError as error:
-            raise word.fault(text) from error
+def _played(reader: PositionReader, state: State) -> State:
+    for word in reader.words("played"):
+        item = reader.read(word, lambda text: card(text.removesuffix("!")))
         is_fault = word.text.endswith("!")
         # A charge that must be announced was announced, unless it is marked as a wrong play.
         for action in (PlayCard(item), PlayCard(item, charging=True)):
@@ -147,5 +104,5 @@ def _played(text: str, state: State, words: Iterable[Word]) -> State:
                 state = state.play(action)
                 break
         else:
-            raise word.fault(text, "impossible")
+            raise word.fault(reader.text, "impossible")
     return state

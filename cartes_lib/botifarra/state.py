@@ -28,7 +28,7 @@ from cartes_lib.engine import (
     legal,
 )
 from cartes_lib.options import check_kind
-from cartes_lib.record import options_text
+from cartes_lib.position import options_text, rows_text
 from cartes_lib.seats import opposite_of
 from cartes_lib.tricks import Play, Trick
 
@@ -224,7 +224,7 @@ class State(Table):
         fields = {
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
-            "dealt": " / ".join(map(notation, self.dealt)),
+            "dealt": rows_text(map(notation, self.dealt)),
             "said": message,
             "played": " ".join(cards),
             "scored": " ".join(map(str, self.scored)),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cartes_lib.cards import NotationError
 from cartes_lib.messages.formatting import explain, format_message
-from cartes_lib.record import PositionError, RecordError
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError
 
 __all__ = ["notation_fault", "position_fault", "record_fault", "rules_fault"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
 from cartes_lib.engine import IllegalAction, Verdict
-from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError, dump_record, parse_record
 from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
 from cartes_lib.truco.actions import (
     CALLS,

@@ -9,7 +9,7 @@ from cartes_lib.cards import PACK_40, Card, Hand, notation
 from cartes_lib.columns import aligned
 from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
 from cartes_lib.options import check_kind
-from cartes_lib.record import options_text
+from cartes_lib.position import options_text, position_text, rows_text
 from cartes_lib.rich import html_of
 from cartes_lib.truco.actions import Action, Call, action_of, check_action
 from cartes_lib.truco.deal import Deal
@@ -327,14 +327,14 @@ class State:
         fields = {
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
-            "dealt": " / ".join(map(notation, self.dealt)),
+            "dealt": rows_text(map(notation, self.dealt)),
             "scored": " ".join(map(str, self.scored)) if any(self.scored) else "",
             "chicos": " ".join(map(str, self.chicos)) if any(self.chicos) else "",
             "finished": str(self.finished or ""),
             "exposed": str(self.exposed or ""),
             "done": " ".join(f"{seat}:{action.replace(' ', '=')}" for seat, action in self.done),
         }
-        return "; ".join(["truco", *(f"{name} {value}" for name, value in fields.items() if value)])
+        return position_text("truco", fields)
 
     @property
     def receiver(self) -> int:

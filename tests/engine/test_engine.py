@@ -20,7 +20,8 @@ from cartes_lib.engine import (
     legal,
     parsed_action,
 )
-from cartes_lib.record import PositionError, RecordError
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError
 
 VERDICT = illegal("TRU-TRU-01", "truco-not-in-hand", ("1e",), card=card("9o"), cards=(card("1e"),))
 

@@ -6,18 +6,14 @@ import pickle
 import pytest
 
 from cartes_lib.engine import IllegalAction, illegal
-from cartes_lib.messages import has_message, position_fault
+from cartes_lib.messages import has_message
 from cartes_lib.record import (
     DealRecord,
     MatchRecord,
-    PositionError,
     RecordError,
     Step,
     dump_record,
-    options_text,
     parse_record,
-    position_fields,
-    position_options,
     replay_deal,
 )
 
@@ -141,47 +137,3 @@ def test_replay_stops_at_the_line_of_the_wrong_action(action, reason):
         list(replay_deal(0, deal, int, _count))
     assert (caught.value.line, caught.value.reason, caught.value.detail) == (9, reason, action)
     assert (caught.value.verdict is not None) == (reason == "illegal")
-
-
-POSITION = "truco; rules jokers=0 strict=true opening=throw; turn 2; hands 3o 4c / 5e"
-
-
-def test_a_position_string_is_read_by_its_fields_in_any_order():
-    fields = position_fields(POSITION, "truco", ("turn", "hands", "rules"), ("pile",))
-    assert [word.text for word in fields["hands"]] == ["3o", "4c", "/", "5e"]
-    assert POSITION[fields["turn"][0].place :].startswith("2;")
-    assert fields["pile"] == ()
-    options = position_options(POSITION, fields["rules"])
-    assert options == {"jokers": 0, "strict": True, "opening": "throw"}
-    assert options_text(options) == "jokers=0 strict=true opening=throw"
-
-
-@pytest.mark.parametrize(
-    ("text", "place", "word", "reason"),
-    [
-        ("", 0, "", "unknown-game"),
-        ("bridge; turn 2", 0, "bridge", "unknown-game"),
-        ("truco turn 2", 0, "truco", "unknown-game"),
-        ("truco; turn 2; tunr 3", 15, "tunr", "unknown-field"),
-        ("truco; turn 2;", 14, "", "unknown-field"),
-        ("truco; turn 2; turn 2", 15, "turn", "repeated-field"),
-        ("truco; ", 6, "", "unknown-field"),
-        ("truco", 5, "turn", "missing-field"),
-    ],
-)
-def test_a_damaged_position_string_tells_place_word_and_reason(text, place, word, reason):
-    with pytest.raises(PositionError) as caught:
-        position_fields(text, "truco", ("turn",))
-    error = caught.value
-    assert (error.text, error.place, error.word, error.reason) == (text, place, word, reason)
-    assert word in position_fault(error)
-    assert reason == "missing-field" or str(place + 1) in position_fault(error)
-
-
-@pytest.mark.parametrize("option", ["jokers", "=0", "jokers=", "jokers=0 jokers=4"])
-def test_an_option_of_a_position_string_has_a_name_and_one_value(option):
-    text = f"truco; rules {option}"
-    fields = position_fields(text, "truco", ("rules",))
-    with pytest.raises(PositionError) as caught:
-        position_options(text, fields["rules"])
-    assert caught.value.reason == "bad-word"

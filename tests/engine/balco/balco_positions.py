@@ -3,7 +3,7 @@
 from cartes_lib.balco import Rules, pack, parse_action, parse_position
 from cartes_lib.cards import cards, notation
 from cartes_lib.options import options_of
-from cartes_lib.record import options_text
+from cartes_lib.position import options_text
 
 FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 

@@ -26,7 +26,8 @@ from cartes_lib.messages import (
     position_fault,
     record_fault,
 )
-from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError, dump_record, parse_record
 
 TABLES = [
     Rules(),

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.botifarra import OBLIGADA, Match, Rules, parse_position
 from cartes_lib.messages import position_fault
-from cartes_lib.record import PositionError
+from cartes_lib.position import PositionError
 
 
 def position(rules=OBLIGADA, steps=12):

@@ -10,7 +10,8 @@ from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain, format_message, use_language
 from cartes_lib.messages.faults import position_fault, record_fault
-from cartes_lib.record import PositionError, RecordError, dump_record, parse_record
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError, dump_record, parse_record
 from cartes_lib.truco import (
     CALLS,
     CON_FLOR,
