@@ -25,6 +25,7 @@ EVERYWHERE = {
         "by which rule": r"[Pp]ar quelle règle",
         "a side for a person": r"(?<!à )(?<!À )(?<!sur )(?<!de )\b[Vv]otre (?:droite|gauche)\b",
         "not quite": r"\b[Pp]as tout à fait\b",
+        "a trick is a pli": r"\b(?:une|la première|la deuxième|deux) levées?\b",
         "quotation marks": r"[“”\"]|«(?!\u00a0)|(?<!\u00a0)»",
     },
     "en": {
@@ -37,6 +38,7 @@ EVERYWHERE = {
         "that of": r"\bthat of\b",
         "give a card": r"\bgives? (?:your|the) lowest\b",
         "not quite": r"\b[Nn]ot quite\b",
+        "to X is to Y": r"\b[Tt]o (?:\*\*)?\w+[^.:;]{0,40} is to\b",
         "quotation marks": r"[«»\"]",
     },
     "es": {
@@ -177,6 +179,8 @@ def test_each_language_has_a_guide_of_fifteen_lines(lang):
         ("fr", "Il dit «truco».", "quotation marks"),
         ("en", "You must give your lowest.", "give a card"),
         ("en", "The rule is in force.", "law"),
+        ("en", "To cut is to lift off the top.", "to X is to Y"),
+        ("fr", "Vous avez perdu la première levée.", "a trick is a pli"),
         ("es", "Cada peldaño añade un punto.", "a word for step"),
         ("es", "Jueguen ustedes.", "plural you"),
         ("es", "Dice “truco”.", "quotation marks"),

@@ -1,7 +1,7 @@
 # Why a card or a call of Botifarra is allowed or not.
 
 verdict-legal = Es pot.
-verdict-botifarra-charge = Es pot: carrega la basa amb { $card-the }.
+verdict-botifarra-charge = Es pot: carregues la basa amb { $card-the }.
 verdict-botifarra-not-in-hand = { $card-the } no és en aquesta mà.
 verdict-botifarra-must-follow = Han sortit { $led-of } i en tens: has de servir. Podies jugar { $cards-or }.
 verdict-botifarra-must-beat = La basa és { $duel ->

@@ -77,7 +77,7 @@ guess-holder = Et falta una carta. De cada cent mans, en quantes la té el teu c
 ## Truco
 
 guess-trick-side = Quin bàndol guanya aquesta basa?
-guess-why-stronger = Guanya { $card-the }: graó { $place } de 14 començant per dalt; { $other-the } és al graó { $behind }.
+guess-why-stronger = Guanya { $card-the }: és al graó { $place } de 14, començant per dalt, i { $other-the } al graó { $behind }.
 guess-their-hand = Les cartes del teu contrari
 guess-flor = És una flor?
 why-guess-flor = Tres cartes del mateix pal: és una flor.

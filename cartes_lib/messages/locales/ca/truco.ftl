@@ -94,7 +94,7 @@ verdict-truco-claim-no-doubt = No hi ha res a sospitar { $seat-term-of }: ha can
 
 verdict-truco-envido-late = Massa tard per obrir l’envido: ja has jugat { $card-the }. Només pots respondre al dels altres.
 verdict-truco-envido-after-truco = Massa tard per a l’envido: el truco ja s’ha acceptat.
-verdict-truco-envido-settled = L’envido d’aquesta mà ja està resolt: ningú no n’obre cap altre.
+verdict-truco-envido-settled = L’envido d’aquesta mà ja està resolt: ja no se n’obre cap altre.
 verdict-truco-envido-cancelled = S’ha cantat una flor: això anul·la l’envido d’aquesta mà.
 verdict-truco-falta-last = A la falta envido («el que falta») només s’hi respon «quiero» o «no quiero»: ja no s’apuja.
 verdict-truco-chain-closed = Ara ja no es pot apujar amb «{ $call-term }»: en aquesta taula es diu com a molt dues vegades envido, després una vegada real envido i després la falta, i mai menys que l’últim cant.

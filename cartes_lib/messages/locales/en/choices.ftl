@@ -267,7 +267,7 @@ choice-TRU-FLOR-20 = Claiming a flor that is not there costs 3 points; nobody is
     .other = Four points.
 choice-TRU-FLOR-21 = Only the side that has had a flor sung against it may challenge.
     .rulebook = To this flor it is also possible to answer contraflor.
-    .why = To challenge is to answer: you do not challenge your own side.
+    .why = A challenge is an answer: you do not challenge your own side.
 choice-TRU-FLOR-22 = Two flores are worth 6, contraflor or not.
     .rulebook = Three points per flor on the one hand, six points for a contraflor on the other.
     .why = It is the letter of the text, and its pica-pica example confirms it: 6 + 6 = 12.

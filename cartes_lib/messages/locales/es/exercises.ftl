@@ -212,8 +212,8 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 grade-right = ¡Bien!
 grade-wrong = Todavía no.
-grade-missed = Te faltaba: { $cards }.
-grade-extra = Sobraba: { $cards }.
+grade-missed = Te faltaba marcar: { $cards }.
+grade-extra = De más: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Reglamento: { $text }, línea { $line }
 source-none = El reglamento no dice nada.

@@ -77,7 +77,7 @@ guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu
 ## Truco
 
 guess-trick-side = ¿Qué bando gana esta baza?
-guess-why-stronger = Gana { $card-the }: escalón { $place } de 14 contando desde arriba; { $other-the } está en el { $behind }.
+guess-why-stronger = Gana { $card-the }: está en el escalón { $place } de 14, contando desde arriba, y { $other-the } en el { $behind }.
 guess-their-hand = Las cartas de tu contrario
 guess-flor = ¿Es una flor?
 why-guess-flor = Tres cartas del mismo palo: es una flor.

@@ -77,7 +77,7 @@ guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre 
 ## Truco
 
 guess-trick-side = Quel camp gagne ce pli ?
-guess-why-stronger = { $card-the } gagne : échelon { $place } sur 14 en partant du haut ; { $other-the } est à l’échelon { $behind }.
+guess-why-stronger = { $card-the } gagne : sa place est l’échelon { $place } sur 14, en partant du haut, et { $other-the } est à l’échelon { $behind }.
 guess-their-hand = La main de votre adversaire
 guess-flor = Est-ce une fleur ?
 why-guess-flor = Trois cartes d’une même couleur : c’est une fleur.
