@@ -13,6 +13,7 @@ from typing import NamedTuple
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.plans import PLANS, plan_minutes
+from cartes_widgets.classroom.web.friends import open_friends
 from cartes_widgets.classroom.web.hosting import hosted
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.service import ClassService
@@ -61,6 +62,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     if options.hub:
         config.Voila.identity_provider_class = "cartes_widgets.classroom.web.hub.HubProvider"
     server = CartesServer(config=config)
+    server.friends_opener = open_friends
     server.initialize([])
     if not options.hub:
         _print_addresses(hosted_class, opens=not options.no_browser)

@@ -12,10 +12,10 @@ from cartes_lib.messages import format_message
 from cartes_widgets.commands.listening import NowhereToListenError, listening_place
 from cartes_widgets.pages.links import code_in_terminal
 from cartes_widgets.server.app import CartesServer, server_config
-from cartes_widgets.server.hosted_class import HostedClass
+from cartes_widgets.server.hosted_class import HostedClass, HostedFriends
 from cartes_widgets.server.private_api import OtherVersionsError
 
-__all__ = ["open_class", "serve"]
+__all__ = ["open_class", "open_friends", "serve"]
 
 
 def open_class(root: Path, address: str) -> HostedClass:
@@ -28,6 +28,14 @@ def open_class(root: Path, address: str) -> HostedClass:
     from cartes_widgets.classroom.web.hosting import open_hosted
 
     return open_hosted(root, address)
+
+
+def open_friends() -> HostedFriends:
+    """Makes the tables with friends of a server."""
+    # It needs what a class needs.
+    from cartes_widgets.classroom.web.friends import open_friends
+
+    return open_friends()
 
 
 def serve(root: Path, options: argparse.Namespace) -> int:
@@ -57,7 +65,7 @@ def serve(root: Path, options: argparse.Namespace) -> int:
         lang=options.lang or "",
     )
     server = CartesServer(config=config)
-    server.class_opener = open_class
+    server.class_opener, server.friends_opener = open_class, open_friends
     server.initialize([])
     try:
         server.start()

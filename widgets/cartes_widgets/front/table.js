@@ -68,7 +68,7 @@ export class TableView {
       "aria-label": words["playing-choices"],
     });
     this.menu = drawMenu(words, { onPace: () => this.schedule(), deeds });
-    // A live table of a class has no house players.
+    // Some tables have no faces.
     this.faces = new Map((model.get("people") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
     this.summary = element("div.cartes-match-over");

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -92,6 +92,9 @@ class Presentation:
         gain: what the first seat's side won in the counted deal of a tournament.
         values: its cards by value, the highest first; None if the order is the same.
         faces: the signs of partners, for the glossary, or None.
+        phrases: what players say besides calls, by name, in the language of the table. The
+            passport has them too; `friends-phrase-<name>` is their meaning.
+        is_mute: whether nobody may say them during a deal.
     """
 
     begin: Callable[[Any, int], TableGame]
@@ -110,3 +113,5 @@ class Presentation:
     gain: Callable[[TableGame], int] = score_gain
     values: Callable[[], list[Rung]] | None = None
     faces: Callable[[], list[dict[str, Any]]] | None = None
+    phrases: Mapping[str, str] = field(default_factory=dict)
+    is_mute: bool = False

@@ -36,6 +36,7 @@ _STARTS = (
     "classroom/front/class_student.js",
     "classroom/front/class_table.js",
     "classroom/front/class_wall.js",
+    "classroom/front/friends_room.js",
     "site/front/offline.js",
     "site/front/still.js",
 )

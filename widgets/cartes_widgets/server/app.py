@@ -11,6 +11,7 @@ import socket
 import tempfile
 import threading
 import uuid
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,12 @@ from cartes_widgets.server.handlers import (
     KernelStatus,
     PageFile,
 )
-from cartes_widgets.server.hosted_class import ClassOpener, HostedClass, NoClassError
+from cartes_widgets.server.hosted_class import (
+    ClassOpener,
+    FriendsOpener,
+    HostedClass,
+    NoClassError,
+)
 from cartes_widgets.server.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
 from cartes_widgets.server.lesson_page import LessonPage
 from cartes_widgets.server.limits import Capacity, capacity, raised_limit
@@ -147,6 +153,9 @@ class CartesServer(Voila):  # type: ignore[misc]
     class_opener: ClassOpener | None = None
     """How the home page opens a class; None where it cannot."""
 
+    friends_opener: FriendsOpener | None = None
+    """How tables with friends are made; None where there are none."""
+
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
@@ -184,6 +193,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_lang"] = self.lang or None
         settings["cartes_class"] = None
         settings["cartes_open_class"] = self.open_class
+        settings["cartes_friends"] = None
+        settings["cartes_open_friends"] = self.open_friends
+        settings["cartes_has_friends"] = self.friends_opener is not None
         self._opening = asyncio.Lock()
         # For the person at this machine; behind a proxy, in Binder or a hub, there is no such
         # person.
@@ -229,10 +241,27 @@ class CartesServer(Voila):  # type: ignore[misc]
         """Attaches a class to this server: adds its routes, and listens to its kernels."""
         self.classroom = self.app.settings["cartes_class"] = hosted
         self.kernel_manager.on_removed = hosted.lessons.forget
-        self.app.add_handlers(
-            ".*", [(url_path_join(self.server_url, path), page) for path, page in hosted.routes]
-        )
+        self._add_routes(hosted.routes)
         hosted.start()
+
+    def _add_routes(self, routes: Iterable[tuple[str, type[web.RequestHandler]]]) -> None:
+        """Answers further addresses."""
+        below = [(url_path_join(self.server_url, path), page) for path, page in routes]
+        self.app.add_handlers(".*", below)
+
+    async def open_friends(self) -> bool:
+        """Answers the addresses of tables with friends; False if this server has none."""
+        if self.friends_opener is None:
+            return False
+        async with self._opening:
+            if self.app.settings["cartes_friends"] is None:
+                # In a thread: what they need takes half a second to import.
+                loop = IOLoop.current()
+                friends = await loop.run_in_executor(None, self.friends_opener)
+                self.app.settings["cartes_friends"] = friends
+                self._add_routes(friends.routes)
+                friends.start()
+        return True
 
     async def open_class(self) -> OpenedClass:
         """Opens a class, if none is open yet.

@@ -171,15 +171,24 @@ class ErrorPage(Page):
     async def prepare(self, **_options: Any) -> None:
         """Refuses before the request's body is read.
 
+        The first request for a table with friends opens these: most servers never need them.
+
         Raises:
-            HTTPError: 404, always.
+            HTTPError: 404, but for that request.
         """
-        raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        is_first = self.below == "friends" and self.settings["cartes_friends"] is None
+        if not (is_first and await self.settings["cartes_open_friends"]()):
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        self.redirect(self.request.uri or self.base_url, status=HTTPStatus.TEMPORARY_REDIRECT)
+
+    @property
+    def below(self) -> str:
+        """The first part of the address, below the server's own."""
+        return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
         """For a link to a class while none is open, the page says that the class is over."""
-        below = (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
-        if below != "class" or self.settings["cartes_class"] is not None:
+        if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (
             format_message("class-refused-none"),
@@ -202,6 +211,7 @@ class Home(Page):
                 opens=self.may_open_class,
                 class_door=self._class_door(),
                 in_class=self._is_of_class(),
+                has_friends=self.settings["cartes_has_friends"],
             )
         if self.named_language == lang:
             self.remember_language(lang)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from tornado.web import RequestHandler
 
-__all__ = ["ClassOpener", "HostedClass", "NoClassError"]
+__all__ = ["ClassOpener", "FriendsOpener", "HostedClass", "HostedFriends", "NoClassError"]
 
 
 class NoClassError(Exception):
@@ -89,3 +89,21 @@ ClassOpener = Callable[[Path, str], HostedClass]
 
 Raises `NoClassError` if nothing can be saved.
 """
+
+
+class HostedFriends(Protocol):
+    """The tables with friends of a server.
+
+    Attributes:
+        routes: address patterns below the server's own, each with its handler.
+    """
+
+    @property
+    def routes(self) -> Sequence[tuple[str, type[RequestHandler]]]: ...
+
+    def start(self) -> None:
+        """Starts their periodic work in the event loop of this thread."""
+
+
+FriendsOpener = Callable[[], HostedFriends]
+"""Makes the tables with friends of a server."""

@@ -7,8 +7,9 @@ export { filled };
 
 /**
  * @template [PageData=unknown]
- * @typedef {{ base: string, static: string, words: Record<string, string>, page: Record<string, string>,
- *   pageData: PageData }} Room `pageData`: data that only this page receives.
+ * @typedef {{ base: string, here: string, static: string, words: Record<string, string>, page: Record<string, string>,
+ *   pageData: PageData }} Room `here`: where the pages of this room are; `pageData`: data that only
+ *   this page receives.
  */
 
 /** @type {<PageData>() => Room<PageData>} The data embedded in the page. */
@@ -44,7 +45,7 @@ export const lessonOfAll = (base, { path, step, seed }) =>
 /** The reader's last table, so that nobody is brought to the same table twice. */
 export const SEATED = "cartes-class-seated";
 
-/** @param {import("./class_views.js").PupilState | null} state Of a student: whether the membership or the room has ended. */
+/** @param {{ closed: boolean } | null} state Of a member: whether the membership or the room has ended. */
 export const isOut = (state) => state === null || state.closed;
 
 /** Says above everything that the class is frozen; it exists before it gets text, to be announced. */

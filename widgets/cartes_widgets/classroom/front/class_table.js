@@ -16,19 +16,22 @@ import {
   post,
   readRoom,
   SEATED,
+  filled,
   showBanner,
 } from "./class_feed.js";
+import { askFriends, askPhrase, showRemarks } from "./friends_invite.js";
 import { startTools } from "../../pages/front/tools.js";
 
-/** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string }>} */
+/** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string,
+ *   friends?: import("./friends_invite.js").Friends }>} */
 const room = readRoom();
 const { words } = room;
-const { id, plays, view } = room.pageData;
+const { id, plays, view, friends } = room.pageData;
 const MODEL = "table";
 /** @param {string} name */
 const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
-const events = `${room.base}class/events`;
-const toRoom = () => location.assign(`${room.base}class/`);
+const events = `${room.here}events`;
+const toRoom = () => location.assign(room.here);
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -94,6 +97,7 @@ function onClass(state) {
   member = state.name;
   drawName();
   holdStill(state.frozen, words);
+  showRemarks(state.said ?? [], words, filled);
   at("main").toggleAttribute("inert", state.frozen);
 }
 
@@ -130,7 +134,7 @@ function drawStage() {
 
 /** @param {import("./class_views.js").Command} said @returns {Promise<string>} The error, or "". */
 async function wish(said) {
-  const { ok, told } = await post(`${room.base}class/table`, said);
+  const { ok, told } = await post(`${room.here}table`, said);
   return ok ? "" : (told.fault ?? words.failed);
 }
 
@@ -139,7 +143,7 @@ const awaited = store.model(MODEL);
 store.channel = new Channel(
   {
     base: room.base,
-    kernel: `${room.base}class/table/${id}/seat`,
+    kernel: `${room.here}table/${id}/seat`,
     query: `&lang=${document.documentElement.lang}${plays ? "" : `&view=${view}`}`,
   },
   "",
@@ -156,6 +160,10 @@ if (plays) {
   at("device").addEventListener("click", () => {
     if (model) askDevice(model.get("device"), words, wish);
   });
+  if (friends) {
+    at("invite").addEventListener("click", () => askFriends(friends, words));
+    at("say").addEventListener("click", () => askPhrase(friends, words, wish));
+  }
   followClass(events, onClass, () => {}, isOut);
 }
 awaited.then((found) => {

@@ -13,6 +13,7 @@
  *
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
  *   question: OwnQuestion | null, table: string | null,
+ *   said?: { seat: number, name: string, text: string, number: number }[],
  *   tables: import("./class_tables.js").Table[] | null }} PupilState
  *
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,

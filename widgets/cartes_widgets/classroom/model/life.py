@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-__all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms"]
+__all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms", "now_ms"]
 
 LIFE_MS = 24 * 3600 * 1000
 """How long after it was opened a room is kept."""
@@ -15,6 +15,11 @@ IN_USE_MS = 3600 * 1000
 
 Clock = Callable[[], int]
 """Milliseconds since 1970, or since any moment for a timer."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def elapsed_ms() -> int:

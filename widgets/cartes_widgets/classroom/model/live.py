@@ -9,6 +9,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
@@ -19,11 +20,14 @@ from cartes_widgets.classroom.model.seating import LiveFault, Seating
 from cartes_widgets.classroom.model.table_people import HOUSE, device_of, mate_of
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, picked_cards
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PRESENTATIONS, people_of
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]
+
+NO_FACES: Mapping[str, str] = MappingProxyType({})
 
 _MOST_TOLD = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
@@ -274,6 +278,11 @@ class LiveTable(Seating):
         self._picked[seat] = picked
         return ""
 
+    def begin_again(self) -> None:
+        """Begins another match of the same people, with new cards."""
+        self._begin(replace(self.terms, deals=fresh_deals()))
+        self.open()
+
     def go_on(self) -> bool:
         """Clears the table, deals again, or begins another match; False while a deal is in
         progress.
@@ -281,8 +290,7 @@ class LiveTable(Seating):
         if self.is_over:
             return False
         if self.game.pause == MATCH:
-            self._begin(replace(self.terms, deals=fresh_deals()))
-            self.open()
+            self.begin_again()
         elif self.game.pause in (TRICK, SWEEP, DEAL):
             if self.game.pause == DEAL:
                 self._write(_NEXT)
@@ -305,18 +313,32 @@ class LiveTable(Seating):
         if seat is not None:
             self._played(self.game.bot(seat), seat, absent)
 
-    def view(self, reader: int, names: Mapping[str, str], *, plays: bool = True) -> dict[str, Any]:
+    def house_player(self, seat: int) -> HousePlayer | None:
+        return people_of(self.terms.game)[seat]
+
+    def view(
+        self,
+        reader: int,
+        names: Mapping[str, str],
+        *,
+        faces: Mapping[str, str] = NO_FACES,
+        plays: bool = True,
+    ) -> dict[str, Any]:
         """What the seat of `reader` may see, in the format of the table widget.
 
         Args:
             names: nicknames of people.
+            faces: faces of people, without those who have none.
             plays: whether the reader sits there; otherwise the reader watches, and all players are
                 called by their names.
         """
-        with use_names({} if plays else self.seat_names(reader, names)):
-            return self._view(reader, names, plays)
+        called = self.other_names if plays else self.seat_names
+        with use_names(called(reader, names)):
+            return self._view(reader, names, faces, plays)
 
-    def _view(self, reader: int, names: Mapping[str, str], plays: bool) -> dict[str, Any]:
+    def _view(
+        self, reader: int, names: Mapping[str, str], faces: Mapping[str, str], plays: bool
+    ) -> dict[str, Any]:
         game = self.game
         acting, scene = game.to_act, game.scene(reader)
         is_my_turn = plays and reader in acting and game.pause in ("", TRICK)
@@ -325,7 +347,7 @@ class LiveTable(Seating):
         text = " ".join(item for item in fresh if item)
         past = [each.to(game, reader, plays) for each in self._past]
         return {
-            "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, plays)},
+            "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, faces, plays)},
             "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
             "told": text or game.begins(reader),
             "log": [item for item in past if item],

@@ -32,6 +32,7 @@ class Member:
 
     Attributes:
         cookie: the fingerprint of the browser's cookie, or of the account's name.
+        face: one of `games/guests.py`; "" for none.
         removed: whether the teacher removed the student.
         awaited: whether the teacher lets somebody in again under that nickname.
         pages: how many of the student's pages are connected now.
@@ -43,6 +44,7 @@ class Member:
     id: str
     name: str
     cookie: str
+    face: str = ""
     removed: bool = False
     awaited: bool = False
     pages: int = 0

@@ -14,9 +14,17 @@ from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS, Clock, Life,
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import delete_rooms, result_of
-from cartes_widgets.classroom.model.store import MEMBERS, RESULTS, ROOMS, Store
+from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
 
-__all__ = ["CODE_LETTERS", "new_room", "open_room", "purge_old", "read_room", "room_code"]
+__all__ = [
+    "CODE_LETTERS",
+    "kept_acts",
+    "new_room",
+    "open_room",
+    "purge_old",
+    "read_room",
+    "room_code",
+]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters that cannot be confused with another letter or a digit when they are read aloud."""
@@ -124,8 +132,9 @@ def read_room(
                 mapping["id"],
                 mapping["name"],
                 mapping["cookie"],
-                mapping["removed"],
+                removed=mapping["removed"],
                 joined_at=mapping["joined_at"],
+                face=mapping["face"],
             )
             room.members[member.id] = member
         kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
@@ -133,3 +142,10 @@ def read_room(
             room.results.append(result_of(dict(mapping)))
     room.recount()
     return room
+
+
+def kept_acts(store: Store, room: Room) -> list[tuple[str, str]]:
+    """All acts at live tables of `room`: the table's id and a line each, in order. This blocks."""
+    acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == room.id).order_by(ACTS.c.id)
+    with store.engine.connect() as connection:
+        return [(row[0], row[1]) for row in connection.execute(acts)]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, update
 
 from cartes_lib.asking import SEEDS
 from cartes_widgets.classroom.model.course import Course, plain_course
@@ -32,7 +32,7 @@ from cartes_widgets.classroom.model.names import (
 )
 from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import delete_rooms, result_row
-from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
+from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Writer
 
 __all__ = [
     "MOST_MEMBERS",
@@ -83,7 +83,7 @@ class Room:
     id: str
     code: str
     opened_at: int
-    store: Store
+    store: Writer
     clock: Clock
     post: Callable[[Callable[[], None]], None]
     life: Life = field(default_factory=Life)
@@ -176,8 +176,11 @@ class Room:
         rng = random.Random(secrets.randbits(64))
         return drawn_names(rng, number, [member.name for member in self.members.values()])
 
-    def join(self, name: str) -> tuple[Member, str, Future[None]]:
+    def join(self, name: str, face: str = "") -> tuple[Member, str, Future[None]]:
         """The new student `name`, the cookie, and the write that saves both.
+
+        Args:
+            face: of the student, or "".
 
         Raises:
             NameFault: the nickname is refused or taken, or the door is closed.
@@ -189,12 +192,13 @@ class Room:
             if not known.awaited:
                 raise NameFault("taken")
             known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
+            known.face = face or known.face
             self.on_left(known)
             known.saved = self._keep_member(known)
             return known, cookie, known.saved
         if not self.course.shut:
             self._check_name(wanted)
-        made, kept = self._add(wanted, cookie)
+        made, kept = self._add(wanted, cookie, face)
         return made, cookie, kept
 
     def _check_name(self, name: str) -> None:
@@ -231,13 +235,14 @@ class Room:
             known.saved = self._keep_member(known)
         return known, known.saved
 
-    def _add(self, name: str, secret: str) -> tuple[Member, Future[None]]:
+    def _add(self, name: str, secret: str, face: str = "") -> tuple[Member, Future[None]]:
         if self.course.shut:
             raise NameFault("shut")
         if len(self.present()) >= MOST_MEMBERS:
             raise NameFault("full")
-        made = Member(secrets.token_hex(8), name, fingerprint(secret), joined_at=self.clock())
-        row: dict[str, object] = {"id": made.id, "room": self.id, "name": name}
+        secret, now = fingerprint(secret), self.clock()
+        made = Member(secrets.token_hex(8), name, secret, face, joined_at=now)
+        row: dict[str, object] = {"id": made.id, "room": self.id, "name": name, "face": face}
         row |= {"cookie": made.cookie, "removed": False, "joined_at": made.joined_at}
         made.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
         self.members[made.id] = made
@@ -280,6 +285,7 @@ class Room:
 
     def _keep_member(self, member: Member) -> Future[None]:
         values = {"name": member.name, "cookie": member.cookie, "removed": member.removed}
+        values["face"] = member.face
         where = MEMBERS.c.id == member.id
         kept = self.store.write(lambda c: c.execute(update(MEMBERS).where(where).values(**values)))
         self.on_board()
@@ -382,12 +388,6 @@ class Room:
             return None
         row = {"room": self.id, "sitting": sitting, "line": line}
         return self.store.write(lambda c: c.execute(insert(ACTS).values(**row)))
-
-    def kept_acts(self) -> list[tuple[str, str]]:
-        """All acts at live tables: the table's id and a line each, in order."""
-        acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == self.id).order_by(ACTS.c.id)
-        with self.store.engine.connect() as connection:
-            return [(row[0], row[1]) for row in connection.execute(acts)]
 
     def forget_acts(self, sitting: str) -> Future[None]:
         """Deletes the acts at the live table of that id."""

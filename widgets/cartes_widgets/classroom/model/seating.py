@@ -19,6 +19,7 @@ from cartes_widgets.classroom.model.table_people import (
     mate_of,
     person_name,
 )
+from cartes_widgets.games.people import HousePlayer
 
 __all__ = ["MOST_MATES", "LiveFault", "Seating"]
 
@@ -153,6 +154,24 @@ class Seating:
         """The nickname of the person at `seat`, or the house and its number."""
         return capitalised(self.called_by_all(seat, names))
 
+    def other_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
+        """Names of the other seats for the player at the seat of `reader`, as `use_names` expects
+        them.
+        """
+        words: dict[str, str] = {}
+        seats = len(self.people)
+        for sides in (False, True):
+            for at, term in enumerate(seat_terms(seats, sides)[1:], 1):
+                place = (reader + at) % seats
+                house = self.house_player(place)
+                name = person_name(self.person_at(place), names) or (house.name if house else "")
+                if name:
+                    words |= {term.removeprefix("term-"): name, term: name}
+                    if seats == 2:
+                        # In a match of two single players, it names the score of the opponent.
+                        words["play-score-other"] = name
+        return words
+
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
         """The same, for use within a sentence."""
         name = person_name(self.person_at(seat), names)
@@ -177,22 +196,40 @@ class Seating:
             words["play-score-other"] = capitalised(words["seat-opponent"])
         return words
 
+    def house_player(self, seat: int) -> HousePlayer | None:
+        """Who plays at `seat` for the house; None where the house has no names."""
+        return None
+
     def chips(
-        self, chips: Iterable[Any], reader: int, names: Mapping[str, str], plays: bool
+        self,
+        chips: Iterable[Any],
+        reader: int,
+        names: Mapping[str, str],
+        faces: Mapping[str, str],
+        plays: bool,
     ) -> list[dict[str, Any]]:
-        """The seats of a scene, with the nicknames of people.
+        """The seats of a scene, with the names and faces of people and of house players.
 
         A reader who `plays` gets no nickname on the own seat. For an onlooker the names are already
         set.
         """
         shown = []
         for chip in chips:
-            who = self.person_at((chip["seat"] + reader) % len(self.people))
-            name = person_name(who, names) if plays and chip["seat"] else ""
-            more = {}
-            if name:
-                role = ", ".join(part for part in (chip["name"], chip["role"]) if part)
-                more = {"name": name, "role": role, "label": f"{name}, {chip['label']}"}
+            seat = (chip["seat"] + reader) % len(self.people)
+            who = self.person_at(seat)
+            name, face = person_name(who, names), faces.get(who, "")
+            house = None if name else self.house_player(seat)
+            role = [chip["name"], chip["role"]]
+            if house is not None:
+                name, face = house.name, house.id
+                # Where a house player sits is seen; which of them is a partner is not.
+                is_partner = chip["side"] == "us"
+                own = format_message("room-table-of-house")
+                role = [chip["name"] if is_partner else "", chip["role"], own]
+            more = {"person": face} if face else {}
+            if name and plays and chip["seat"]:
+                more |= {"name": name, "label": f"{name}, {chip['label']}"}
+                more["role"] = ", ".join(part for part in role if part)
             shown.append({**chip, **more})
         return shown
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import (
     BigInteger,
@@ -36,6 +36,7 @@ from cartes_widgets.classroom.model.database import (
     open_engine,
     open_error,
 )
+from cartes_widgets.classroom.model.members import saved_before
 
 __all__ = [
     "ACTS",
@@ -44,7 +45,9 @@ __all__ = [
     "ROOMS",
     "Store",
     "Trouble",
+    "Unsaved",
     "Write",
+    "Writer",
 ]
 
 BATCH = 500
@@ -75,6 +78,8 @@ MEMBERS = Table(
     Column("cookie", String(64), nullable=False),
     Column("removed", Boolean, nullable=False),
     Column("joined_at", BigInteger, nullable=False),
+    # As above: an older server's table has no faces.
+    Column("face", String(16), nullable=False, server_default=""),
 )
 RESULTS = Table(
     "cartes_result",
@@ -111,6 +116,21 @@ ACTS = Table(
 
 Write = Callable[[Connection], Any]
 """A write, within a transaction that others may share."""
+
+
+class Writer(Protocol):
+    """What saves a room."""
+
+    def write(self, write: Write, *, erases: bool = False) -> Future[None]:
+        """Queues `write`; the future ends when it has been committed."""
+
+
+class Unsaved:
+    """Saves nothing: a room that lives in memory only."""
+
+    def write(self, write: Write, *, erases: bool = False) -> Future[None]:
+        """A write that counts as committed at once."""
+        return saved_before()
 
 
 class _Entry(NamedTuple):

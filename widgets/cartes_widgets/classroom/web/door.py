@@ -14,11 +14,12 @@ from cartes_lib.messages import format_message, messages_with_prefix, use_langua
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import cookie_name
+from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosts import is_of_own_page
 
-__all__ = ["ClassPage", "TeacherPage", "text_of"]
+__all__ = ["ClassPage", "RoomPage", "TeacherPage", "text_of"]
 
 COOKIE_DAYS = 1
 """Days that a browser keeps a class's cookie: as long as a room lives."""
@@ -37,17 +38,22 @@ def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
     return value[:most] if isinstance(value, str) else _NO_TEXT
 
 
-class ClassPage(Page):
-    """An address of a class; answers 404 while there is no class."""
+class RoomPage(Page):
+    """An address of a room: of the class, unless a subclass finds another room."""
+
+    missing = HTTPStatus.NOT_FOUND
+    """The status of an address without a room."""
+
+    needs_room = True
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses requests while there is no class, and posts of another site's page.
+        """Refuses requests while there is no such room, and posts of another site's page.
 
         Raises:
-            HTTPError: 404, there is no class; 403, the post comes from elsewhere.
+            HTTPError: 404, there is no room; 403, the post comes from elsewhere.
         """
-        if self.found_service is None:
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        if self.needs_room and self.found_service is None:
+            raise web.HTTPError(self.missing)
         await super().prepare(**options)
 
     def set_default_headers(self) -> None:
@@ -55,20 +61,26 @@ class ClassPage(Page):
         self.set_header("Cache-Control", "no-store")
 
     @property
-    def found_service(self) -> ClassService | None:
-        result: ClassService | None = self.settings["cartes_class"]
+    def found_service(self) -> RoomService | None:
+        """The room of this address, if there is one."""
+        result: RoomService | None = self.settings["cartes_class"]
         return result
 
     @property
-    def service(self) -> ClassService:
-        """The class that this server holds.
+    def service(self) -> RoomService:
+        """The room of this address.
 
         Raises:
-            HTTPError: 404, there is no class.
+            HTTPError: 404, there is none.
         """
         if self.found_service is None:
-            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+            raise web.HTTPError(self.missing)
         return self.found_service
+
+    @property
+    def here(self) -> str:
+        """The address, below the server, of all pages of the room."""
+        return f"{self.base_url}class/"
 
     @property
     def room(self) -> Room:
@@ -102,7 +114,13 @@ class ClassPage(Page):
         """
         protocol = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
         scheme = "https" if protocol.split(",")[0].strip().lower() == "https" else "http"
-        return f"{urljoin(f'{scheme}://{self.request.host}', self.service.address)}{path}"
+        return f"{urljoin(f'{scheme}://{self.request.host}', self.own_address)}{path}"
+
+    @property
+    def own_address(self) -> str:
+        """The server's address for other devices, or only its path."""
+        opened: Any = self.settings["cartes_class"]
+        return self.base_url if opened is None else str(opened.address)
 
     @property
     def member(self) -> Member | None:
@@ -175,6 +193,10 @@ class ClassPage(Page):
         """The end of the catalogue key that explains a refusal; "" for the general message."""
         return ""
 
+    def own_words(self) -> Mapping[str, str]:
+        """Texts of the script that differ from those of a class, in the current language."""
+        return {}
+
     def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
         """Writes a page of the class, with the texts of its script.
 
@@ -187,12 +209,34 @@ class ClassPage(Page):
                 key.removeprefix("room-"): text
                 for key, text in messages_with_prefix("room-").items()
             }
-            page = self.page(template, room_words=room_words, say=format_message, **more)
+            page = self.page(
+                template,
+                room_words={**room_words, **self.own_words()},
+                say=format_message,
+                here=self.here,
+                **more,
+            )
         if remembers and self.named_language == lang:
             # Events and posts that follow name no language.
             self.remember_language(lang)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page)
+
+
+class ClassPage(RoomPage):
+    """An address of a class; answers 404 while there is no class."""
+
+    @property
+    def service(self) -> ClassService:
+        """The class that this server holds.
+
+        Raises:
+            HTTPError: 404, there is no class.
+        """
+        result = super().service
+        if not isinstance(result, ClassService):
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        return result
 
 
 class TeacherPage(ClassPage):

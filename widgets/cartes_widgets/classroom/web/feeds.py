@@ -11,11 +11,12 @@ from typing import Any
 from tornado import iostream, web
 
 from cartes_lib.messages import use_language
+from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
+from cartes_widgets.classroom.web.door import ClassPage, RoomPage, TeacherPage
 from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
 
-__all__ = ["BoardFeed", "Feed", "ProjectorFeed", "PupilFeed"]
+__all__ = ["BoardFeed", "Feed", "MemberFeed", "ProjectorFeed", "PupilFeed"]
 
 STILL_HERE = 15.0
 """Seconds between comments that show that the connection lives."""
@@ -26,7 +27,7 @@ GATHER = 0.1
 MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
 
 
-class Feed(ClassPage, ABC):
+class Feed(RoomPage, ABC):
     """A stream of events: a snapshot at once, and one after each change.
 
     Several changes between two snapshots are merged: a slow page gets only the latest one, so no
@@ -87,17 +88,21 @@ class Feed(ClassPage, ABC):
             await asyncio.sleep(self.gathers)
 
 
-class PupilFeed(Feed):
-    """Events for a student's page."""
+class MemberFeed(Feed):
+    """Events for the page of a member of a room."""
 
     _entered: Room | None = None
+
+    @abstractmethod
+    def view(self, member: Member) -> dict[str, Any]:
+        """What the page of `member` shows."""
 
     def snapshot(self) -> dict[str, Any] | None:
         if self._entered is not None and self._entered.is_closed:
             # All its data is deleted, and perhaps another room is open already.
             return {"closed": True}
         member = self.member
-        return None if member is None else pupil_view(self.service, member)
+        return None if member is None else self.view(member)
 
     async def get(self) -> None:
         """Sends events.
@@ -119,7 +124,14 @@ class PupilFeed(Feed):
             room.saw(member, -1)
 
 
-class BoardFeed(Feed, TeacherPage):
+class PupilFeed(ClassPage, MemberFeed):
+    """Events for a student's page."""
+
+    def view(self, member: Member) -> dict[str, Any]:
+        return pupil_view(self.service, member)
+
+
+class BoardFeed(TeacherPage, Feed):
     """Events for the teacher's board."""
 
     gathers = GATHER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_widgets.classroom.web.answers import AnswerToAll
 from cartes_widgets.classroom.web.commands import Command
-from cartes_widgets.classroom.web.door import ClassPage
+from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, PupilFeed
 from cartes_widgets.classroom.web.pages import (
     Board,
@@ -22,7 +22,7 @@ __all__ = ["CLASS_ROUTES"]
 
 _TABLE = r"class/table/([0-9a-f]{16})"
 
-CLASS_ROUTES: tuple[tuple[str, type[ClassPage]], ...] = (
+CLASS_ROUTES: tuple[tuple[str, type[RoomPage]], ...] = (
     (r"class/teacher", TeacherDoor),
     (r"class/?", PupilRoom),
     (r"class/([A-Za-z]{4})", PupilRoom),

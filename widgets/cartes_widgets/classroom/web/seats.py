@@ -16,8 +16,10 @@ from cartes_widgets.classroom.model.live import LiveTable, table_words
 from cartes_widgets.classroom.model.names import NameFault
 from cartes_widgets.classroom.model.seating import LiveFault
 from cartes_widgets.classroom.model.table_people import person_name
-from cartes_widgets.classroom.web.door import ClassPage, text_of
+from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.games.guests import table_faces
+from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message
 
 __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
@@ -28,7 +30,7 @@ MODEL = "table"
 MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
 
-class TableAddress(ClassPage):
+class TableAddress(RoomPage):
     """An address of one table, for its players, and for the teacher, who watches."""
 
     def table(self, ident: str) -> LiveTable:
@@ -78,7 +80,7 @@ class TablePage(TableAddress):
             if self.member is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
             if table is None or table.seat_of(self.member.id) is None:
-                self.redirect(f"{self.base_url}class/")
+                self.redirect(self.here)
                 return
         if table is None:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
@@ -88,11 +90,20 @@ class TablePage(TableAddress):
             seats = [table.name_at(item, names) for item in range(len(table.people))]
         self.class_page(
             "cartes-class-table.html.j2",
-            page_data={"id": ident, "plays": plays, "view": "all" if seat is None else str(seat)},
+            page_data={
+                "id": ident,
+                "plays": plays,
+                "view": "all" if seat is None else str(seat),
+                **self.more_page_data(),
+            },
             seats=seats,
             plays=plays,
             view="all" if seat is None else str(seat),
         )
+
+    def more_page_data(self) -> dict[str, Any]:
+        """What a kind of room tells the page besides."""
+        return {}
 
 
 class SeatStatus(TableAddress):
@@ -221,16 +232,24 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             waits = {"seat": self.seats[0], "name": "", "waits": True}
             return {"curtain": waits, "revision": table.revision, **self._device(names)}
         reader = self._ready[0] if self._ready else self.watched
-        state = table.view(reader or 0, names, plays=self.plays)
+        faces = {item.id: item.face for item in self.room.present() if item.face}
+        state = table.view(reader or 0, names, faces=faces, plays=self.plays)
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):
             summary = state["scene"]["summary"]
             line = self.service.tables.rank_line(self._table)
             shown = {**summary, "title": line, "go": ""}
             state["scene"] = {**state["scene"], "summary": shown}
+        if state["pending"] == MATCH and (again := self.again_text()):
+            summary = {**state["scene"]["summary"], "go": again}
+            state["scene"] = {**state["scene"], "summary": summary}
         if not self.plays and self.watched is None:
             state["hands"] = table.hands(names)
         return state
+
+    def again_text(self) -> str:
+        """The button for another match; "" for the usual one."""
+        return ""
 
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
         """The people who share the device, and the seats that another person may take at it."""
@@ -289,7 +308,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         content = data.get("content")
         if data.get("method") == "request_states":
             words = {"words": table_words(), "lang": language()}
-            states = {MODEL: {"state": {**self._state(), **words}}}
+            states = {MODEL: {"state": {**self._state(), **words, "people": table_faces()}}}
             self._tell({"method": "update_states", "states": states, "buffer_paths": []}, header)
         elif data.get("method") == "custom" and isinstance(content, dict):
             self._does(content)
@@ -336,7 +355,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return {"verdict": verdict} if verdict else {item: state[item] for item in kept}
 
 
-class TableWish(ClassPage):
+class TableWish(RoomPage):
     """A student opens a table, sits down at one, or leaves it."""
 
     def post(self) -> None:
@@ -351,21 +370,34 @@ class TableWish(ClassPage):
             try:
                 if not self.room.course.tables:
                     raise LiveFault("closed")
-                if body.get("do") == "open":
-                    tables.sit(member.id, tables.open(read_terms(body)), 0)
-                elif body.get("do") == "sit" and type(body.get("seat")) is int:
-                    tables.sit(member.id, tables.asked(body.get("table")), body["seat"])
-                elif body.get("do") == "share" and type(body.get("seat")) is int:
-                    tables.share(member.id, body["seat"], text_of(body, "name"))
-                elif body.get("do") == "unshare":
-                    tables.unshare(member.id, text_of(body, "name"))
-                elif body.get("do") == "leave":
-                    tables.dismiss(member.id)
-                else:
-                    raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+                self.wish(member.id, body)
             except (LiveFault, NameFault) as fault:
-                about = "table" if isinstance(fault, LiveFault) else "name"
-                message = format_message(f"class-{about}-{fault.reason}")
-                self.answer({"fault": message}, HTTPStatus.CONFLICT)
+                self.answer({"fault": self.fault_text(fault)}, HTTPStatus.CONFLICT)
                 return
         self.answer({"table": tables.table_of(member.id)})
+
+    def fault_text(self, fault: LiveFault | NameFault) -> str:
+        """Why a wish is refused, in words."""
+        about = "table" if isinstance(fault, LiveFault) else "name"
+        return format_message(f"class-{about}-{fault.reason}")
+
+    def wish(self, member: str, body: Mapping[str, Any]) -> None:
+        """Does what `member` wishes.
+
+        Raises:
+            LiveFault, NameFault: it is refused.
+            HTTPError: 400, an unknown wish.
+        """
+        tables, do = self.service.tables, body.get("do")
+        if do == "open":
+            tables.sit(member, tables.open(read_terms(body)), 0)
+        elif do == "sit" and type(body.get("seat")) is int:
+            tables.sit(member, tables.asked(body.get("table")), body["seat"])
+        elif do == "share" and type(body.get("seat")) is int:
+            tables.share(member, body["seat"], text_of(body, "name"))
+        elif do == "unshare":
+            tables.unshare(member, text_of(body, "name"))
+        elif do == "leave":
+            tables.dismiss(member)
+        else:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 from tornado.ioloop import IOLoop
@@ -18,9 +17,15 @@ from tornado.web import RequestHandler
 from cartes_lib.messages import format_message, language
 from cartes_widgets.classroom.model.database import StoreError, default_url, set_aside
 from cartes_widgets.classroom.model.earlier import earlier_class, move_room
-from cartes_widgets.classroom.model.life import Clock, elapsed_ms
+from cartes_widgets.classroom.model.life import Clock, elapsed_ms, now_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
-from cartes_widgets.classroom.model.open_room import new_room, open_room, purge_old, read_room
+from cartes_widgets.classroom.model.open_room import (
+    kept_acts,
+    new_room,
+    open_room,
+    purge_old,
+    read_room,
+)
 from cartes_widgets.classroom.model.results import MOST_HINTS, HintsShown, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
@@ -28,14 +33,13 @@ from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.lessons import OpenLessons
 from cartes_widgets.classroom.web.pace import Pace, Paces
+from cartes_widgets.classroom.web.room_service import Listener, RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.pages.notebooks import found_lessons, heading_with, step_titles, step_with
 
 __all__ = [
     "SAVE_SECONDS",
     "ClassService",
-    "Listener",
-    "now_ms",
     "saved",
     "trouble_text",
     "while_still",
@@ -52,29 +56,15 @@ STILL_ALLOWED = ("restore", "merge", "begin", "remember")
 """Messages of a page about its own state; they change no answer, so a frozen class accepts them."""
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Listener(Protocol):
-    """A page that is notified of changes."""
-
-    def wake(self) -> None:
-        """Notifies the page of a change."""
-
-
-class ClassService:
+class ClassService(RoomService):
     """One class: what the handlers of its pages share.
 
     Attributes:
-        room: the class itself.
         earlier: a class of another address that the teacher may take up again; None without one.
         set_aside: new place of the damaged file of the previous class; None without one.
         address: the server's address for students, with a slash at its end; below a hub only its
             path.
-        identities: how people are identified.
-        pupils, boards: pages that listen.
+        boards: the teacher's pages that listen.
         lessons: the open lessons of students.
         routes: its pages' addresses with their handlers, once a server holds it.
     """
@@ -103,12 +93,11 @@ class ClassService:
         Raises:
             StoreError: the database cannot be used.
         """
+        super().__init__(identities or CookieIdentities())
         self.root, self.address, self._clock, self._timer = root, address, clock, timer
-        self.identities: Identities = identities or CookieIdentities()
         self.set_aside: Path | None = None
         self._logged = ""
         self.erasure: Future[None] | None = None
-        self.pupils: dict[Listener, str] = {}
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
         # Codes tried from each address: to try all 279,841 takes more than two weeks.
@@ -117,7 +106,6 @@ class ClassService:
         # nobody can fill the room before its teacher notices.
         self.entries = Paces(0.2, 120.0)
         self.commands = Pace(50.0, 200.0)
-        self._paces: dict[str, Pace] = {}
         self._paths: dict[str, dict[str, str]] = {}
         self._headings: dict[tuple[str, str, str], str] = {}
         self._steps: dict[tuple[str, str], list[str]] = {}
@@ -126,7 +114,7 @@ class ClassService:
         try:
             self.room = self._followed(self._taken_up(fresh))
             self.earlier = None if fresh else earlier_class(self.store, self.room, clock())
-            self.tables = LiveTables(self, self.room.kept_acts())
+            self.tables = LiveTables(self, kept_acts(self.store, self.room))
         except (StoreError, DBAPIError) as error:
             self.store.close(0)
             raise self.store.error(error) from error
@@ -150,7 +138,7 @@ class ClassService:
         return open_room(*place, fresh=fresh, seconds=SAVE_SECONDS, timer=self._timer)
 
     def _followed(self, room: Room) -> Room:
-        room.on_course, room.on_board = self._wake_pupils, self._wake_boards
+        room.on_course, room.on_board = self.wake_pupils, self._wake_boards
         room.on_left = self._end_pages
         return room
 
@@ -222,26 +210,9 @@ class ClassService:
         # Rooms of servers that never restarted.
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
 
-    def _wake_pupils(self) -> None:
-        for page in list(self.pupils):
-            page.wake()
-        self.tables.wake()
-
     def _wake_boards(self) -> None:
         for board in list(self.boards):
             board.wake()
-
-    def pace_of(self, member: str) -> Pace:
-        """The rate limit of that student."""
-        return self._paces.setdefault(member, Pace(4.0, 30.0))
-
-    def member_of_request(self, request: RequestHandler) -> Member | None:
-        """The student who asks; None for anybody who is not in this room."""
-        return self.identities.member(self.room, request)
-
-    def is_teachers_request(self, request: RequestHandler) -> bool:
-        """Whether the teacher asks."""
-        return self.identities.is_teacher(self.room, request)
 
     def teachers_path(self) -> str:
         """The teacher's path below the address; valid once where there are no accounts."""
@@ -275,7 +246,7 @@ class ClassService:
         for kernel_id in self.lessons.of(member.id):
             self.lessons.forget(kernel_id)
         self.tables.check_pages(member.id)
-        self._wake_pupils()
+        self.wake_pupils()
 
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
         """The part of a page's message that may reach its kernel now; None to drop it.
@@ -310,7 +281,7 @@ class ClassService:
 
         def read() -> tuple[Room | None, list[tuple[str, str]]]:
             room = read_room(*place)
-            return room, [] if room is None else room.kept_acts()
+            return room, [] if room is None else kept_acts(self.store, room)
 
         room, acts = await IOLoop.current().run_in_executor(None, read)
         if room is None:

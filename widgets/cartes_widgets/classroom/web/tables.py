@@ -85,7 +85,7 @@ class LiveTables:
         """Restores the tables that were open when the server ended.
 
         Args:
-            acts: the acts at them, as `Room.kept_acts` returns them.
+            acts: the acts at them, as `kept_acts` returns them.
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)

@@ -47,4 +47,11 @@ PRESENTATION = Presentation(
     # One deal more than the tournament has, so that the match never ends before it.
     lasting=lambda deals: {"target": deals + 1},
     gain=_gain,
+    phrases={
+        "turn": "Et toca!",
+        "played": "Ben jugat!",
+        "luck": "Quina sort!",
+        "revenge": "La revenja?",
+        "thanks": "Gràcies!",
+    },
 )

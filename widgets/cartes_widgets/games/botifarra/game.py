@@ -54,4 +54,12 @@ PRESENTATION = Presentation(
     ),
     contests=(4,),
     lasting=lambda deals: {"fixed_deals": deals},
+    phrases={
+        "turn": "Et toca!",
+        "played": "Ben jugat!",
+        "luck": "Quina sort!",
+        "revenge": "La revenja?",
+        "thanks": "Gràcies!",
+    },
+    is_mute=True,
 )

@@ -43,4 +43,11 @@ PRESENTATION = Presentation(
     ),
     contests=(4, 2),
     faces=all_signs,
+    phrases={
+        "turn": "¡Te toca!",
+        "played": "¡Bien jugado!",
+        "luck": "¡Qué suerte!",
+        "revenge": "¿Revancha?",
+        "thanks": "¡Gracias!",
+    },
 )

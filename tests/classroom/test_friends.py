@@ -1,0 +1,284 @@
+"""Tables with friends over HTTP: no teacher, no account, and each person sees own cards only."""
+
+import itertools
+import json
+import re
+import urllib.parse
+from pathlib import Path
+
+import pytest
+
+from cartes_lib.games import GAMES
+from cartes_lib.messages import LANGUAGES
+from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.web import party as party_module
+from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.party import Parties, party_view
+from cartes_widgets.games.guests import GUESTS, shown_faces
+from cartes_widgets.games.tables import PRESENTATIONS
+
+from .wire import Browser, SeatPage, run
+
+TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
+DEVICES = itertools.count(100)
+TRUCO = {"game": "truco", "players": 4, "variant": "sin-flor"}
+
+
+class Guest(Browser):
+    """The browser of a person at a table with friends."""
+
+    path = ""
+
+    def send(self, path, **form):
+        """Status and text of the response to the form of the door."""
+        status, text = self.ask(path, urllib.parse.urlencode(form))
+        if status == 303:
+            self.path = self.led_to.removeprefix("/")
+        return status, text
+
+    def wish(self, do, **more):
+        return self.post(f"{self.path}table", do=do, **more)
+
+    def state(self):
+        return self.snapshot(f"{self.path}events")
+
+    def socket(self):
+        return f"{self.path}table/{self.state()['table']}/seat/channels?session_id=s"
+
+
+def seat_of(state):
+    return next(seat["seat"] for seat in state["seats"] if seat["mine"])
+
+
+@pytest.fixture
+def friends(open_class):
+    """Two people at a table of Truco for four, of whom the first has opened it."""
+    first, other = (Guest(open_class.address, f"127.0.1.{next(DEVICES)}") for _ in range(2))
+    # The first request opens the tables; browsers follow it.
+    assert first.ask("friends/")[0] in (200, 307)
+    assert (
+        first.send("friends/new", typed="Ana", face="guest-2", table="truco/4/sin-flor")[0] == 303
+    )
+    code = first.path.split("/")[1]
+    assert other.send("friends/enter", typed="Bruno", face="guest-3", code=code.lower())[0] == 303
+    return first, other
+
+
+@pytest.mark.served
+def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(friends, open_class):
+    first, other = friends
+    stranger = Guest(open_class.address)
+    places = first.state()
+    assert (places["begun"], places["table"]) == (False, None)
+    assert [seat["name"] for seat in places["seats"]][0::2] == ["Ana", "Bruno"]
+    assert [seat["house"] for seat in places["seats"]] == [False, True, False, True]
+    assert [seat["face"] for seat in places["seats"]][0::2] == ["guest-2", "guest-3"]
+    # They sit against each other instead.
+    assert other.wish("sit", seat=0)[0] == 409
+    assert other.wish("sit", seat=1)[0] == 200
+    assert first.wish("open", **TRUCO)[0] == 400
+    assert stranger.post(f"{first.path}table", do="begin")[0] == 403
+    assert first.wish("begin")[0] == 200
+    place = first.socket()
+    assert stranger.ask(place.split("/seat")[0])[0] == 403
+
+    async def story():
+        pages = [await SeatPage(who, place).open() for who in (first, other)]
+        hands = [page.state["scene"]["hand"] for page in pages]
+        for page, theirs in zip(pages, reversed(hands), strict=True):
+            assert len(page.state["scene"]["hand"]) == 3
+            assert not [card for card in theirs if f'"{card}"' in "".join(page.frames)]
+            names = {chip["seat"]: chip["name"] for chip in page.state["scene"]["chips"]}
+            assert {"Ana", "Bruno"} & set(names.values())
+            people = [chip["person"] for chip in page.state["scene"]["chips"]]
+            assert set(people) <= {face["id"] for face in page.state["people"]}
+        for page in pages:
+            page.socket.close()
+
+    run(story())
+
+
+@pytest.mark.served
+def test_who_leaves_is_replaced_by_the_house_and_comes_back_to_seat_and_cards(friends):
+    first, other = friends
+    first.wish("begin")
+    place = first.socket()
+
+    async def story():
+        page = await SeatPage(other, place).open()
+        return page.state["scene"]["hand"]
+
+    hand = run(story())
+    assert other.wish("leave")[0] == 200
+    assert first.state()["seats"][2]["house"]
+    left = other.state()
+    assert (left["table"], left["seats"][2]["was"]) == (None, True)
+    assert other.ask(place.partition("/channels")[0])[0] in (403, 404)
+    assert other.wish("sit", seat=2)[0] == 200
+
+    async def again():
+        page = await SeatPage(other, place).open()
+        return page.state["scene"]["hand"]
+
+    # What the house has played meanwhile is gone.
+    assert set(run(again())) <= set(hand)
+
+
+@pytest.mark.served
+def test_a_third_friend_takes_a_seat_of_the_house_during_the_match(friends, open_class):
+    first, _ = friends
+    first.wish("begin")
+    late = Guest(open_class.address, "127.0.1.3")
+    assert late.send("friends/enter", typed="Carla", code=first.path.split("/")[1])[0] == 303
+    state = late.state()
+    assert (seat_of(state), state["table"]) == (1, first.state()["table"])
+
+
+@pytest.mark.served
+def test_only_phrases_of_the_game_can_be_said(friends):
+    first, other = friends
+    for phrase in ("hello", "", None, 7, ["turn"]):
+        assert first.wish("say", phrase=phrase)[0] == 409
+    assert first.wish("say", phrase="played")[0] == 200
+    said = other.state()["said"]
+    assert [(item["seat"], item["name"], item["text"]) for item in said] == [
+        (2, "Ana", "¡Bien jugado!")
+    ]
+
+
+@pytest.mark.served
+def test_what_is_wrong_with_a_form_is_said_in_words(friends, open_class):
+    first, _ = friends
+    code = first.path.split("/")[1]
+    guest = Guest(open_class.address, "127.0.1.4")
+    wrong = [
+        ("friends/enter", {"typed": "Ana", "code": code}, "Quelqu’un porte déjà"),
+        ("friends/enter", {"typed": "merde", "code": code}, "Choisissez un autre pseudonyme."),
+        ("friends/enter", {"typed": "Dora", "code": "ZZZZ"}, "Aucune table n’a ce code"),
+        ("friends/enter", {"typed": "", "code": code}, "Choisissez un pseudonyme"),
+        ("friends/new", {"typed": "merde", "table": "truco/4/sin-flor"}, "Choisissez un autre"),
+        ("friends/new", {"typed": "Dora", "table": "truco/5/sin-flor"}, "n’existe plus"),
+        ("friends/new", {"typed": "Dora", "table": "../../etc"}, "n’existe plus"),
+    ]
+    for path, form, expected in wrong:
+        status, text = guest.send(path, **form)
+        assert (status, expected in text) == (200, True), (path, form)
+    # An unknown face is none, and another site's page opens nothing.
+    form = urllib.parse.urlencode({"typed": "Eva", "code": code, "face": "nelly"})
+    assert guest.ask("friends/enter", form, Origin="https://evil.example")[0] == 403
+    assert guest.ask("friends/enter", form)[0] == 303
+    assert next(seat for seat in first.state()["seats"] if seat["name"] == "Eva")["face"] == ""
+
+
+@pytest.mark.served
+def test_a_code_in_use_looks_like_one_that_is_not(friends, open_class):
+    used = friends[0].path.split("/")[1]
+    unused = "QQQQ" if used != "QQQQ" else "RRRR"
+    stranger = Guest(open_class.address)
+    for path in ("", "events", "table/0123456789abcdef", "table/0123456789abcdef/seat"):
+        statuses = [stranger.ask(f"friends/{code}/{path}")[0] for code in (used, unused)]
+        assert statuses in ([200, 200], [403, 403], [404, 403]), path
+    answers = [stranger.post(f"friends/{code}/table", do="begin")[0] for code in (used, unused)]
+    assert answers == [403, 403]
+    # The form has another code and other nicknames, and is the same otherwise.
+    texts = [stranger.ask(f"friends/{code}/")[1] for code in (used, unused)]
+    bare = [re.sub(r"<label>.*?</label>|Q{4}|R{4}|" + used, "", text) for text in texts]
+    assert bare[0] == bare[1]
+
+
+@pytest.mark.served
+def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
+    guest = Guest(open_class.address, "127.0.1.77")
+    assert guest.ask("friends/")[0] in (200, 307)
+    form = {"typed": "Ana", "table": "balco/2/"}
+    statuses = [guest.send("friends/new", **form)[0] for _ in range(7)]
+    assert statuses == [303] * 6 + [429]
+    tries = [guest.send("friends/enter", typed="Ana", code="QQQQ")[0] for _ in range(30)]
+    assert (tries[0], tries[-1]) == (200, 429)
+
+
+@pytest.fixture
+def parties():
+    """No table yet; the time is `parties.now`, in milliseconds."""
+
+    class Timed(Parties):
+        now = 0
+
+    timed = Timed(clock=lambda: 10**12 + Timed.now, timer=lambda: Timed.now)
+    yield timed
+    Timed.now = 0
+
+
+def test_a_table_is_gone_after_a_day(parties):
+    party = parties.open(read_terms(TRUCO))
+    ana, _, _ = party.room.join("Ana", "guest-1")
+    party.sit(ana, 0)
+    type(parties).now = LIFE_MS - 1
+    parties.look_after()
+    assert parties.party(party.room.code) is party
+    type(parties).now = LIFE_MS + IN_USE_MS
+    parties.look_after()
+    assert parties.party(party.room.code) is None
+    assert (party.room.members, party.tables.tables) == ({}, {})
+    assert party_view(party, ana)["closed"]
+
+
+def test_a_full_server_gives_up_the_table_that_nobody_uses(parties, monkeypatch):
+    monkeypatch.setattr(party_module, "MOST_PARTIES", 2)
+    first = parties.open(read_terms(TRUCO))
+    type(parties).now = 1000
+    other = parties.open(read_terms(TRUCO))
+    with pytest.raises(LiveFault, match="full"):
+        parties.open(read_terms(TRUCO))
+    type(parties).now = party_module.UNUSED_MS + 1
+    third = parties.open(read_terms(TRUCO))
+    assert parties.party(first.room.code) is None
+    assert [parties.party(item.room.code) for item in (other, third)] == [other, third]
+
+
+def test_a_newcomer_sits_opposite_and_not_on_a_seat_that_somebody_left(parties):
+    party = parties.open(read_terms(TRUCO))
+    people = [party.room.join(name)[0] for name in ("Ana", "Bruno", "Carla")]
+    for person in people[:2]:
+        party.sit(person, party.free_seat())
+    assert [party.table.seat_of(person.id) for person in people[:2]] == [0, 2]
+    party.begin()
+    party.tables.dismiss(people[0].id)
+    assert party.free_seat() == 1
+    assert party.free_seat(people[0]) == 0
+
+
+def test_in_a_game_of_mutes_nobody_talks_during_a_deal(parties):
+    party = parties.open(read_terms({"game": "botifarra", "players": 4}))
+    ana, _, _ = party.room.join("Ana")
+    party.sit(ana, 0)
+    party.say(ana, "played")
+    party.begin()
+    with pytest.raises(LiveFault, match="mute"):
+        party.say(ana, "luck")
+    assert [item["text"] for item in party_view(party, ana)["said"]] == ["Ben jugat!"]
+
+
+def test_who_says_too_much_is_not_heard(parties):
+    party = parties.open(read_terms(TRUCO))
+    ana, _, _ = party.room.join("Ana")
+    party.sit(ana, 0)
+    for _ in range(10):
+        party.say(ana, "thanks")
+    assert party.remarks[ana.id].number == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_stands_in_the_passport(game, lang):
+    cells = json.loads((TUTORIALS / lang / "passport.ipynb").read_text("utf-8"))["cells"]
+    text = "".join("".join(cell["source"]) for cell in cells).replace("\u00a0", "")
+    assert PRESENTATIONS[game].phrases
+    for phrase in PRESENTATIONS[game].phrases.values():
+        assert f"*{phrase}*" in text
+
+
+def test_no_guest_has_the_face_of_another():
+    faces = [json.dumps(item["face"], sort_keys=True) for item in shown_faces()]
+    assert len(set(faces)) == len(GUESTS) == 10

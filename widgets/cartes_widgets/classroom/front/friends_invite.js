@@ -1,0 +1,142 @@
+/**
+ * How others come to a table with friends: its four letters, its QR code, its link.
+ *
+ * @typedef {{ id: string, text: string, meaning: string }} Phrase
+ * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }} Friends
+ */
+import { element, freshId } from "../../front/shared/dom.js";
+import { tell } from "../../front/shared/live.js";
+
+/**
+ * @param {Friends} friends
+ * @param {Record<string, string>} words
+ * @returns {HTMLElement}
+ */
+export function drawInvitation({ code, link, isOnlyHere, image }, words) {
+  const status = element("p.cartes-friends-copied", { role: "status" });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without TLS there is no clipboard: the address can be marked and copied by hand.
+      document.getSelection()?.selectAllChildren(address);
+      return;
+    }
+    status.textContent = words.copied;
+  };
+  const share = () => navigator.share({ title: words.title, url: link }).catch(() => {});
+  const address = element("span.cartes-friends-link", {}, link);
+  return element(
+    "div.cartes-friends-invitation",
+    {},
+    element("img.cartes-friends-qr", { src: image, alt: "", width: "148", height: "148" }),
+    element(
+      "div",
+      {},
+      element("p.cartes-friends-code", { "aria-label": [...code].join(" ") }, code),
+      element("p", {}, words["invite-more"]),
+      element("p", {}, address),
+      isOnlyHere ? element("p.cartes-notice", {}, words["only-here"]) : null,
+      element(
+        "p.cartes-friends-row",
+        {},
+        element("button.cartes-quiet", { type: "button", onclick: copy }, words.copy),
+        typeof navigator.share === "function"
+          ? element("button.cartes-quiet", { type: "button", onclick: share }, words.share)
+          : null,
+      ),
+      status,
+    ),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {Record<string, string>} words
+ * @param {HTMLElement[]} contents
+ * @returns {HTMLDialogElement}
+ */
+function openDialog(title, words, contents) {
+  const titleId = freshId();
+  const dialog = /** @type {HTMLDialogElement} */ (
+    element(
+      "dialog.cartes-widget.cartes-invite.cartes-friends-dialog",
+      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
+      element("h2", { id: titleId }, title),
+      ...contents,
+      element("button.cartes-quiet", { type: "button", onclick: () => dialog.close() }, words.hide),
+    )
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/**
+ * @param {Friends} friends
+ * @param {Record<string, string>} words
+ */
+export const askFriends = (friends, words) =>
+  openDialog(words["invite-title"], words, [drawInvitation(friends, words)]);
+
+/**
+ * A dialog with what may be said.
+ *
+ * @param {Friends} friends
+ * @param {Record<string, string>} words
+ * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error
+ *   message, or "".
+ */
+export function askPhrase({ phrases }, words, wish) {
+  const fault = element("p.cartes-notice", { role: "alert", hidden: true });
+  const say = async (/** @type {string} */ phrase) => {
+    fault.textContent = await wish({ do: "say", phrase });
+    fault.hidden = !fault.textContent;
+    if (fault.hidden) dialog.close();
+  };
+  const dialog = openDialog(words.say, words, [
+    element(
+      "div.cartes-friends-phrases",
+      {},
+      phrases.map(({ id, text, meaning }) =>
+        element(
+          "button.cartes-quiet",
+          { type: "button", "data-phrase": id, onclick: () => say(id) },
+          element("b", {}, text),
+          text === meaning ? null : element("small", {}, meaning),
+        ),
+      ),
+    ),
+    fault,
+  ]);
+}
+
+/** Milliseconds for which a phrase stays at its speaker. */
+const HEARD_MS = 4000;
+/** The number of the last phrase that was shown. */
+let heard = 0;
+
+/**
+ * Shows what somebody has just said, at the seat.
+ *
+ * @param {{ seat: number, name: string, text: string, number: number }[]} remarks
+ * @param {Record<string, string>} words
+ * @param {(text: string, values: Record<string, string>) => string} filled
+ */
+export function showRemarks(remarks, words, filled) {
+  for (const { seat, name, text, number } of remarks) {
+    if (number <= heard) continue;
+    heard = number;
+    tell(filled(words.said, { name, text }));
+    const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
+    if (!place) continue;
+    place.querySelector(".cartes-friends-remark")?.remove();
+    const bubble = element(
+      "p.cartes-match-bubble.cartes-match-line.cartes-friends-remark",
+      { "aria-hidden": "true" },
+      text,
+    );
+    place.append(bubble);
+    setTimeout(() => bubble.remove(), HEARD_MS);
+  }
+}

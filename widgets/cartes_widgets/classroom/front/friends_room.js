@@ -1,0 +1,163 @@
+/**
+ * The places at a table with friends: who sits where, and how others come.
+ */
+import { element } from "../../front/shared/dom.js";
+import { drawPortrait } from "../../front/shared/portrait.js";
+import { startTools } from "../../pages/front/tools.js";
+import { followClass, isOut, post, readRoom, showBanner } from "./class_feed.js";
+import { drawInvitation } from "./friends_invite.js";
+
+/**
+ * @typedef {import("../../front/shared/portrait.js").Face} Face
+ * @typedef {{ seat: number, name: string, face: string, place: string, house: boolean, mine: boolean,
+ *   away: boolean, was: boolean }} Seat
+ * @typedef {{ closed: boolean, table: string | null, begun: boolean, seats: Seat[] }} State
+ */
+/** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[],
+ *   friends: import("./friends_invite.js").Friends }>} */
+const room = readRoom();
+const { words } = room;
+const { faces, friends } = room.pageData;
+/** Asks for this page in spite of a match that goes on, which was left by its "<". */
+const STAYS = "#room";
+const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
+const faceOf = new Map(faces.map(({ id, face }) => [id, face]));
+let shown = "";
+
+globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/** @param {import("./class_views.js").Command} said */
+async function wish(said) {
+  const { ok, told } = await post(`${room.here}table`, said);
+  showBanner(ok ? "" : (told.fault ?? words.failed));
+}
+
+/** @param {Seat} seat */
+function drawSeat({ seat, name, face, place, house, mine, away, was }) {
+  const drawn = faceOf.get(face);
+  const role = [
+    place,
+    mine ? words.yours : "",
+    house ? words.house : "",
+    away ? words.away : "",
+    house && was ? words.was : "",
+  ];
+  const title = `${words["table-sit"]} (${[name, place].filter(Boolean).join(", ")})`;
+  return element(
+    `li.cartes-friends-seat${mine ? ".cartes-friends-mine" : ""}`,
+    { "data-seat": seat },
+    element(
+      "span.cartes-friends-face",
+      {},
+      drawn ? drawPortrait(face, drawn) : name.slice(0, 1).toUpperCase(),
+    ),
+    element(
+      "span",
+      {},
+      element("b", {}, name),
+      element("small", {}, role.filter(Boolean).join(", ")),
+    ),
+    house
+      ? element(
+          "button.cartes-quiet",
+          { type: "button", "aria-label": title, onclick: () => wish({ do: "sit", seat }) },
+          words["table-sit"],
+        )
+      : null,
+  );
+}
+
+/** @param {State} state */
+function drawWay({ begun, table, seats }) {
+  const isSeated = seats.some((seat) => seat.mine);
+  if (!isSeated) return element("p.cartes-friends-way", {}, words["left-more"]);
+  if (begun)
+    return element(
+      "p.cartes-friends-way",
+      {},
+      element(
+        "a.cartes-primary",
+        { href: `${room.here}table/${table}`, id: "cartes-seat" },
+        words["seat-go"],
+      ),
+    );
+  return element(
+    "div.cartes-friends-way",
+    {},
+    element(
+      "button.cartes-primary",
+      { type: "button", "data-do": "begin", onclick: () => wish({ do: "begin" }) },
+      words.begin,
+    ),
+    element("p", {}, words["begin-more"]),
+  );
+}
+
+/** @param {State} state */
+const drawPlaces = (state) =>
+  element(
+    "div.cartes-friends-places",
+    {},
+    element(
+      "section.cartes-raised.cartes-friends-part",
+      {},
+      element("h2", {}, words.places),
+      element("ul", {}, state.seats.map(drawSeat)),
+      drawWay(state),
+    ),
+    element(
+      "section.cartes-raised.cartes-friends-part",
+      {},
+      element("h2", {}, words["invite-title"]),
+      drawInvitation(friends, words),
+    ),
+  );
+
+/**
+ * @param {string} title
+ * @param {string} more
+ * @param {HTMLElement} way
+ */
+const drawEnd = (title, more, way) =>
+  element(
+    "div.cartes-wait",
+    {},
+    element("h2", {}, title),
+    element("p", {}, more),
+    element("p", {}, way),
+  );
+
+/** @param {State | null} state */
+function draw(state) {
+  if (state?.table && location.hash !== STAYS)
+    return location.assign(`${room.here}table/${state.table}`);
+  const text = JSON.stringify(state);
+  if (text === shown) return;
+  shown = text;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = stage.contains(focused) ? focused?.getAttribute("aria-label") : null;
+  if (state === null)
+    stage.replaceChildren(
+      drawEnd(
+        words.removed,
+        "",
+        element("a.cartes-primary", { href: room.here }, words["enter-again"]),
+      ),
+    );
+  else if (state.closed)
+    stage.replaceChildren(
+      drawEnd(
+        words.closed,
+        words["closed-more"],
+        element("a.cartes-primary", { href: room.base }, words.lessons),
+      ),
+    );
+  else stage.replaceChildren(drawPlaces(state));
+  if (key)
+    /** @type {HTMLElement | null} */ (
+      stage.querySelector(`[aria-label="${CSS.escape(key)}"]`)
+    )?.focus({ preventScroll: true });
+}
+
+startTools();
+followClass(`${room.here}events`, draw, (isLost) => showBanner(isLost ? words.lost : ""), isOut);

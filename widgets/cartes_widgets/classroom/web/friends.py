@@ -1,0 +1,372 @@
+"""The pages of a table with friends: the door, the places, the live table itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from tornado import web
+from tornado.ioloop import PeriodicCallback
+
+from cartes_lib.messages import format_message, messages_with_prefix, use_language
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.names import NameFault, drawn_names
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.web.door import RoomPage
+from cartes_widgets.classroom.web.feeds import MemberFeed
+from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
+from cartes_widgets.classroom.web.party import MOST_GUESTS, Parties, Party, party_view
+from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
+from cartes_widgets.games.guests import is_guest_face, shown_faces, table_faces
+from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.table.terms import Terms
+
+__all__ = ["FRIENDS_ROUTES", "Friends", "open_friends"]
+
+_NAMES = 6
+_LOOK_EACH_MS = 60_000
+_ONLY_HERE = ("localhost", "127.0.0.1", "::1")
+_OWN_NAME_FAULTS = ("taken", "full", "rude")
+"""Faults of names whose general message names a teacher."""
+
+
+def _fault_text(fault: LiveFault | NameFault) -> str:
+    if isinstance(fault, NameFault):
+        own = fault.reason in _OWN_NAME_FAULTS
+        return format_message(f"{'friends' if own else 'class'}-name-{fault.reason}")
+    return format_message(f"friends-table-{fault.reason}")
+
+
+class FriendsPage(RoomPage):
+    """An address of the table whose code is in its path."""
+
+    # Not 404: a stranger must not find out which codes are in use.
+    missing = HTTPStatus.FORBIDDEN
+    code = ""
+
+    async def prepare(self, **options: Any) -> None:
+        """Finds the table of the path.
+
+        Raises:
+            HTTPError: 403, there is none, or the post comes from elsewhere.
+        """
+        self.code = self.path_kwargs.pop("code", self.code).upper()
+        await super().prepare(**options)
+
+    @property
+    def parties(self) -> Parties:
+        result: Parties = self.settings["cartes_friends"].parties
+        return result
+
+    @property
+    def found_service(self) -> Party | None:
+        return self.parties.party(self.code)
+
+    @property
+    def party(self) -> Party:
+        """The table of the path.
+
+        Raises:
+            HTTPError: 403, there is none.
+        """
+        if self.found_service is None:
+            raise web.HTTPError(self.missing)
+        return self.found_service
+
+    @property
+    def here(self) -> str:
+        return f"{self.base_url}friends/{self.code}/"
+
+    def more_page_data(self) -> dict[str, Any]:
+        """What the page needs to invite others."""
+        with use_language(self.asked_language):
+            return {"friends": invitation(self)}
+
+    def own_words(self) -> Mapping[str, str]:
+        own = messages_with_prefix("friends-")
+        return {key.removeprefix("friends-"): text for key, text in own.items()}
+
+
+class FriendsDoor(FriendsPage):
+    """Where people open a table, or come to one with its code."""
+
+    needs_room = False
+
+    def get(self) -> None:
+        """Writes the page."""
+        self.door()
+
+    def door(self, fault: str = "", name: str = "") -> None:
+        """Writes the form, with what was typed."""
+        with use_language(self.asked_language):
+            names = drawn_names(random.SystemRandom(), _NAMES)
+            tables = _offered_tables()
+        address = self.address_of("friends/")
+        self.class_page(
+            "cartes-friends-door.html.j2",
+            code=self.code,
+            fault=fault,
+            name=name,
+            names=names,
+            tables=tables,
+            is_only_here=urlsplit(address).hostname in _ONLY_HERE,
+            face=self.get_argument("face", "")[:20],
+            page_data={"faces": shown_faces()},
+        )
+
+    def refuse(self, fault: str, name: str, status: int = HTTPStatus.OK) -> None:
+        """Shows the form again, and why."""
+        self.set_status(status)
+        self.door(fault, name)
+
+    def guest(self, party: Party, name: str) -> Member:
+        """The person of the form, who now has a seat at the table of `party`.
+
+        Raises:
+            LiveFault, NameFault: the seat or the name is refused.
+        """
+        self.code = party.room.code
+        own = self.member
+        if own is not None:
+            if party.table.seat_of(own.id) is None:
+                party.sit(own, party.free_seat(own))
+            return own
+        if len(party.room.members) >= MOST_GUESTS:
+            raise LiveFault("full")
+        seat = party.free_seat()
+        face = self.get_body_argument("face", "")[:20]
+        member, cookie, _ = party.room.join(name, face if is_guest_face(face) else "")
+        self.give_cookie("student", cookie)
+        party.sit(member, seat)
+        return member
+
+    @property
+    def typed_name(self) -> str:
+        typed = self.get_body_argument("typed", "")[:200].strip()
+        return typed or self.get_body_argument("name", "")[:200]
+
+
+class FriendsOpen(FriendsDoor):
+    """Opens a table."""
+
+    def post(self) -> None:
+        """Leads to the new table; the form shows what is wrong."""
+        name, address = self.typed_name, self.request.remote_ip or ""
+        with use_language(self.asked_language):
+            openings = self.parties.openings.of(address)
+            if openings.is_spent:
+                often = format_message("class-code-often")
+                self.refuse(often, name, HTTPStatus.TOO_MANY_REQUESTS)
+                return
+            try:
+                self._open(name)
+            except (LiveFault, NameFault) as fault:
+                self.code = ""
+                self.refuse(_fault_text(fault), name)
+                return
+            openings.take()
+        self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
+
+    def _open(self, name: str) -> None:
+        """Opens a table, where the person of the form sits down.
+
+        Raises:
+            LiveFault, NameFault: the table or the name is refused.
+        """
+        party = self.parties.open(self._terms())
+        try:
+            self.guest(party, name)
+        except NameFault:
+            self.parties.close(party)
+            raise
+
+    def _terms(self) -> Terms:
+        game, _, more = self.get_body_argument("table", "")[:80].partition("/")
+        players, _, variant = more.partition("/")
+        number = int(players) if players.isascii() and players.isdigit() else 0
+        return read_terms({"game": game, "players": number, "variant": variant})
+
+
+class FriendsEnter(FriendsDoor):
+    """Comes to the table of a code."""
+
+    def post(self) -> None:
+        """Leads to the table; the form shows what is wrong."""
+        name, address = self.typed_name, self.request.remote_ip or ""
+        code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
+        guesses = self.parties.guesses.of(address)
+        with use_language(self.asked_language):
+            party = None if guesses.is_spent else self.parties.party(code)
+            if party is None:
+                is_late = not guesses.take()
+                text = format_message("class-code-often" if is_late else "friends-code-wrong")
+                late = HTTPStatus.TOO_MANY_REQUESTS
+                self.refuse(text, name, late if is_late else HTTPStatus.OK)
+                return
+            if not self.parties.entries.of(address).take():
+                often = format_message("class-code-often")
+                self.refuse(often, name, HTTPStatus.TOO_MANY_REQUESTS)
+                return
+            try:
+                self.guest(party, name)
+            except (LiveFault, NameFault) as fault:
+                self.refuse(_fault_text(fault), name)
+                return
+        self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
+
+
+class FriendsRoom(FriendsDoor):
+    """The places at the table; for a stranger, the form to come in."""
+
+    def get(self) -> None:
+        """Writes the page."""
+        member = None if self.found_service is None else self.member
+        if member is None:
+            self.door()
+            return
+        with use_language(self.asked_language):
+            title = table_title(self.party.table.terms)
+        self.class_page(
+            "cartes-friends.html.j2",
+            name=member.name,
+            title=title,
+            page_data={"faces": table_faces(), **self.more_page_data()},
+        )
+
+
+def _offered_tables() -> list[tuple[str, list[tuple[str, str]]]]:
+    """By game, the tables to open: what the form sends, and the title of each."""
+    return [
+        (
+            game["name"],
+            [
+                (f"{game['id']}/{players}/{variant['id']}", _title(game["id"], players, variant))
+                for players in game["players"]
+                for variant in game["variants"][str(players)]
+            ],
+        )
+        for game in offered_games()
+    ]
+
+
+def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
+    return table_title(read_terms({"game": game, "players": players, "variant": variant["id"]}))
+
+
+def invitation(page: FriendsPage) -> dict[str, Any]:
+    """How others come to the table of `page`, and what people may say there."""
+    link = page.address_of(f"friends/{page.code}")
+    drawn = segno.make(link, error="m", micro=False)
+    return {
+        "code": page.code,
+        "link": link,
+        "isOnlyHere": urlsplit(link).hostname in _ONLY_HERE,
+        "image": drawn.svg_data_uri(scale=6, border=4, light="#fff"),
+        "phrases": _phrases(page.party.table.terms.game),
+    }
+
+
+def _phrases(game: str) -> list[dict[str, str]]:
+    """What people may say: `id`, `text` in the language of the table, its `meaning`."""
+    return [
+        {"id": name, "text": text, "meaning": format_message(f"friends-phrase-{name}")}
+        for name, text in PRESENTATIONS[game].phrases.items()
+    ]
+
+
+class FriendsFeed(FriendsPage, MemberFeed):
+    """Events for the pages of one person at the table."""
+
+    def view(self, member: Member) -> dict[str, Any]:
+        return party_view(self.party, member)
+
+
+class FriendsWish(FriendsPage, TableWish):
+    """A person takes a seat, leaves, begins the match, or says something."""
+
+    def fault_text(self, fault: LiveFault | NameFault) -> str:
+        return _fault_text(fault)
+
+    def wish(self, member: str, body: Mapping[str, Any]) -> None:
+        """Does what `member` wishes.
+
+        Raises:
+            LiveFault, NameFault: it is refused.
+            HTTPError: 400, an unknown wish.
+        """
+        do, seat = body.get("do"), body.get("seat")
+        person = self.room.members[member]
+        if do == "begin":
+            self.party.begin()
+        elif do == "say":
+            self.party.say(person, body.get("phrase"))
+        elif do == "sit" and type(seat) is int:
+            self.party.sit(person, seat)
+        elif do in ("leave", "share", "unshare"):
+            super().wish(member, body)
+        else:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+
+
+class FriendsTable(FriendsPage, TablePage):
+    """The page of the live table."""
+
+    def get(self, ident: str) -> None:
+        """Writes the page; before the match begins, leads to the places.
+
+        Raises:
+            HTTPError: 403, not a person of this table.
+        """
+        if self.member is not None and not self.party.begun:
+            self.redirect(self.here)
+            return
+        super().get(ident)
+
+
+class FriendsStatus(FriendsPage, SeatStatus):
+    """Whether a seat still exists."""
+
+
+class FriendsSocket(FriendsPage, SeatSocket):
+    """The channel of one page of the live table."""
+
+    def again_text(self) -> str:
+        return format_message("friends-rematch")
+
+
+_CODE = r"friends/(?P<code>[A-Za-z]{4})"
+_TABLE = rf"{_CODE}/table/(?P<ident>[0-9a-f]{{16}})"
+
+FRIENDS_ROUTES: tuple[tuple[str, type[FriendsPage]], ...] = (
+    (r"friends/?", FriendsDoor),
+    (r"friends/new", FriendsOpen),
+    (r"friends/enter", FriendsEnter),
+    (rf"{_CODE}/?", FriendsRoom),
+    (rf"{_CODE}/events", FriendsFeed),
+    (rf"{_CODE}/table", FriendsWish),
+    (_TABLE, FriendsTable),
+    (rf"{_TABLE}/seat", FriendsStatus),
+    (rf"{_TABLE}/seat/channels", FriendsSocket),
+)
+
+
+class Friends:
+    """The tables with friends that a server holds, with the addresses of their pages."""
+
+    routes = FRIENDS_ROUTES
+
+    def __init__(self) -> None:
+        self.parties = Parties()
+
+    def start(self) -> None:
+        """Deletes tables that are a day old, from now on, in the event loop of this thread."""
+        PeriodicCallback(self.parties.look_after, _LOOK_EACH_MS).start()
+
+
+def open_friends() -> Friends:
+    """The tables with friends of a server, which has none yet."""
+    return Friends()

@@ -1,0 +1,258 @@
+"""A table with friends: a room without a teacher, and its one live table.
+
+Nothing of it is written to a file. It ends with the server, or after a day.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from typing import Any, NamedTuple
+
+from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.life import Clock, Life, elapsed_ms, now_ms
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.open_room import room_code
+from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.store import Unsaved
+from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.classroom.web.identities import CookieIdentities
+from cartes_widgets.classroom.web.pace import Pace, Paces
+from cartes_widgets.classroom.web.room_service import RoomService
+from cartes_widgets.classroom.web.tables import LiveTables
+from cartes_widgets.games.table_game import DEAL, MATCH
+from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.table.terms import Terms
+
+__all__ = ["MOST_GUESTS", "MOST_PARTIES", "Parties", "Party", "Remark", "party_view"]
+
+MOST_PARTIES = 60
+"""Most tables with friends of one server."""
+
+MOST_GUESTS = 16
+"""Most people who may come to a table, one after the other."""
+
+UNUSED_MS = 10 * 60_000
+"""How long nobody must have looked at a table before a new one may take its place."""
+
+HEARD_SECONDS = 6.0
+"""How long a page that asks is sent what somebody said."""
+
+
+class Remark(NamedTuple):
+    """What somebody said: the phrase, its number in this party, and when."""
+
+    phrase: str
+    number: int
+    at: float
+
+
+class Party(RoomService):
+    """One table with friends.
+
+    Attributes:
+        begun: whether the cards are dealt; before, people choose their seats.
+        table: the live table.
+        seats: the last seat of each member, who may come back to it.
+        remarks: the last remark of each member.
+    """
+
+    def __init__(self, code: str, terms: Terms, clock: Clock, timer: Clock) -> None:
+        super().__init__(CookieIdentities())
+        place = Unsaved(), clock, lambda what: what()
+        self.room = Room(secrets.token_hex(8), code, clock(), *place, Life(0, timer))
+        self.room.course = Course(tables=True)
+        self.begun = False
+        self.seats: dict[str, int] = {}
+        self.remarks: dict[str, Remark] = {}
+        self._phrase_paces: dict[str, Pace] = {}
+        self._timer, self._used_at = timer, timer()
+        self.tables = LiveTables(self, ())
+        self.table: LiveTable = self.tables.open(terms)
+        self.room.on_course, self.room.on_board = self.wake_pupils, self._on_room
+
+    def _on_room(self) -> None:
+        self._used_at = self._timer()
+        for page in list(self.pupils):
+            page.wake()
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nobody may play yet."""
+        return not self.begun
+
+    @property
+    def unused_ms(self) -> int:
+        """Milliseconds since somebody did something; 0 while a page is open."""
+        return 0 if self.pupils else self._timer() - self._used_at
+
+    def free_seat(self, member: Member | None = None) -> int:
+        """The seat for a newcomer: the first, the one opposite, then one that nobody has left.
+
+        For a `member` who comes back, the last seat first.
+
+        If all are taken, a person who has been away for a minute makes room.
+
+        Raises:
+            LiveFault: "full".
+        """
+        free = self.table.free_to_sit()
+        if not free and (away := self.tables.absent(self.table)):
+            self.tables.dismiss(self.table.people[away[0]])
+            free = self.table.free_to_sit()
+        if not free:
+            raise LiveFault("full")
+        last = self.seats.get(member.id) if member is not None else None
+        if last in free:
+            return last
+        left, opposite = set(self.seats.values()), self.table.terms.players // 2
+        return min(free, key=lambda seat: (seat in left, seat % opposite, seat))
+
+    def sit(self, member: Member, seat: int) -> None:
+        """Gives `member` a seat.
+
+        Raises:
+            LiveFault: it is refused.
+        """
+        self.tables.sit(member.id, self.table, seat)
+        self.seats[member.id] = seat
+
+    def begin(self) -> None:
+        """Deals the cards for the people who sit there now."""
+        if not self.begun:
+            self.begun = True
+            self.table.begin_again()
+            self.tables.changed(self.table, seats=True)
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether players may say something now: some games are mute while a deal lasts."""
+        is_mute = PRESENTATIONS[self.table.terms.game].is_mute
+        return not (is_mute and self.begun and self.table.game.pause not in (DEAL, MATCH))
+
+    def say(self, member: Member, name: object) -> None:
+        """Lets `member` say a phrase of the game, by its name; too many of them are not heard.
+
+        Raises:
+            LiveFault: "none", no such phrase; "mute", not during a deal.
+        """
+        phrases = PRESENTATIONS[self.table.terms.game].phrases
+        if not isinstance(name, str) or name not in phrases:
+            raise LiveFault("none")
+        if not self.may_talk:
+            raise LiveFault("mute")
+        pace = self._phrase_paces.setdefault(member.id, Pace(0.4, 3.0))
+        if pace.take():
+            number = 1 + max((item.number for item in self.remarks.values()), default=0)
+            self.remarks[member.id] = Remark(phrases[name], number, time.monotonic())
+            self._on_room()
+
+    def heard(self) -> dict[str, Remark]:
+        """What people said within the last seconds, by member."""
+        since = time.monotonic() - HEARD_SECONDS
+        return {who: item for who, item in self.remarks.items() if item.at > since}
+
+    def end(self) -> None:
+        """Deletes everything; open pages say so."""
+        self.room.purge()
+        self.tables.clear()
+
+
+class Parties:
+    """All tables with friends of one server."""
+
+    def __init__(self, clock: Clock = now_ms, timer: Clock = elapsed_ms) -> None:
+        self._clock, self._timer = clock, timer
+        self._parties: dict[str, Party] = {}
+        # As in a class: codes tried from each address, and people who come in.
+        self.guesses = Paces(0.2, 20.0)
+        self.entries = Paces(0.2, 40.0)
+        # Tables opened from each address: six at once, then one a minute.
+        self.openings = Paces(1 / 60, 6.0)
+
+    def party(self, code: str) -> Party | None:
+        """The table of that code."""
+        found = self._parties.get(code.upper())
+        return None if found is None or found.room.is_closed else found
+
+    def open(self, terms: Terms) -> Party:
+        """A new table.
+
+        Raises:
+            LiveFault: "full", there are too many.
+        """
+        self.look_after()
+        if len(self._parties) >= MOST_PARTIES:
+            unused = max(self._parties.values(), key=lambda item: item.unused_ms)
+            if unused.unused_ms < UNUSED_MS:
+                raise LiveFault("full")
+            self.close(unused)
+        code = room_code(random.SystemRandom())
+        while code in self._parties:
+            code = room_code(random.SystemRandom())
+        party = Party(code, terms, self._clock, self._timer)
+        self._parties[code] = party
+        return party
+
+    def look_after(self) -> None:
+        """Deletes the tables that are a day old."""
+        for party in list(self._parties.values()):
+            if party.room.is_over:
+                self.close(party)
+
+    def close(self, party: Party) -> None:
+        """Ends a table and deletes all of it."""
+        self._parties.pop(party.room.code, None)
+        party.end()
+
+
+def party_view(party: Party, member: Member) -> dict[str, Any]:
+    """What the page of `member` shows: who sits where, and what was said."""
+    table, names = party.table, party.tables.names()
+    mine = table.seat_of(member.id)
+    faces = {item.id: item.face for item in party.room.present()}
+    with_places = table.places(mine or 0)
+    away = party.tables.absent(table, 0.0) if party.begun else ()
+    seats = []
+    for seat, who in enumerate(table.people):
+        house = table.house_player(seat)
+        seats.append(
+            {
+                "seat": seat,
+                "name": table.called_at(seat, names) or (house.name if house else ""),
+                "face": faces.get(who, "") or (house.id if who == HOUSE and house else ""),
+                "place": with_places[seat] if mine is not None and seat != mine else "",
+                "house": who == HOUSE,
+                "mine": seat == mine,
+                "away": seat in away,
+                "was": party.seats.get(member.id) == seat,
+            }
+        )
+    return {
+        "name": member.name,
+        "closed": party.room.is_closed,
+        "frozen": False,
+        "question": None,
+        "place": None,
+        "table": table.id if party.begun and mine is not None else None,
+        "begun": party.begun,
+        "seats": seats,
+        "talks": party.may_talk,
+        "said": _remarks(party, mine),
+    }
+
+
+def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
+    """What was said: a phrase, its number, and the speaker's seat as seen from that of `mine`."""
+    table, names = party.table, party.tables.names()
+    remarks = []
+    for who, item in party.heard().items():
+        seat = table.seat_of(who)
+        if seat is not None and mine is not None:
+            place = (seat - mine) % len(table.people)
+            text = {"seat": place, "name": names[who], "text": item.phrase}
+            remarks.append({**text, "number": item.number})
+    return sorted(remarks, key=lambda remark: int(remark["number"]))

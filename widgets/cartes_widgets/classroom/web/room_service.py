@@ -1,0 +1,65 @@
+"""What all pages of a room share: who asks, how often, and which pages listen."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Protocol
+
+from tornado.web import RequestHandler
+
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.web.identities import Identities
+from cartes_widgets.classroom.web.pace import Pace
+from cartes_widgets.classroom.web.tables import LiveTables
+
+__all__ = ["Listener", "RoomService"]
+
+
+class Listener(Protocol):
+    """A page that is notified of changes."""
+
+    def wake(self) -> None:
+        """Notifies the page of a change."""
+
+
+class RoomService(ABC):
+    """A room with live tables, as its handlers see it: a class, or a table with friends.
+
+    Attributes:
+        room: who is in it.
+        tables: its live tables.
+        identities: how people are identified.
+        pupils: the member of each page that listens.
+    """
+
+    room: Room
+    tables: LiveTables
+
+    def __init__(self, identities: Identities) -> None:
+        self.identities = identities
+        self.pupils: dict[Listener, str] = {}
+        self._paces: dict[str, Pace] = {}
+
+    @property
+    @abstractmethod
+    def is_still(self) -> bool:
+        """Whether tables are frozen."""
+
+    def wake_pupils(self) -> None:
+        """Shows members the current state."""
+        for page in list(self.pupils):
+            page.wake()
+        self.tables.wake()
+
+    def pace_of(self, member: str) -> Pace:
+        """The rate limit of that member."""
+        return self._paces.setdefault(member, Pace(4.0, 30.0))
+
+    def member_of_request(self, request: RequestHandler) -> Member | None:
+        """The member who asks; None for anybody who is not in this room."""
+        return self.identities.member(self.room, request)
+
+    def is_teachers_request(self, request: RequestHandler) -> bool:
+        """Whether the teacher asks."""
+        return self.identities.is_teacher(self.room, request)

@@ -1,0 +1,148 @@
+"""The faces that people choose for themselves at a table; no house player has one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from cartes_widgets.deck.faces import Face, drawn_face
+from cartes_widgets.games.tables import PEOPLE
+
+__all__ = ["GUESTS", "is_guest_face", "shown_faces", "table_faces"]
+
+_GROUND = "#e4d5f2"
+
+GUESTS: Mapping[str, Face] = MappingProxyType(
+    {
+        "guest-1": Face(
+            head="oval",
+            nose="straight",
+            hair="long",
+            skin="rose",
+            tone="brown",
+            cloth="stripes",
+            clothes=("#2459a9", "#f3efe6"),
+            lip="#c4604a",
+        ),
+        "guest-2": Face(
+            head="square",
+            nose="round",
+            hair="quiff",
+            skin="brown",
+            tone="jet",
+            cloth="crew",
+            clothes=("#f5bd2a", "#c97f12"),
+            lip="#8c3b2a",
+        ),
+        "guest-3": Face(
+            head="round",
+            nose="round",
+            hair="bun",
+            skin="olive",
+            tone="black",
+            cloth="collar",
+            clothes=("#cf2027", "#9d0f17"),
+            lip="#b3262b",
+            extras=frozenset({"pearls"}),
+        ),
+        "guest-4": Face(
+            head="long",
+            nose="hook",
+            hair="crop",
+            skin="sand",
+            tone="brown",
+            cloth="scarf",
+            clothes=("#57a345", "#3b7a2d"),
+            lip="#c4604a",
+            extras=frozenset({"glasses"}),
+        ),
+        "guest-5": Face(
+            head="oval",
+            nose="round",
+            hair="afro",
+            skin="brown",
+            tone="jet",
+            cloth="stripes",
+            clothes=("#8d2b5e", "#f3efe6"),
+            lip="#8c3b2a",
+            extras=frozenset({"glasses"}),
+        ),
+        "guest-6": Face(
+            head="square",
+            nose="straight",
+            hair="crop",
+            skin="deep",
+            tone="jet",
+            cloth="collar",
+            clothes=("#f3efe6", "#c9c2b2"),
+            lip="#a3502f",
+            has_beard=True,
+        ),
+        "guest-7": Face(
+            head="oval",
+            nose="straight",
+            hair="waves",
+            skin="sand",
+            tone="black",
+            cloth="crew",
+            clothes=("#174f27", "#0f3a1b"),
+            lip="#a8242a",
+            extras=frozenset({"hoops"}),
+        ),
+        "guest-8": Face(
+            head="round",
+            nose="round",
+            hair="sides",
+            skin="rose",
+            tone="grey",
+            cloth="scarf",
+            clothes=("#2459a9", "#18407c"),
+            lip="#c4604a",
+            extras=frozenset({"glasses"}),
+            is_old=True,
+        ),
+        "guest-9": Face(
+            head="round",
+            nose="child",
+            hair="quiff",
+            skin="sand",
+            tone="brown",
+            cloth="stripes",
+            clothes=("#cf2027", "#f3efe6"),
+            lip="#b3503f",
+            is_child=True,
+        ),
+        "guest-10": Face(
+            head="round",
+            nose="child",
+            hair="puffs",
+            skin="deep",
+            tone="jet",
+            cloth="crew",
+            clothes=("#5b98d8", "#3b72ad"),
+            lip="#a3502f",
+            is_child=True,
+        ),
+    }
+)
+"""By id; the first is what a person has who has chosen none."""
+
+
+def is_guest_face(face: str) -> bool:
+    """Whether people may choose `face`."""
+    return face in GUESTS
+
+
+def shown_faces() -> list[dict[str, Any]]:
+    """The faces to choose from, as pages draw them: `id` and `face`."""
+    return [{"id": ident, "face": drawn_face(face, _GROUND)} for ident, face in GUESTS.items()]
+
+
+def table_faces() -> list[dict[str, Any]]:
+    """Every face that may appear at a table: of people, then of house players."""
+    house = [
+        {"id": player.id, "face": drawn_face(player.face, player.ground)}
+        for player in PEOPLE.values()
+    ]
+    return shown_faces() + house
