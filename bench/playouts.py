@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 
 from cartes_lib import balco, botifarra, truco
+from cartes_lib.balco.actions import Exchange
 from cartes_lib.balco.bots.reply import reply
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.fast import MutableDeal as BalcoDeal
@@ -60,7 +61,7 @@ def playout_of_balco(rules: balco.Rules) -> Playout:
     for seed in range(DEALS):
         state = balco.start_deal(rules, 0, random_deal(random.Random(seed), rules))
         while state.exchanging:
-            state = state.play(balco.Exchange(state.up[state.to_act[0]]))
+            state = state.play(Exchange(state.up[state.to_act[0]]))
         deals.append(BalcoDeal(state))
 
     def run(rng: random.Random) -> object:

@@ -243,20 +243,29 @@ class RulesError(ValueError):
         reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue
             entry is `rules-<reason>`.
         other: for a contradiction, the other option; else "".
+        allowed: for an unknown value, the allowed ones as text; else "".
 
     >>> from cartes_lib.engine import RulesError
-    >>> str(RulesError("target", "unknown-value"))
-    'target: unknown-value'
+    >>> RulesError("target", "unknown-value", allowed="5–100").allowed
+    '5–100'
     """
 
-    def __init__(self, option: str, reason: str, other: str = "") -> None:
-        super().__init__(option, reason, other)
+    def __init__(self, option: str, reason: str, other: str = "", allowed: str = "") -> None:
+        super().__init__(option, reason, other, allowed)
         self.option = option
         self.reason = reason
         self.other = other
+        self.allowed = allowed
 
     def __str__(self) -> str:
-        return f"{self.option}: {self.reason} {self.other}".rstrip()
+        """The sentence; the option, the reason and the rest where messages are not installed."""
+        try:
+            messages = importlib.import_module("cartes_lib.messages")
+        except ImportError:
+            detail = self.other or self.allowed
+            return f"{self.option}: {self.reason}" + (f" ({detail})" if detail else "")
+        sentence: str = messages.rules_fault(self)
+        return sentence
 
 
 class State(Protocol[ActionT]):

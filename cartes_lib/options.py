@@ -52,6 +52,13 @@ class Option:
         # 1 == True, but an integer is no valid value of a Boolean option.
         return type(value) is type(self.default) and value in self.values
 
+    @property
+    def allowed(self) -> str:
+        """The values as a program writes them; of a range its two ends."""
+        if isinstance(self.values, range):
+            return f"{self.values[0]}–{self.values[-1]}"
+        return ", ".join(map(repr, self.values))
+
     def changes(self, rule_id: str) -> bool:
         """Whether that rule is one of `rules`, or in one of their sections."""
         return any(rule_id == rule or rule_id.startswith(f"{rule}-") for rule in self.rules)
@@ -120,7 +127,7 @@ class Options(ABC):
         declared = options_of(type(self))
         for name, value in declared.items():
             if not value.accepts(getattr(self, name)):
-                raise RulesError(name, "unknown-value")
+                raise RulesError(name, "unknown-value", allowed=value.allowed)
         for name in self.options():
             for other, is_possible in declared[name].needs.items():
                 if not is_possible(self):
@@ -140,7 +147,7 @@ class Options(ABC):
         """
         for name in options:
             if name not in options_of(cls):
-                raise RulesError(name, "unknown-option")
+                raise RulesError(name, "unknown-option", allowed=", ".join(options_of(cls)))
         return cls(**options)
 
     @classmethod

@@ -14,8 +14,11 @@ from pathlib import Path
 
 from cartes_lib.asking.balco import swap_bank
 from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
-from cartes_lib.balco import HAND, LADDER, Rules, State, opening_seat, pack
+from cartes_lib.balco import Rules, State
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.fast import MutableDeal
+from cartes_lib.balco.turns import HAND, opening_seat
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, notation
 from research.balco_plain import plain_playout
 

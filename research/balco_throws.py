@@ -12,8 +12,11 @@ from pathlib import Path
 
 from cartes_lib.asking.balco import throw_bank
 from cartes_lib.asking.balco.swap_bank import SAMPLES
-from cartes_lib.balco import LADDER, Laid, Rules, State, at_least, can_throw, pack
+from cartes_lib.balco import Rules, State, can_throw
+from cartes_lib.balco.condition import LADDER, at_least
+from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.fast import MutableDeal
+from cartes_lib.balco.pile import Laid
 from cartes_lib.cards import PACK_48, Card, Hand, notation
 from research.balco_plain import plain_playout
 

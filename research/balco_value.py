@@ -10,7 +10,8 @@ from __future__ import annotations
 import random
 from math import exp
 
-from cartes_lib.balco import Exchange, Rules, start_deal
+from cartes_lib.balco import Rules, start_deal
+from cartes_lib.balco.actions import Exchange
 from cartes_lib.balco.bots import heuristic
 from cartes_lib.balco.bots.reply import aimed, reply
 from cartes_lib.balco.bots.value import FEATURES, features, stage

@@ -15,7 +15,8 @@ import time
 from collections.abc import Mapping, Sequence
 from statistics import mean, stdev
 
-from cartes_lib.botifarra import PRESETS, PlayCard, Rules, State, replayed, start_deal
+from cartes_lib.botifarra import PRESETS, Rules, State, start_deal
+from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
@@ -24,6 +25,7 @@ from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.botifarra.state import replayed
 from cartes_lib.bots.budget import Budget
 from cartes_lib.engine import IllegalAction
 from cartes_lib.games import GAMES

@@ -13,7 +13,8 @@ import sys
 from collections.abc import Iterator
 
 from cartes_lib.asking.botifarra.weighed_plays import NEAR, SAMPLES, PlayPosition
-from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, PlayCard, Rules, State
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, Rules, State
+from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.fast import compiled_rules

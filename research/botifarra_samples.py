@@ -15,7 +15,8 @@ import sys
 from collections.abc import Callable, Iterator
 from math import sqrt
 
-from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Match, State
+from cartes_lib.botifarra import OBLIGADA, Match, State
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, compiled_rules, deal_masks, numbers

@@ -15,7 +15,8 @@ from dataclasses import replace
 
 from cartes_lib.asking.truco.weighed_plays import SAMPLES, TrucoPlay
 from cartes_lib.bots.tally import Tally
-from cartes_lib.truco import CON_FLOR, Match, PlayCard, State
+from cartes_lib.truco import CON_FLOR, Match, State
+from cartes_lib.truco.actions import PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots.deals import Heard
 from cartes_lib.truco.bots.monte_carlo import sensible, tried

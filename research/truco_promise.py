@@ -12,8 +12,9 @@ from collections import defaultdict
 from math import exp
 
 from cartes_lib.cards import PACK_40
-from cartes_lib.truco import hand_winner, strength
+from cartes_lib.truco import strength
 from cartes_lib.truco.bots.promise import FEATURES, Teams, card_to_play, features
+from cartes_lib.truco.strength import hand_winner
 
 DEALS = 12_000
 TABLES: dict[Teams, tuple[int, ...]] = {

@@ -21,7 +21,8 @@ class Exchange:
 
     Rule: BAL-SET-06.
 
-    >>> from cartes_lib.balco import Exchange, cards
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.actions import Exchange
     >>> str(Exchange(cards("1o 2o 10c")))
     'up 1o 2o 10c'
     """
@@ -46,7 +47,8 @@ class Throw:
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06, BAL-SP1-07.
 
-    >>> from cartes_lib.balco import Throw, cards
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.actions import Throw
     >>> str(Throw(cards("5o 5c")))
     '5o 5c'
     """
@@ -76,7 +78,7 @@ class Throw:
 class TakePile:
     """Takes the whole pile into the hand: "take". Rule: BAL-TAKE-01.
 
-    >>> from cartes_lib.balco import TakePile
+    >>> from cartes_lib.balco.actions import TakePile
     >>> str(TakePile())
     'take'
     """
@@ -94,7 +96,7 @@ class Lift:
 
     Rule: BAL-TURN-08.
 
-    >>> from cartes_lib.balco import Lift
+    >>> from cartes_lib.balco.actions import Lift
     >>> str(Lift(1))
     'lift 1'
     """

@@ -49,7 +49,7 @@ class Condition:
     Raises:
         ValueError: an unknown kind, or an impossible rank or count.
 
-    >>> from cartes_lib.balco import at_least
+    >>> from cartes_lib.balco.condition import at_least
     >>> at_least(5).rank
     5
     """
@@ -92,7 +92,7 @@ def at_least(rank: int) -> Condition:
     Raises:
         ValueError: `rank` is not on the ladder.
 
-    >>> from cartes_lib.balco import at_least
+    >>> from cartes_lib.balco.condition import at_least
     >>> at_least(5)
     Condition(kind='at-least', rank=5, players=0, seat=None)
     """
@@ -110,7 +110,7 @@ def trenca(players: int, rank: int = 0) -> Condition:
 
     Rules: BAL-SP7-01, BAL-SP7-02, BAL-SP7-04.
 
-    >>> from cartes_lib.balco import trenca
+    >>> from cartes_lib.balco.condition import trenca
     >>> trenca(1)
     Condition(kind='trenca', rank=0, players=1, seat=None)
     """
@@ -120,7 +120,7 @@ def trenca(players: int, rank: int = 0) -> Condition:
 def under_fire(seat: int | None = None) -> Condition:
     """The condition for the player whom a 1 names: `seat`. Rule: BAL-LEG-07.
 
-    >>> from cartes_lib.balco import under_fire
+    >>> from cartes_lib.balco.condition import under_fire
     >>> under_fire()
     Condition(kind='ace', rank=0, players=0, seat=None)
     """

@@ -16,7 +16,7 @@ __all__ = ["Dealt", "deal", "first_fault_of_deal", "pack", "random_deal", "shuff
 def pack(rules: Rules = STANDARD) -> Hand:
     """The cards of the table: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03.
 
-    >>> from cartes_lib.balco import pack
+    >>> from cartes_lib.balco.dealing import pack
     >>> len(pack())
     52
     """
@@ -73,7 +73,7 @@ def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
 
     Rules: BAL-SET-04, BAL-SET-05.
 
-    >>> from cartes_lib.balco import deal, pack
+    >>> from cartes_lib.balco.dealing import deal, pack
     >>> len(deal(pack()).stock)
     16
     """
@@ -94,7 +94,7 @@ def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
     """The pack of the table in a random order.
 
     >>> import random
-    >>> from cartes_lib.balco import shuffled
+    >>> from cartes_lib.balco.dealing import shuffled
     >>> len(shuffled(random.Random(1)))
     52
     """

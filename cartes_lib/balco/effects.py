@@ -33,7 +33,8 @@ def after_throw(
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
 
-    >>> from cartes_lib.balco import after_throw, at_least
+    >>> from cartes_lib.balco.condition import at_least
+    >>> from cartes_lib.balco.effects import after_throw
     >>> after_throw(at_least(5), 8)
     Condition(kind='at-least', rank=8, players=0, seat=None)
     """
@@ -65,7 +66,7 @@ def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
 
     Rules: BAL-SP8-01, BAL-SP8-02.
 
-    >>> from cartes_lib.balco import players_skipped
+    >>> from cartes_lib.balco.effects import players_skipped
     >>> players_skipped(8, 2)
     2
     """

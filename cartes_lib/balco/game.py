@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cartes_lib.balco import PRESETS, Action, Match, State
+from cartes_lib.balco import PRESETS, Match, State
+from cartes_lib.balco.actions import Action
 from cartes_lib.balco.bots import heuristic, monte_carlo, reasons
 from cartes_lib.balco.memory import remember
 from cartes_lib.engine import State as Contract

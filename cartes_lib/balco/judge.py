@@ -20,7 +20,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
     Raises:
         ValueError: no such seat.
 
-    >>> from cartes_lib.balco import seat_key
+    >>> from cartes_lib.balco.judge import seat_key
     >>> seat_key(1, 0, 4)
     'seat-right'
     """

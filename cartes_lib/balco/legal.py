@@ -28,7 +28,8 @@ MOST_TOGETHER = 4
 def is_special(card: Card) -> bool:
     """Whether `card` is a joker, 1, 2, 7, 8 or 10. Rules: BAL-SET-03, BAL-END-03.
 
-    >>> from cartes_lib.balco import card, is_special
+    >>> from cartes_lib.balco import card
+    >>> from cartes_lib.balco.legal import is_special
     >>> is_special(card("10o"))
     True
     """
@@ -42,7 +43,8 @@ def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | No
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-LEG-09.
 
-    >>> from cartes_lib.balco import cards, thrown_rank
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.legal import thrown_rank
     >>> thrown_rank(cards("5o J1"))
     5
     """
@@ -75,7 +77,8 @@ def judge_throw(
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
 
-    >>> from cartes_lib.balco import at_least, card, judge_throw
+    >>> from cartes_lib.balco import card, judge_throw
+    >>> from cartes_lib.balco.condition import at_least
     >>> judge_throw(card("4o"), at_least(5)).rule
     'BAL-LEG-02'
     """
@@ -201,7 +204,8 @@ def can_throw(
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
 
-    >>> from cartes_lib.balco import at_least, can_throw, card
+    >>> from cartes_lib.balco import can_throw, card
+    >>> from cartes_lib.balco.condition import at_least
     >>> can_throw(card("6o"), at_least(5))
     True
     """
@@ -219,7 +223,8 @@ def legal_ranks(
 
     Rules: BAL-LEG-01 to -08.
 
-    >>> from cartes_lib.balco import at_least, legal_ranks
+    >>> from cartes_lib.balco import legal_ranks
+    >>> from cartes_lib.balco.condition import at_least
     >>> legal_ranks(at_least(9))
     (1, 2, 9, 10, 11, 12)
     """
@@ -231,7 +236,9 @@ def playable_ranks(
 ) -> tuple[int, ...]:
     """The ranks as which `card` may be thrown alone: several for a joker, else one or none.
 
-    >>> from cartes_lib.balco import at_least, card, playable_ranks
+    >>> from cartes_lib.balco import card
+    >>> from cartes_lib.balco.condition import at_least
+    >>> from cartes_lib.balco.legal import playable_ranks
     >>> playable_ranks(card("J1"), at_least(11))
     (1, 2, 10, 11, 12)
     """
@@ -261,7 +268,8 @@ def must_take(
 
     Rules: BAL-TURN-03, BAL-TAKE-01, BAL-END-06.
 
-    >>> from cartes_lib.balco import at_least, cards, must_take
+    >>> from cartes_lib.balco import cards, must_take
+    >>> from cartes_lib.balco.condition import at_least
     >>> must_take(cards("4o 5o"), at_least(9))
     True
     """

@@ -10,14 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import comb
 
-from cartes_lib.balco import (
-    STANDARD,
-    Condition,
-    PileCard,
-    Rules,
-    must_take,
-    pack,
-)
+from cartes_lib.balco import STANDARD, Rules, must_take
+from cartes_lib.balco.condition import Condition
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.pile import PileCard
 from cartes_lib.cards import Card, Hand
 
 __all__ = [
@@ -116,7 +112,7 @@ def playable_chance(
 
     Rules: BAL-TURN-08, BAL-LEG-01 to -10.
 
-    >>> from cartes_lib.balco import at_least
+    >>> from cartes_lib.balco.condition import at_least
     >>> from cartes_lib.balco.odds import playable_chance
     >>> playable_chance(at_least(9))
     Fraction(7, 13)

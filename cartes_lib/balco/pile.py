@@ -20,7 +20,8 @@ class Laid:
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
 
-    >>> from cartes_lib.balco import Laid, card
+    >>> from cartes_lib.balco import card
+    >>> from cartes_lib.balco.pile import Laid
     >>> str(Laid(card("J1"), 7))
     'J1=7'
     """
@@ -43,7 +44,8 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
         ValueError: a rank that no card has, a joker without a rank, a card that counts as
             another rank than its own, or a card twice.
 
-    >>> from cartes_lib.balco import cards, counted
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.pile import counted
     >>> counted(cards("5o 6c"))
     (5, 6)
     """
@@ -70,7 +72,8 @@ def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
     """The rank on top of `pile`, and the number of cards in a row that count as it; 0, 0 if
     empty.
 
-    >>> from cartes_lib.balco import cards, top_run
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.pile import top_run
     >>> top_run(cards("4o 5o 5c"))
     (5, 2)
     """
@@ -90,7 +93,8 @@ def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
 
     Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
 
-    >>> from cartes_lib.balco import cards, clears
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.pile import clears
     >>> clears(cards("5o 5c 5e 5b"))
     True
     """

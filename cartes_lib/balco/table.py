@@ -18,7 +18,7 @@ __all__ = ["Shot", "Table"]
 class Shot:
     """A 1 without an answer yet: its sender and its target. Rule: BAL-SP1-01.
 
-    >>> from cartes_lib.balco import Shot
+    >>> from cartes_lib.balco.table import Shot
     >>> Shot(0, 2).target
     2
     """

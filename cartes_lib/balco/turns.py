@@ -33,7 +33,7 @@ def stock_size(players: int, jokers: int = 4) -> int:
 
     Rules: BAL-SET-01, BAL-SET-03, BAL-SET-05.
 
-    >>> from cartes_lib.balco import stock_size
+    >>> from cartes_lib.balco.turns import stock_size
     >>> stock_size(4)
     16
     """
@@ -45,7 +45,7 @@ def stock_size(players: int, jokers: int = 4) -> int:
 def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...]:
     """All `seats` seats in the order of play, from `seat` on. Rule: BAL-TURN-01.
 
-    >>> from cartes_lib.balco import seats_from
+    >>> from cartes_lib.balco.turns import seats_from
     >>> seats_from(1, 4)
     (1, 2, 3, 0)
     """
@@ -64,7 +64,8 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
 
     Rules: BAL-OPN-01 to -04, BAL-OPN-06.
 
-    >>> from cartes_lib.balco import cards, opening_seat
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.turns import opening_seat
     >>> opening_seat([cards("5o 6o 9c"), cards("4o 6c 9e")])
     1
     """
@@ -82,7 +83,8 @@ def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDAR
 
     Rules: BAL-OPN-01, BAL-OPN-03, BAL-OPN-06.
 
-    >>> from cartes_lib.balco import cards, shown_to_open
+    >>> from cartes_lib.balco import cards
+    >>> from cartes_lib.balco.turns import shown_to_open
     >>> shown_to_open([cards("5o 6o 9c"), cards("4o 6c 9e")])
     [(<5o>,), (<4o>,)]
     """
@@ -137,7 +139,7 @@ def next_seat(
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
 
-    >>> from cartes_lib.balco import next_seat
+    >>> from cartes_lib.balco.turns import next_seat
     >>> next_seat(0, 4)
     1
     """
@@ -163,7 +165,7 @@ def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tu
 
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
 
-    >>> from cartes_lib.balco import refilled
+    >>> from cartes_lib.balco.turns import refilled
     >>> refilled(2, 5, 3)
     (3, 4, 3)
     """

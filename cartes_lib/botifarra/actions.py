@@ -18,7 +18,7 @@ _CLAIM = "claim"
 class Call:
     """One of `CALLS`, said aloud, or the knock on the table.
 
-    >>> from cartes_lib.botifarra import Call
+    >>> from cartes_lib.botifarra.actions import Call
     >>> str(Call("oros"))
     'oros'
     """
@@ -33,7 +33,8 @@ class Call:
 class PlayCard:
     """A card played to the table; `charging` if "I charge" is said with it (BOT-LEG-IN-05).
 
-    >>> from cartes_lib.botifarra import PlayCard, card
+    >>> from cartes_lib.botifarra import card
+    >>> from cartes_lib.botifarra.actions import PlayCard
     >>> PlayCard(card("9o"))
     PlayCard(card=<9o>, charging=False)
     """
@@ -49,7 +50,7 @@ class PlayCard:
 class Claim:
     """An opponent's claim that a card was played against the rules (BOT-PEN-02).
 
-    >>> from cartes_lib.botifarra import Claim
+    >>> from cartes_lib.botifarra.actions import Claim
     >>> str(Claim())
     'claim'
     """

@@ -53,7 +53,7 @@ class Bidding:
             a side may speak first.
         doubler: the seat that called contro; None before that.
 
-    >>> from cartes_lib.botifarra import bidding
+    >>> from cartes_lib.botifarra.bidding import bidding
     >>> bidding(["oros", "contro"], dealer=0).doubling
     'contro'
     """
@@ -76,7 +76,7 @@ def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -
 
     Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05, BOT-DBL-08, BOT-IND4-03, BOT-IND4-07.
 
-    >>> from cartes_lib.botifarra import multiplier
+    >>> from cartes_lib.botifarra.bidding import multiplier
     >>> multiplier("oros", "contro")
     2
     """
@@ -113,7 +113,7 @@ def bidding(
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
 
-    >>> from cartes_lib.botifarra import bidding
+    >>> from cartes_lib.botifarra.bidding import bidding
     >>> bidding(["oros"], dealer=0).contract
     'oros'
     """
@@ -240,7 +240,8 @@ def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -06, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, bidding, closed_call
+    >>> from cartes_lib.botifarra import OBLIGADA
+    >>> from cartes_lib.botifarra.bidding import bidding, closed_call
     >>> closed_call("contro", bidding([], dealer=0), OBLIGADA).rule
     'BOT-DBL-01'
     """

@@ -42,7 +42,8 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
 
     Rules: BOT-DEAL-01, BOT-IND3-03.
 
-    >>> from cartes_lib.botifarra import card, first_dealer
+    >>> from cartes_lib.botifarra import card
+    >>> from cartes_lib.botifarra.dealing import first_dealer
     >>> first_dealer(card("3c"))
     2
     """
@@ -61,7 +62,8 @@ def five_of_swords(hands: Sequence[Hand]) -> int:
 
     Rules: BOT-VAR-03.
 
-    >>> from cartes_lib.botifarra import cards, five_of_swords
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.dealing import five_of_swords
     >>> five_of_swords([cards("1o"), cards("5e")])
     1
     """
@@ -79,7 +81,7 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
 
     Rules: BOT-DEAL-06, BOT-DEAL-07.
 
-    >>> from cartes_lib.botifarra import next_dealer
+    >>> from cartes_lib.botifarra.dealing import next_dealer
     >>> next_dealer(3)
     0
     """
@@ -93,7 +95,7 @@ def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
 
     Rules: BOT-DEAL-08, BOT-PEN-03.
 
-    >>> from cartes_lib.botifarra import misdeal_dealer
+    >>> from cartes_lib.botifarra.dealing import misdeal_dealer
     >>> misdeal_dealer(0)
     1
     """
@@ -103,7 +105,7 @@ def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
 def shuffler(dealer: int, seats: int = 4) -> int:
     """The seat that shuffles: to the left of `dealer`. Rule: BOT-DEAL-03.
 
-    >>> from cartes_lib.botifarra import shuffler
+    >>> from cartes_lib.botifarra.dealing import shuffler
     >>> shuffler(0)
     3
     """
@@ -115,7 +117,7 @@ def cutter(dealer: int, seats: int = 4) -> int:
 
     Rules: BOT-DEAL-04.
 
-    >>> from cartes_lib.botifarra import cutter
+    >>> from cartes_lib.botifarra.dealing import cutter
     >>> cutter(0)
     1
     """
@@ -155,7 +157,8 @@ def deal_packets(
 
     Rules: BOT-DEAL-05, BOT-DEAL-09, BOT-IND3-01, BOT-DUO-A-01, BOT-DUO-B-01.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, deal_packets
+    >>> from cartes_lib.botifarra import OBLIGADA
+    >>> from cartes_lib.botifarra.dealing import deal_packets
     >>> [len(hand) for hand in deal_packets(OBLIGADA.pack, 10, 0)]
     [12, 12, 12, 12]
     """

@@ -27,7 +27,9 @@ def deal_result(
 
     Rules: BOT-SCORE-01 to -04, BOT-PEN-01, BOT-IND4-06, -07, -09, BOT-IND3-02, BOT-DUO-A-09.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, bidding, deal_result
+    >>> from cartes_lib.botifarra import OBLIGADA
+    >>> from cartes_lib.botifarra.bidding import bidding
+    >>> from cartes_lib.botifarra.ending import deal_result
     >>> deal_result((50, 22), bidding(["oros", "pass", "pass"], dealer=0), OBLIGADA)
     (14, 0)
     """
@@ -50,7 +52,7 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
 
     Rules: BOT-MATCH-01 to BOT-MATCH-05, BOT-IND4-08.
 
-    >>> from cartes_lib.botifarra import match_is_over
+    >>> from cartes_lib.botifarra.ending import match_is_over
     >>> match_is_over((101, 60), 9)
     True
     """
@@ -64,7 +66,7 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
 def match_winner(scores: Sequence[int]) -> int | None:
     """The side with the most points; None in a tie. Rule: BOT-MATCH-04.
 
-    >>> from cartes_lib.botifarra import match_winner
+    >>> from cartes_lib.botifarra.ending import match_winner
     >>> match_winner((101, 60))
     0
     """

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cartes_lib.botifarra import PRESETS, Action, Match, State
+from cartes_lib.botifarra import PRESETS, Match, State
+from cartes_lib.botifarra.actions import Action
 from cartes_lib.botifarra.bots import heuristic, monte_carlo, reasons
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.engine import State as Contract

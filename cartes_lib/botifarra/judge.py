@@ -63,7 +63,8 @@ def judge_play(
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
 
-    >>> from cartes_lib.botifarra import card, cards, judge_play, trick
+    >>> from cartes_lib.botifarra import card, cards, trick
+    >>> from cartes_lib.botifarra.judge import judge_play
     >>> judge_play(cards("1o 2o"), trick("12o"), None, card("1o")).rule
     'BOT-LEG-OB-04'
     """

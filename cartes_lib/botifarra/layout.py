@@ -19,7 +19,8 @@ class Pile:
 
     `top` is None once the pile is used up.
 
-    >>> from cartes_lib.botifarra import cards, piles_of
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.layout import piles_of
     >>> piles_of(cards("1o 2o 3o 4o"), ())[0].top
     <1o>
     """
@@ -42,7 +43,8 @@ def piles_of(
 
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
 
-    >>> from cartes_lib.botifarra import cards, piles_of
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.layout import piles_of
     >>> len(piles_of(cards("1o 2o 3o 4o"), ()))
     6
     """
@@ -59,7 +61,8 @@ def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
     Rules: BOT-SET-02, BOT-DUO-B-01.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, card, cards, hand_of
+    >>> from cartes_lib.botifarra import OBLIGADA, card, cards
+    >>> from cartes_lib.botifarra.layout import hand_of
     >>> hand_of(cards("9o 1o"), {card("9o")}, OBLIGADA)
     (<1o>,)
     """
@@ -71,7 +74,8 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
     Rules: BOT-DUO-A-02, BOT-DUO-B-02.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, card, cards, playable
+    >>> from cartes_lib.botifarra import OBLIGADA, card, cards
+    >>> from cartes_lib.botifarra.layout import playable
     >>> playable(cards("9o 1o"), {card("9o")}, OBLIGADA)
     (<1o>,)
     """
@@ -84,7 +88,8 @@ def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
 
     None where the chooser names the trump. Rules: BOT-DUO-A-06.
 
-    >>> from cartes_lib.botifarra import OBLIGADA, cards, turned_trump
+    >>> from cartes_lib.botifarra import OBLIGADA, cards
+    >>> from cartes_lib.botifarra.layout import turned_trump
     >>> turned_trump(cards("9o 1o"), OBLIGADA)
     """
     if rules.duo_trump != "turned":

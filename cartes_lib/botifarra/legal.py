@@ -31,7 +31,8 @@ class Decision:
         beating: those of `following` that beat `best`; without a card of the led suit, the trumps
             that beat it.
 
-    >>> from cartes_lib.botifarra import cards, decision, trick
+    >>> from cartes_lib.botifarra import cards, trick
+    >>> from cartes_lib.botifarra.legal import decision
     >>> decision(cards("9o 1o"), trick("12o"), None).legal
     (<9o>, <1o>)
     """
@@ -52,7 +53,8 @@ def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
     Raises:
         ValueError: a joker, or a card twice.
 
-    >>> from cartes_lib.botifarra import cards, lowest
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.legal import lowest
     >>> lowest(cards("9o 4o"))
     (<4o>,)
     """
@@ -98,7 +100,8 @@ def decision(
 
     Arguments and errors are those of `legal_cards`.
 
-    >>> from cartes_lib.botifarra import cards, decision, trick
+    >>> from cartes_lib.botifarra import cards, trick
+    >>> from cartes_lib.botifarra.legal import decision
     >>> decision(cards("9o 1o 2o"), trick("12o"), None).legal
     (<9o>, <1o>)
     """

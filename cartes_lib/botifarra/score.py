@@ -42,7 +42,8 @@ def card_points(card: Card) -> int:
     Raises:
         ValueError: a joker, which this game does not use (BOT-SET-02).
 
-    >>> from cartes_lib.botifarra import card, card_points
+    >>> from cartes_lib.botifarra import card
+    >>> from cartes_lib.botifarra.score import card_points
     >>> card_points(card("9o"))
     5
     """
@@ -59,7 +60,8 @@ def pile_points(pile: Iterable[Card], tricks: int) -> int:
 
     Rules: BOT-SET-04, BOT-SET-06.
 
-    >>> from cartes_lib.botifarra import cards, pile_points
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.score import pile_points
     >>> pile_points(cards("9o 1o"), tricks=1)
     10
     """
@@ -85,7 +87,8 @@ def deal_points(
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
 
-    >>> from cartes_lib.botifarra import deal_points, trick
+    >>> from cartes_lib.botifarra import trick
+    >>> from cartes_lib.botifarra.score import deal_points
     >>> deal_points([trick("12o 1o 2o 3o")], None)
     (0, 8)
     """
@@ -117,7 +120,7 @@ def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, i
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
 
-    >>> from cartes_lib.botifarra import deal_score
+    >>> from cartes_lib.botifarra.score import deal_score
     >>> deal_score(50, 2)
     (28, 0)
     """
@@ -150,7 +153,7 @@ def penalty(
 
     Rules: BOT-PEN-01, BOT-IND4-09.
 
-    >>> from cartes_lib.botifarra import penalty
+    >>> from cartes_lib.botifarra.score import penalty
     >>> penalty(0)
     (0, 36)
     """
@@ -190,7 +193,7 @@ def individual_score(
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
 
-    >>> from cartes_lib.botifarra import individual_score
+    >>> from cartes_lib.botifarra.score import individual_score
     >>> individual_score((30, 22, 20))
     (6, -2, -4)
     """
@@ -233,7 +236,7 @@ def duo_points(
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08.
 
-    >>> from cartes_lib.botifarra import duo_points
+    >>> from cartes_lib.botifarra.score import duo_points
     >>> duo_points((40, 20), (14, 10))
     (47, 25)
     """
@@ -269,7 +272,7 @@ def duo_score(
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
 
-    >>> from cartes_lib.botifarra import duo_score
+    >>> from cartes_lib.botifarra.score import duo_score
     >>> duo_score((40, 20), (14, 10))
     (11, 0)
     """

@@ -336,7 +336,8 @@ def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
         IllegalAction: a call or play is illegal with `hands`.
         ValueError: `hands` are no deal at this table, or not possible for this dealer (BOT-VAR-03).
 
-    >>> from cartes_lib.botifarra import Match, replayed
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.botifarra.state import replayed
     >>> state = Match(seed=1).state
     >>> replayed(state, state.hands) == state
     True

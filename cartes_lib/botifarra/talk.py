@@ -35,7 +35,8 @@ def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> V
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.
 
-    >>> from cartes_lib.botifarra import bidding, judge_call
+    >>> from cartes_lib.botifarra.bidding import bidding
+    >>> from cartes_lib.botifarra.talk import judge_call
     >>> judge_call("oros", bidding([], dealer=0), 1).rule
     'BOT-TRUMP-01'
     """

@@ -26,7 +26,7 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
     Raises:
         ValueError: no such contract.
 
-    >>> from cartes_lib.botifarra import trump_of
+    >>> from cartes_lib.botifarra.trick import trump_of
     >>> trump_of("oros")
     <Suit.OROS: 0>
     """
@@ -43,7 +43,7 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
 def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
     """The twelve ranks of a suit from high to low. Rules: BOT-SET-05, BOT-VAR-01.
 
-    >>> from cartes_lib.botifarra import rank_order
+    >>> from cartes_lib.botifarra.trick import rank_order
     >>> rank_order()
     (9, 1, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2)
     """
@@ -56,7 +56,8 @@ def strength(card: Card, rules: Rules = OBLIGADA) -> int:
     Raises:
         ValueError: a joker, which this game does not use (BOT-SET-02).
 
-    >>> from cartes_lib.botifarra import card, strength
+    >>> from cartes_lib.botifarra import card
+    >>> from cartes_lib.botifarra.trick import strength
     >>> strength(card("9o")) > strength(card("1o"))
     True
     """
@@ -76,7 +77,8 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
 
     Rules: BOT-SET-05, BOT-TRUMP-04, BOT-PLAY-03.
 
-    >>> from cartes_lib.botifarra import beats, card
+    >>> from cartes_lib.botifarra import card
+    >>> from cartes_lib.botifarra.trick import beats
     >>> beats(card("9o"), card("1o"), None)
     True
     """
@@ -92,7 +94,8 @@ def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -
 
     Arguments and errors are those of `trick_winner`.
 
-    >>> from cartes_lib.botifarra import best_play, trick
+    >>> from cartes_lib.botifarra import trick
+    >>> from cartes_lib.botifarra.trick import best_play
     >>> best_play(trick("12o 1o 2c"), None)
     Play(seat=1, card=<1o>)
     """

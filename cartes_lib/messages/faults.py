@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_lib.cards import NotationError
+from cartes_lib.engine import RulesError
 from cartes_lib.messages.formatting import explain, format_message
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError
@@ -38,6 +39,8 @@ def record_fault(error: RecordError) -> str:
     return format_message("record-because", fault=fault, why=explain(error.verdict))
 
 
-def rules_fault(option: str, reason: str, other: str = "") -> str:
-    """The message that says why `option` was refused; the arguments are those of a `RulesError`."""
-    return format_message(f"rules-{reason}", option=option, other=other)
+def rules_fault(error: RulesError) -> str:
+    """The message that says why an option was refused, with the values that it can take."""
+    return format_message(
+        f"rules-{error.reason}", option=error.option, other=error.other, allowed=error.allowed
+    )

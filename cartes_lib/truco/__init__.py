@@ -1,4 +1,7 @@
-"""The rules of Truco: the public API of the engine."""
+"""The rules of Truco: what most programs need. The submodules have the rest:
+`actions`, `bets`, `calls`, `deal`, `dealing`, `envido`, `offers`, `presets`, `score`, `seating`,
+`signs`, `stakes`, `strength`; `odds`, `memory` and `bots` use them.
+"""
 
 from __future__ import annotations
 
@@ -6,79 +9,20 @@ from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notat
 from cartes_lib.engine import IllegalAction, Verdict
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError, dump_record, parse_record
-from cartes_lib.tricks import Play, Plays, Trick, trick, trick_of
-from cartes_lib.truco.actions import (
-    CALLS,
-    Action,
-    AskFlor,
-    Call,
-    Declare,
-    Discard,
-    PlayCard,
-    parse_action,
-)
-from cartes_lib.truco.bets import (
-    ENVIDO_CALLS,
-    FLOR_CALLS,
-    TRUCO_CALLS,
-    BetStates,
-    Node,
-    Stake,
-    bet_states,
-    envido_states,
-    flor_states,
-    truco_states,
-)
-from cartes_lib.truco.calls import envido_answers, legal_calls, opening_calls, truco_calls
-from cartes_lib.truco.deal import Bet, Deal, FlorTalk, Showdown
-from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers, random_deal
-from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_flor
+from cartes_lib.tricks import trick
+from cartes_lib.truco.actions import parse_action
+from cartes_lib.truco.calls import legal_calls
+from cartes_lib.truco.dealing import random_deal
+from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.judge import judge_deal
 from cartes_lib.truco.match import Match, replay
 from cartes_lib.truco.notation import parse_position
-from cartes_lib.truco.offers import Offer, offer, standing
-from cartes_lib.truco.play import play_in_deal
-from cartes_lib.truco.presets import (
-    CON_FLOR,
-    DUELO,
-    GALLO,
-    GALLO_FIJO,
-    OCHO,
-    PRESETS,
-    REDONDILLA,
-    SIN_FLOR,
-    TORNEO,
-)
+from cartes_lib.truco.presets import CON_FLOR, PRESETS, SIN_FLOR
 from cartes_lib.truco.rules import Rules, RulesError
-from cartes_lib.truco.score import CHICO, MEDDLING, Award, is_pica, score_zone, scored
-from cartes_lib.truco.seating import (
-    accounts_of_sides,
-    cutter,
-    duels,
-    gallo_of,
-    next_dealer,
-    pie,
-    seat_name,
-    sides_of,
-    turn_order,
-)
-from cartes_lib.truco.signs import NOTHING, SIGNS, first_sign, sign_of
-from cartes_lib.truco.stakes import Words, envido_stake, flor_stake, stake_points, truco_stake
 from cartes_lib.truco.state import State, start_deal
-from cartes_lib.truco.strength import (
-    CLASSES,
-    HandResult,
-    hand_winner,
-    next_leader,
-    strength,
-    stronger,
-    trick_leaders,
-    trick_result,
-    trick_winner,
-)
+from cartes_lib.truco.strength import strength, trick_winner
 from cartes_lib.truco.view import View
 
-# What most programs need.
 __all__ = [
     "CON_FLOR",
     "PRESETS",
@@ -87,7 +31,11 @@ __all__ = [
     "Hand",
     "IllegalAction",
     "Match",
+    "NotationError",
+    "PositionError",
+    "RecordError",
     "Rules",
+    "RulesError",
     "State",
     "Suit",
     "Verdict",
@@ -109,86 +57,4 @@ __all__ = [
     "strength",
     "trick",
     "trick_winner",
-]
-
-# The rules piece by piece.
-__all__ += [
-    "CALLS",
-    "CHICO",
-    "CLASSES",
-    "DUELO",
-    "ENVIDO_CALLS",
-    "FLOR_CALLS",
-    "GALLO",
-    "GALLO_FIJO",
-    "MEDDLING",
-    "NOTHING",
-    "OCHO",
-    "REDONDILLA",
-    "SIGNS",
-    "TORNEO",
-    "TRUCO_CALLS",
-    "Action",
-    "AskFlor",
-    "Award",
-    "Bet",
-    "BetStates",
-    "Call",
-    "Deal",
-    "Declare",
-    "Discard",
-    "FlorTalk",
-    "HandResult",
-    "Node",
-    "NotationError",
-    "Offer",
-    "Play",
-    "PlayCard",
-    "Plays",
-    "PositionError",
-    "RecordError",
-    "RulesError",
-    "Showdown",
-    "Stake",
-    "Trick",
-    "Words",
-    "accounts_of_sides",
-    "bet_states",
-    "card_value",
-    "cut_is_legal",
-    "cutter",
-    "deal_cards",
-    "duels",
-    "envido_answers",
-    "envido_stake",
-    "envido_states",
-    "first_dealers",
-    "first_sign",
-    "flor_stake",
-    "flor_states",
-    "gallo_of",
-    "hand_winner",
-    "has_flor",
-    "is_pica",
-    "next_dealer",
-    "next_leader",
-    "offer",
-    "opening_calls",
-    "pie",
-    "play_in_deal",
-    "score_zone",
-    "scored",
-    "seat_name",
-    "sides_of",
-    "sign_of",
-    "stake_points",
-    "standing",
-    "stronger",
-    "trick_leaders",
-    "trick_of",
-    "trick_result",
-    "truco_calls",
-    "truco_stake",
-    "truco_states",
-    "turn_order",
 ]

@@ -53,7 +53,7 @@ class Call:
     Raises:
         ValueError: not one of them.
 
-    >>> from cartes_lib.truco import Call
+    >>> from cartes_lib.truco.actions import Call
     >>> str(Call("truco"))
     'truco'
     """
@@ -72,7 +72,8 @@ class Call:
 class PlayCard:
     """A card played to the table.
 
-    >>> from cartes_lib.truco import PlayCard, card
+    >>> from cartes_lib.truco import card
+    >>> from cartes_lib.truco.actions import PlayCard
     >>> str(PlayCard(card("1e")))
     '1e'
     """
@@ -87,7 +88,8 @@ class PlayCard:
 class Discard:
     """The card that the gallo discards, face down (TRU-GAL-02).
 
-    >>> from cartes_lib.truco import Discard, card
+    >>> from cartes_lib.truco import card
+    >>> from cartes_lib.truco.actions import Discard
     >>> str(Discard(card("1e")))
     'discard 1e'
     """
@@ -102,7 +104,7 @@ class Discard:
 class Declare:
     """The value that a player declares for the flor or the envido (TRU-FLOR-17, TRU-ENV-11).
 
-    >>> from cartes_lib.truco import Declare
+    >>> from cartes_lib.truco.actions import Declare
     >>> str(Declare(33))
     'declare 33'
     """
@@ -117,7 +119,7 @@ class Declare:
 class AskFlor:
     """ "Pido flor": asks an opponent to prove that no flor was hidden (TRU-FLOR-20).
 
-    >>> from cartes_lib.truco import AskFlor
+    >>> from cartes_lib.truco.actions import AskFlor
     >>> str(AskFlor(1))
     'pido-flor 1'
     """

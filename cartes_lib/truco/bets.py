@@ -59,7 +59,7 @@ class Stake:
         points: the fixed part.
         rest: "" for no more, "falta" for a falta envido, "rest" for a contraflor al resto.
 
-    >>> from cartes_lib.truco import Stake
+    >>> from cartes_lib.truco.bets import Stake
     >>> Stake(points=2).points
     2
     """
@@ -77,7 +77,8 @@ class Node:
         accepted: worth of the accepted bet; None without a bet.
         refused: what a refusal brings to the last caller; None if no call is pending.
 
-    >>> from cartes_lib.truco import SIN_FLOR, truco_states
+    >>> from cartes_lib.truco import SIN_FLOR
+    >>> from cartes_lib.truco.bets import truco_states
     >>> truco_states(SIN_FLOR)["truco"].refused.points
     1
     """
@@ -104,7 +105,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
     Raises:
         ValueError: no such bet, or a flor where none is played.
 
-    >>> from cartes_lib.truco import bet_states
+    >>> from cartes_lib.truco.bets import bet_states
     >>> sorted(bet_states("truco"))[:3]
     ['none', 'refused', 'retruco']
     """
@@ -121,7 +122,7 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 
     Rules: TRU-TRU-12 to -15.
 
-    >>> from cartes_lib.truco import truco_states
+    >>> from cartes_lib.truco.bets import truco_states
     >>> sorted(truco_states())[:3]
     ['none', 'refused', 'retruco']
     """
@@ -145,7 +146,7 @@ def envido_states(rules: Rules = CON_FLOR) -> BetStates:
 
     Rules: TRU-ENV-04 to -09.
 
-    >>> from cartes_lib.truco import envido_states
+    >>> from cartes_lib.truco.bets import envido_states
     >>> sorted(envido_states())[:3]
     ['10/7', '10/8', '11/8']
     """
@@ -202,7 +203,7 @@ def flor_states(
 
     Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
 
-    >>> from cartes_lib.truco import flor_states
+    >>> from cartes_lib.truco.bets import flor_states
     >>> sorted(flor_states())[:2]
     ['accepted', 'contraflor']
     """

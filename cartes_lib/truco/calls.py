@@ -35,7 +35,7 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
 
     Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
 
-    >>> from cartes_lib.truco import envido_answers
+    >>> from cartes_lib.truco.calls import envido_answers
     >>> envido_answers(["envido"])
     ('quiero', 'no-quiero', 'envido', 'real-envido', 'falta-envido')
     """
@@ -61,7 +61,7 @@ def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) ->
 
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
 
-    >>> from cartes_lib.truco import truco_calls
+    >>> from cartes_lib.truco.calls import truco_calls
     >>> truco_calls(["truco"], 0, 1)
     ('quiero', 'no-quiero')
     """
@@ -177,7 +177,7 @@ def opening_calls(
     Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
     TRU-FLOR-02, TRU-TRU-14.
 
-    >>> from cartes_lib.truco import opening_calls
+    >>> from cartes_lib.truco.calls import opening_calls
     >>> opening_calls(False, "none", False)
     ('envido', 'real-envido', 'falta-envido', 'truco')
     """

@@ -31,7 +31,7 @@ class Bet:
         raiser: the side of the last call, which may not answer; None before the first call.
         calls: the calls: seat and call.
 
-    >>> from cartes_lib.truco import Bet
+    >>> from cartes_lib.truco.deal import Bet
     >>> Bet().state
     'none'
     """
@@ -54,7 +54,7 @@ class FlorTalk:
         raiser: the side of the last challenge; None before one.
         calls: the calls: seat and call.
 
-    >>> from cartes_lib.truco import FlorTalk
+    >>> from cartes_lib.truco.deal import FlorTalk
     >>> FlorTalk().singers
     ()
     """

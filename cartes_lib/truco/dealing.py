@@ -32,7 +32,8 @@ def first_dealers(cards: Sequence[Card]) -> tuple[int, ...]:
 
     Rule: TRU-DEAL-01.
 
-    >>> from cartes_lib.truco import cards, first_dealers
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.dealing import first_dealers
     >>> first_dealers(cards("1e 3o"))
     (0,)
     """
@@ -46,7 +47,7 @@ def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
 
     Rules: TRU-DEAL-03, TRU-DEAL-04.
 
-    >>> from cartes_lib.truco import cut_is_legal
+    >>> from cartes_lib.truco.dealing import cut_is_legal
     >>> cut_is_legal(3)
     False
     """
@@ -71,7 +72,7 @@ def deal_cards(
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
 
     >>> from cartes_lib.cards import PACK_40
-    >>> from cartes_lib.truco import deal_cards
+    >>> from cartes_lib.truco.dealing import deal_cards
     >>> [len(hand) for hand in deal_cards(PACK_40, None, 0)]
     [3, 3, 3, 3]
     """

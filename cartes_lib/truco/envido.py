@@ -34,7 +34,8 @@ def card_value(card: Card) -> int:
 
     Rules: TRU-SET-01, TRU-CARD-03.
 
-    >>> from cartes_lib.truco import card, card_value
+    >>> from cartes_lib.truco import card
+    >>> from cartes_lib.truco.envido import card_value
     >>> card_value(card("7o")), card_value(card("12o"))
     (7, 0)
     """
@@ -51,7 +52,8 @@ def has_flor(hand: Sequence[Card]) -> bool:
 
     Rule: TRU-FLOR-01.
 
-    >>> from cartes_lib.truco import cards, has_flor
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.envido import has_flor
     >>> has_flor(cards("7o 6o 5o"))
     True
     """

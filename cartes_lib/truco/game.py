@@ -5,7 +5,8 @@ from __future__ import annotations
 from cartes_lib.engine import State as Contract
 from cartes_lib.game import Beliefs, Bots, Game
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.truco import PRESETS, Action, Match, State
+from cartes_lib.truco import PRESETS, Match, State
+from cartes_lib.truco.actions import Action
 from cartes_lib.truco.bots import heuristic, monte_carlo, reasons
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.truco.memory import remember

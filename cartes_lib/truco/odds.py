@@ -15,17 +15,10 @@ from math import comb
 from types import MappingProxyType
 
 from cartes_lib.cards import PACK_40, Card, Hand
-from cartes_lib.truco import (
-    SIN_FLOR,
-    HandResult,
-    Rules,
-    envido_value,
-    flor_value,
-    hand_winner,
-    has_flor,
-    strength,
-)
+from cartes_lib.truco import SIN_FLOR, Rules, envido_value, flor_value, strength
+from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.fast.cards import best_envido, number
+from cartes_lib.truco.strength import HandResult, hand_winner
 
 __all__ = [
     "BRAVAS",

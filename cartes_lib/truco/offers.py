@@ -31,7 +31,8 @@ class Offer:
         accepted: points of the bet once it is accepted; None for a refusal.
         refused: points for the other side after a refusal; None if the call needs no answer.
 
-    >>> from cartes_lib.truco import Match, offer
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.offers import offer
     >>> offer(Match(seed=1).state, "truco", Match(seed=1).state.to_act[0])
     Offer(bet='truco', accepted=2, refused=1)
     """
@@ -52,7 +53,8 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
     Rules: TRU-ENV-04 to -09, TRU-FLOR-09 to -15, TRU-TRU-13, TRU-TRU-16.
 
-    >>> from cartes_lib.truco import Match, offer
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.offers import offer
     >>> state = Match(seed=1).state
     >>> offer(state, "truco", state.to_act[0]) is None
     False
@@ -85,7 +87,8 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 def standing(deal: Deal) -> tuple[Offer, ...]:
     """The current bets of `deal`: the pending one, and the truco.
 
-    >>> from cartes_lib.truco import Match, standing
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.offers import standing
     >>> standing(Match(seed=1).state.deal)
     (Offer(bet='truco', accepted=1, refused=None),)
     """

@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from cartes_lib.cards import PACK_40, Card, Hand
-from cartes_lib.truco import HandResult, envido_value, hand_winner, strength
+from cartes_lib.truco import envido_value, strength
 from cartes_lib.truco.odds import hands_worth_at_most
+from cartes_lib.truco.strength import HandResult, hand_winner
 
 __all__ = [
     "Range",

@@ -33,7 +33,7 @@ class Award:
         bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
         seat: the seat whose cards won it and must be shown; None if none must.
 
-    >>> from cartes_lib.truco import Award
+    >>> from cartes_lib.truco.score import Award
     >>> Award("envido", 0, 2).points
     2
     """
@@ -52,7 +52,7 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
     Rules: TRU-SET-05, TRU-SCORE-04.
 
-    >>> from cartes_lib.truco import score_zone
+    >>> from cartes_lib.truco.score import score_zone
     >>> score_zone(10), score_zone(20)
     ('malas', 'buenas')
     """
@@ -100,7 +100,7 @@ def scored(
 
     Rules: TRU-SCORE-02 to -04, TRU-GAL-04, TRU-GAL-06.
 
-    >>> from cartes_lib.truco import Award, scored
+    >>> from cartes_lib.truco.score import Award, scored
     >>> scored((3, 5), [Award("truco", 0, 2)], ((0,), (1,)))
     ((5, 5), None)
     """
@@ -129,7 +129,7 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
 
     Rules: TRU-SIX-02 to -04, TRU-EIG-01.
 
-    >>> from cartes_lib.truco import is_pica
+    >>> from cartes_lib.truco.score import is_pica
     >>> is_pica(1, (5, 5))
     False
     """

@@ -33,7 +33,7 @@ _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
     """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07.
 
-    >>> from cartes_lib.truco import next_dealer
+    >>> from cartes_lib.truco.seating import next_dealer
     >>> next_dealer(3)
     0
     """
@@ -45,7 +45,8 @@ def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
 
-    >>> from cartes_lib.truco import GALLO, gallo_of
+    >>> from cartes_lib.truco.presets import GALLO
+    >>> from cartes_lib.truco.seating import gallo_of
     >>> gallo_of(0, GALLO)
     0
     """
@@ -60,7 +61,7 @@ def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
 
     Rules: TRU-SET-02, TRU-GAL-01, TRU-SIX-01, TRU-EIG-02.
 
-    >>> from cartes_lib.truco import sides_of
+    >>> from cartes_lib.truco.seating import sides_of
     >>> sides_of()
     (0, 1, 0, 1)
     """
@@ -82,7 +83,7 @@ def accounts_of_sides(
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
 
-    >>> from cartes_lib.truco import accounts_of_sides
+    >>> from cartes_lib.truco.seating import accounts_of_sides
     >>> accounts_of_sides()
     ((0,), (1,))
     """
@@ -99,7 +100,7 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
     Raises:
         ValueError: no such seat, or no table of so many players.
 
-    >>> from cartes_lib.truco import seat_name
+    >>> from cartes_lib.truco.seating import seat_name
     >>> seat_name(1, 0, 4)
     'seat-right'
     """
@@ -115,7 +116,7 @@ def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
 
     Rules: TRU-TURN-01, TRU-GAL-08.
 
-    >>> from cartes_lib.truco import turn_order
+    >>> from cartes_lib.truco.seating import turn_order
     >>> turn_order(0)
     (1, 2, 3, 0)
     """
@@ -125,7 +126,7 @@ def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
 def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
     """The seat that cuts: the nearest opponent to the dealer's left. Rule: TRU-DEAL-02.
 
-    >>> from cartes_lib.truco import cutter
+    >>> from cartes_lib.truco.seating import cutter
     >>> cutter(0)
     3
     """
@@ -143,7 +144,7 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
 
     Rule: TRU-TURN-09.
 
-    >>> from cartes_lib.truco import pie
+    >>> from cartes_lib.truco.seating import pie
     >>> pie((1, 2, 3, 0), (1, 0, 1, 0), 0)
     3
     """
@@ -171,7 +172,7 @@ def duels(
 
     Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.
 
-    >>> from cartes_lib.truco import duels
+    >>> from cartes_lib.truco.seating import duels
     >>> duels(6)
     ((0, 3), (1, 4), (2, 5))
     """

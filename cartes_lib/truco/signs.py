@@ -31,7 +31,8 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
 def sign_of(card: Card) -> str | None:
     """The sign for `card`; None if it has no sign. Rule: TRU-TURN-09.
 
-    >>> from cartes_lib.truco import card, sign_of
+    >>> from cartes_lib.truco import card
+    >>> from cartes_lib.truco.signs import sign_of
     >>> sign_of(card("1e"))
     'brows'
     """
@@ -44,7 +45,8 @@ def first_sign(hand: Hand) -> str:
     Raises:
         ValueError: the hand is empty, or has a card that is not of the pack of forty.
 
-    >>> from cartes_lib.truco import cards, first_sign
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.signs import first_sign
     >>> first_sign(cards("1e 3o 4c"))
     'brows'
     """

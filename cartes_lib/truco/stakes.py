@@ -51,7 +51,8 @@ def stake_points(
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
 
-    >>> from cartes_lib.truco import Stake, stake_points
+    >>> from cartes_lib.truco.bets import Stake
+    >>> from cartes_lib.truco.stakes import stake_points
     >>> stake_points(Stake(points=2), (0, 0))
     2
     """
@@ -93,7 +94,7 @@ def truco_stake(
 
     Rule: TRU-TRU-13.
 
-    >>> from cartes_lib.truco import truco_stake
+    >>> from cartes_lib.truco.stakes import truco_stake
     >>> truco_stake(["truco", "retruco"])
     (3, 2)
     """
@@ -125,7 +126,7 @@ def envido_stake(
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
 
-    >>> from cartes_lib.truco import envido_stake
+    >>> from cartes_lib.truco.stakes import envido_stake
     >>> envido_stake(["envido"])
     (2, 1)
     """
@@ -160,7 +161,7 @@ def flor_stake(
 
     Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
 
-    >>> from cartes_lib.truco import flor_stake
+    >>> from cartes_lib.truco.stakes import flor_stake
     >>> flor_stake(["flor"])
     (3, 3)
     """

@@ -62,7 +62,8 @@ def strength(card: Card) -> int:
 def stronger(card: Card, other: Card) -> Card | None:
     """The stronger of two cards; None if they tie. Rules: TRU-CARD-01, TRU-CARD-02.
 
-    >>> from cartes_lib.truco import card, stronger
+    >>> from cartes_lib.truco import card
+    >>> from cartes_lib.truco.strength import stronger
     >>> stronger(card("1e"), card("3o"))
     <1e>
     """
@@ -79,7 +80,8 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 
     Rules: TRU-TRU-02, TRU-TRU-03.
 
-    >>> from cartes_lib.truco import cards, trick_leaders
+    >>> from cartes_lib.truco import cards
+    >>> from cartes_lib.truco.strength import trick_leaders
     >>> trick_leaders(cards("3o 3c 4c"))
     (0, 1)
     """
@@ -128,7 +130,8 @@ def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
 
     Rules: TRU-TRU-02, TRU-TRU-03.
 
-    >>> from cartes_lib.truco import trick, trick_result
+    >>> from cartes_lib.truco import trick
+    >>> from cartes_lib.truco.strength import trick_result
     >>> trick_result(trick("1e 3o 4c 5c"))
     0
     """
@@ -145,7 +148,8 @@ def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
 
     Rules: TRU-TRU-02, TRU-TRU-04, TRU-TRU-05.
 
-    >>> from cartes_lib.truco import trick, next_leader
+    >>> from cartes_lib.truco import trick
+    >>> from cartes_lib.truco.strength import next_leader
     >>> next_leader(trick("1e 3o 4c 5c"))
     0
     """
@@ -166,7 +170,7 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
 
-    >>> from cartes_lib.truco import hand_winner
+    >>> from cartes_lib.truco.strength import hand_winner
     >>> hand_winner([0, 1, 0], mano_side=1)
     0
     """

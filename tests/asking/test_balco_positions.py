@@ -8,16 +8,11 @@ from cartes_lib.asking import LEVELS, answer_key, generate, grade, hints
 from cartes_lib.asking.balco import keeping, swap_bank
 from cartes_lib.asking.balco.naming import ACTS, name_of
 from cartes_lib.asking.render import public, public_grade, public_hint, words
-from cartes_lib.balco import (
-    at_least,
-    legal_ranks,
-    opening_seat,
-    playable_ranks,
-    stock_size,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import legal_ranks
+from cartes_lib.balco.condition import at_least, trenca, under_fire
+from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.odds import rescue_chance
+from cartes_lib.balco.turns import opening_seat, stock_size
 from cartes_lib.cards import cards
 from cartes_lib.messages import card_name
 

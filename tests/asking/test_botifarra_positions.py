@@ -10,8 +10,11 @@ from cartes_lib.asking.botifarra.penalties import stakes
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
 from cartes_lib.asking.render import words
-from cartes_lib.botifarra import LLIURE, OBLIGADA, Play, card_points, legal_cards, strength
+from cartes_lib.botifarra import LLIURE, OBLIGADA, legal_cards
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Suit
+from cartes_lib.tricks import Play
 
 SEEDS = range(60)
 

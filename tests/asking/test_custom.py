@@ -15,10 +15,11 @@ from cartes_lib.asking import (
 from cartes_lib.asking.custom import CustomPosition
 from cartes_lib.asking.registry import kind_of, kinds
 from cartes_lib.asking.render import exercise_fault, public
-from cartes_lib.botifarra import PRESETS, Play, legal_cards
+from cartes_lib.botifarra import PRESETS, legal_cards
 from cartes_lib.cards import cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import LANGUAGES, use_language
+from cartes_lib.tricks import Play
 
 
 def custom(lesson, kind, rules=None, **fields):

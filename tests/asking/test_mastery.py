@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib import balco, botifarra
+from cartes_lib import botifarra
 from cartes_lib.asking import (
     Progress,
     after,
@@ -19,6 +19,7 @@ from cartes_lib.asking import (
     stars,
 )
 from cartes_lib.asking.mastery import MOST_REQUEUED
+from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, card
 from cartes_lib.lessons import Goal, lessons
 
@@ -51,7 +52,7 @@ def test_each_lesson_is_pictured_by_three_to_five_cards_of_its_game():
     packs = {
         "botifarra": botifarra.OBLIGADA.pack,
         "truco": PACK_40,
-        "balco": balco.pack(),
+        "balco": pack(),
     }
     for lesson in lessons().values():
         shown = [card(name) for name in lesson.cover if name != "back"]

@@ -10,8 +10,9 @@ from cartes_lib.asking.botifarra.right_card import RightCard, WhyCard
 from cartes_lib.asking.botifarra.weighed_plays import NEAR, plays_bank
 from cartes_lib.asking.registry import answer_key, generate
 from cartes_lib.asking.render import words
-from cartes_lib.botifarra import LLIURE, OBLIGADA, card_points
+from cartes_lib.botifarra import LLIURE, OBLIGADA
 from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.score import card_points
 from cartes_lib.messages import LANGUAGES, use_language
 
 SEEDS = range(500)

@@ -12,16 +12,10 @@ from cartes_lib.asking.truco.folding import HABITS
 from cartes_lib.cards import PACK_40, cards
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.seats import seat_names, side_of
-from cartes_lib.truco import (
-    SIN_FLOR,
-    Call,
-    envido_stake,
-    envido_value,
-    hand_winner,
-    start_deal,
-    strength,
-    trick_leaders,
-)
+from cartes_lib.truco import SIN_FLOR, envido_value, start_deal, strength
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.stakes import envido_stake
+from cartes_lib.truco.strength import hand_winner, trick_leaders
 
 SEEDS = range(80)
 

@@ -6,21 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib.balco import (
-    STANDARD,
-    Dealt,
-    Exchange,
-    Match,
-    Rules,
-    Shot,
-    Throw,
-    at_least,
-    parse_action,
-    start_deal,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import STANDARD, Match, Rules, parse_action, start_deal
+from cartes_lib.balco.actions import Exchange, Throw
 from cartes_lib.balco.bots import heuristic as bot
+from cartes_lib.balco.condition import at_least, trenca, under_fire
+from cartes_lib.balco.dealing import Dealt
+from cartes_lib.balco.table import Shot
 from cartes_lib.cards import PACK_52, cards
 
 

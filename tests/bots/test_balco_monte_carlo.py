@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from sweeps import examples, some
 
 from cartes_lib import coach
-from cartes_lib.balco import FREE, PRESETS, Exchange, Lift, Rules, Throw, start_deal
+from cartes_lib.balco import PRESETS, Rules, start_deal
+from cartes_lib.balco.actions import Exchange, Lift, Throw
 from cartes_lib.balco.bots import heuristic
 from cartes_lib.balco.bots import monte_carlo as strong
+from cartes_lib.balco.condition import FREE
 from cartes_lib.balco.dealing import pack, random_deal
 from cartes_lib.balco.memory import remember
 from cartes_lib.bots.budget import Budget

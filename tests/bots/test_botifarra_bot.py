@@ -5,14 +5,8 @@ import random
 import pytest
 from sweeps import some
 
-from cartes_lib.botifarra import (
-    LLIURE,
-    OBLIGADA,
-    Call,
-    Match,
-    PlayCard,
-    start_deal,
-)
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, start_deal
+from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.bots import heuristic as bot
 from cartes_lib.cards import PACK_48, card, cards
 

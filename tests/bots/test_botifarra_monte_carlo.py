@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples, some
 
-from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Call, PlayCard, replayed, start_deal
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, start_deal
+from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.bots import endings, heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
 from cartes_lib.botifarra.bots.deals import Seen
@@ -17,6 +18,7 @@ from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.fast import MutableDeal, compiled_rules
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.botifarra.state import replayed
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction

@@ -8,25 +8,17 @@ from hypothesis import strategies as st
 from sweeps import examples
 
 from cartes_lib import coach
-from cartes_lib.balco import (
-    LADDER,
-    Exchange,
-    Match,
-    Rules,
-    TakePile,
-    Throw,
-    parse_action,
-    parse_position,
-    start_deal,
-    thrown_rank,
-)
+from cartes_lib.balco import Match, Rules, parse_action, parse_position, start_deal
+from cartes_lib.balco.actions import Exchange, TakePile, Throw
 from cartes_lib.balco.bots import heuristic
+from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.dealing import random_deal
+from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import remember
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
 from cartes_lib.messages import format_message
-from cartes_lib.truco import PlayCard
+from cartes_lib.truco.actions import PlayCard
 
 FEW = Budget(samples=10, seconds=None)
 TABLES = [

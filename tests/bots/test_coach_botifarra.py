@@ -8,22 +8,13 @@ from hypothesis import strategies as st
 from sweeps import examples
 
 from cartes_lib import coach
-from cartes_lib.botifarra import (
-    LLIURE,
-    OBLIGADA,
-    PRESETS,
-    Match,
-    PlayCard,
-    beats,
-    best_play,
-    card_points,
-    parse_position,
-    start_deal,
-    trump_of,
-)
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Match, parse_position, start_deal
+from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import beats, best_play, trump_of
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import card, cards
 from cartes_lib.messages import format_message

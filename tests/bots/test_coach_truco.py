@@ -13,24 +13,22 @@ from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.messages import format_message
 from cartes_lib.truco import (
     CON_FLOR,
-    GALLO,
     SIN_FLOR,
-    Call,
-    Discard,
     Match,
-    PlayCard,
     Rules,
     envido_value,
     parse_position,
     start_deal,
     strength,
 )
+from cartes_lib.truco.actions import Call, Discard, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots.bet_odds import Odds, odds
 from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.memory import remember
 from cartes_lib.truco.odds import envido_win
+from cartes_lib.truco.presets import GALLO
 
 FEW = Budget(samples=10, seconds=None)
 TWO = Rules(players=2, flor=False)

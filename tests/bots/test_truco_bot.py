@@ -5,18 +5,10 @@ import random
 import pytest
 
 from cartes_lib.cards import card, cards
-from cartes_lib.truco import (
-    CON_FLOR,
-    DUELO,
-    PRESETS,
-    SIN_FLOR,
-    Call,
-    Match,
-    PlayCard,
-    Rules,
-    start_deal,
-)
+from cartes_lib.truco import CON_FLOR, PRESETS, SIN_FLOR, Match, Rules, start_deal
+from cartes_lib.truco.actions import Call, PlayCard
 from cartes_lib.truco.bots import heuristic as bot
+from cartes_lib.truco.presets import DUELO
 
 TWO = Rules(players=2, flor=False)
 

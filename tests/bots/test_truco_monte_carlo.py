@@ -14,18 +14,15 @@ from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.truco import (
     CON_FLOR,
-    DUELO,
-    GALLO,
     PRESETS,
     SIN_FLOR,
-    Call,
     Match,
-    PlayCard,
     Rules,
     envido_value,
     parse_action,
     start_deal,
 )
+from cartes_lib.truco.actions import Call, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots import monte_carlo as strong
 from cartes_lib.truco.bots.chico import chance_of_chico
@@ -33,6 +30,7 @@ from cartes_lib.truco.bots.deals import Heard
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.fast.cards import CARDS, best_envido
 from cartes_lib.truco.memory import remember
+from cartes_lib.truco.presets import DUELO, GALLO
 
 QUICK = Budget(samples=12, seconds=None)
 TWO = Rules(players=2, flor=False)

@@ -39,7 +39,8 @@ def test_verdicts_and_errors_can_be_copied_and_pickled(again):
     )
     refused = again(RulesError("gallo", "contradiction", "players"))
     assert (refused.option, refused.reason, refused.other) == ("gallo", "contradiction", "players")
-    assert str(refused) == "gallo: contradiction players"
+    assert "gallo" in str(refused)
+    assert "players" in str(refused)
     unread = again(NotationError("9o 13c", 3, "13c", "unknown-rank"))
     assert (unread.text, unread.position, unread.word) == ("9o 13c", 3, "13c")
     assert str(unread) == "unknown-rank: '13c' at 3 in '9o 13c'"
@@ -106,3 +107,12 @@ def test_a_table_that_is_given_the_name_of_its_rules_says_where_they_are(game):
 def test_a_match_is_begun_by_a_seat_of_its_table(game, dealer):
     with pytest.raises(ValueError, match=str(dealer)):
         game.Match(dealer=dealer)
+
+
+@pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda game: game.__name__)
+def test_a_game_exports_what_most_programs_need_and_no_more(game):
+    common = "Rules RulesError PRESETS Match State View start_deal random_deal legal judge replay"
+    exported = game.__all__
+    for name in common.split():
+        assert any(name in item for item in exported)
+    assert len(exported) <= 33

@@ -1,12 +1,13 @@
 """An option is declared once, as a field of `Rules`; other code reads that declaration."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args, get_type_hints
 
 import pytest
 
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
+from cartes_lib.messages import use_language
 from cartes_lib.options import Options, option, options_of
 
 OPTIONS = [
@@ -82,8 +83,32 @@ def test_a_need_that_is_met_is_accepted_and_only_differences_are_named():
 def test_options_that_can_mean_nothing_are_left_out_where_the_rest_must_fit():
     assert Rules.fitting({"doubled": True, "target": 5}) == Rules(target=5)
     assert Rules.fitting({"doubled": True, "stakes": "high"}).doubled
-    with pytest.raises(RulesError, match="target: unknown-value"):
+    with pytest.raises(RulesError, match="3–12"):
         Rules.fitting({"target": 13})
+
+
+def _values(rules, name):
+    """The values of an option by its type; without a `Literal`, those that it declares."""
+    kind = get_type_hints(rules)[name]
+    return (True, False) if kind is bool else get_args(kind) or options_of(rules)[name].values
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "es", "ca"])
+@pytest.mark.parametrize(("game", "name", "item"), OPTIONS)
+def test_a_wrong_value_is_refused_with_the_option_and_the_allowed_values(
+    game, name, item, language
+):
+    rules = type(game.rules())
+    values = _values(rules, name)
+    shown = [f"{values[0]}–{values[-1]}"] if isinstance(values, range) else [*map(repr, values)]
+    for wrong in ("no such value", -7, None):
+        with pytest.raises(RulesError) as caught, use_language(language):
+            rules(**{name: wrong})
+        with use_language(language):
+            text = str(caught.value)
+        assert caught.value.reason == "unknown-value"
+        assert name in text
+        assert all(value in text for value in shown)
 
 
 @pytest.mark.parametrize(("game", "name", "item"), OPTIONS)

@@ -5,20 +5,18 @@ import random
 
 import pytest
 
-from cartes_lib.botifarra import (
+from cartes_lib.botifarra import legal_calls, random_deal, start_deal
+from cartes_lib.botifarra.actions import Call
+from cartes_lib.botifarra.bidding import (
     CALLS,
     CONTRACTS,
     DOUBLINGS,
-    Call,
     bidding,
     closed_call,
-    deal_score,
-    legal_calls,
-    match_is_over,
     multiplier,
-    random_deal,
-    start_deal,
 )
+from cartes_lib.botifarra.ending import match_is_over
+from cartes_lib.botifarra.score import deal_score
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain, format_message
 from cartes_lib.seats import side_of

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cartes_lib.cards import cards
-from cartes_lib.truco import has_flor
+from cartes_lib.truco.envido import has_flor
 from cartes_widgets.lesson import hundred
 
 

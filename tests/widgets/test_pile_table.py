@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_lib.balco import RANKS
+from cartes_lib.balco.condition import RANKS
 from cartes_lib.engine import IllegalAction
 from cartes_widgets.lesson import pile_table
 

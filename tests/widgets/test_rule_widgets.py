@@ -5,7 +5,7 @@ import pytest
 from cartes_lib.cards import NotationError
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import ENDONYMS, LANGUAGES, format_message, use_language
-from cartes_lib.truco import SIGNS
+from cartes_lib.truco.signs import SIGNS
 from cartes_widgets.lesson import (
     counter,
     decision_tree,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.messages import LANGUAGES, use_language
-from cartes_lib.truco import SIGNS
+from cartes_lib.truco.signs import SIGNS
 from cartes_widgets.lesson import signs
 
 FACE = Path(__file__).parents[2] / "widgets/cartes_widgets/front/shared/face.js"

@@ -11,7 +11,9 @@ from cartes_lib import balco
 from cartes_lib.cards import PACK_48, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, use_language
-from cartes_lib.truco import PRESETS, Call, Match, Rules, has_flor, parse_action, start_deal
+from cartes_lib.truco import PRESETS, Match, Rules, parse_action, start_deal
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.envido import has_flor
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, SWEEP, TRICK
 from cartes_widgets.games.tables import table_game

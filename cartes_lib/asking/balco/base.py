@@ -6,7 +6,8 @@ from typing import Generic, TypeVar
 
 from cartes_lib.asking.contract import Message
 from cartes_lib.asking.kinds import Kind
-from cartes_lib.balco import FREE, PRESETS, STANDARD, Condition, Rules
+from cartes_lib.balco import PRESETS, STANDARD, Rules
+from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 

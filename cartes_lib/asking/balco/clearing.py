@@ -15,7 +15,10 @@ from cartes_lib.asking.contract import AnswerKey, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, fitting, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import Rules, Throw, thrown_rank, top_run
+from cartes_lib.balco import Rules
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import top_run
 
 __all__ = ["Cleared", "Pile"]
 

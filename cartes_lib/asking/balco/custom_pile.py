@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cartes_lib.asking.contract import ExerciseError
-from cartes_lib.balco import Condition, after_throw, clears, legal_ranks
-from cartes_lib.balco.condition import FREE
-from cartes_lib.balco.pile import Laid, PileCard
+from cartes_lib.balco import legal_ranks
+from cartes_lib.balco.condition import FREE, Condition
+from cartes_lib.balco.effects import after_throw
+from cartes_lib.balco.pile import Laid, PileCard, clears
 
 __all__ = ["condition_of"]
 

@@ -31,7 +31,8 @@ from cartes_lib.asking.parts import (
     some_steps,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import HAND, STANDARD, Rules, opening_seat, refilled, stock_size
+from cartes_lib.balco import STANDARD, Rules
+from cartes_lib.balco.turns import HAND, opening_seat, refilled, stock_size
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import seat_names

@@ -12,19 +12,9 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Q
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import (
-    FREE,
-    LADDER,
-    RANKS,
-    STANDARD,
-    Condition,
-    Rules,
-    Throw,
-    at_least,
-    legal_ranks,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import STANDARD, Rules, legal_ranks
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.condition import FREE, LADDER, RANKS, Condition, at_least, trenca, under_fire
 from cartes_lib.cards import JOKERS
 
 __all__ = ["DeclareAs", "Effect", "JokerFor", "declared_words"]

@@ -12,7 +12,9 @@ from cartes_lib.asking.contract import AnswerKey, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import number, reason_of, yes_no
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import RANKS, STANDARD, Rules, judge_throw, pack
+from cartes_lib.balco import STANDARD, Rules, judge_throw
+from cartes_lib.balco.condition import RANKS
+from cartes_lib.balco.dealing import pack
 
 __all__ = ["Allowed", "Legal", "Take"]
 

@@ -28,7 +28,8 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, ids
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import STANDARD, Rules, at_least
+from cartes_lib.balco import STANDARD, Rules
+from cartes_lib.balco.condition import at_least
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
 

@@ -11,7 +11,8 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_choice, card_items, distinct, ids, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import LADDER, Rules
+from cartes_lib.balco import Rules
+from cartes_lib.balco.condition import LADDER
 from cartes_lib.cards import JOKERS, PACK_52, Card, Hand, Suit
 
 __all__ = ["Beside", "Order", "Stronger", "is_number", "place_of"]

@@ -11,7 +11,11 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, 
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items, yes_no
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import LADDER, STANDARD, Rules, State, Throw, pack, playable_ranks
+from cartes_lib.balco import STANDARD, Rules, State
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.cards import JOKERS, PACK_48, Card
 from cartes_lib.cards import card as read_card
 

@@ -13,7 +13,11 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, 
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import LADDER, STANDARD, Rules, TakePile, Throw, clears, thrown_rank
+from cartes_lib.balco import STANDARD, Rules
+from cartes_lib.balco.actions import TakePile, Throw
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import clears
 from cartes_lib.seats import seat_names
 
 __all__ = ["ACTS", "STRAW", "Happened", "name_of"]

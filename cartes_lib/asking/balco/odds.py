@@ -12,18 +12,10 @@ from cartes_lib.asking.contract import AnswerKey, Group, Message, Question, Row,
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, distinct, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import (
-    LADDER,
-    STANDARD,
-    Condition,
-    Rules,
-    State,
-    at_least,
-    is_special,
-    must_take,
-    pack,
-    trenca,
-)
+from cartes_lib.balco import STANDARD, Rules, State, must_take
+from cartes_lib.balco.condition import LADDER, Condition, at_least, trenca
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.legal import is_special
 from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance, unseen
 from cartes_lib.cards import Card, Hand
 from cartes_lib.cards import cards as read_cards

@@ -9,18 +9,11 @@ from dataclasses import dataclass
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
 from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
 from cartes_lib.asking.contract import Group, Line, Message, Row, Scene
-from cartes_lib.balco import (
-    STANDARD,
-    Action,
-    Condition,
-    Laid,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    legal_ranks,
-    thrown_rank,
-)
+from cartes_lib.balco import STANDARD, Rules, State, legal_ranks
+from cartes_lib.balco.actions import Action, TakePile, Throw
+from cartes_lib.balco.condition import Condition
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import Laid
 from cartes_lib.cards import JOKERS, PACK_48, Hand
 from cartes_lib.seats import seat_names
 

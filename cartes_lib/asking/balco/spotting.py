@@ -12,19 +12,12 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Line, Mess
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import (
-    FREE,
-    STANDARD,
-    Laid,
-    Rules,
-    State,
-    Throw,
-    clears,
-    judge_throw,
-    legal_ranks,
-    next_seat,
-    thrown_rank,
-)
+from cartes_lib.balco import STANDARD, Rules, State, judge_throw, legal_ranks
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.condition import FREE
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.turns import next_seat
 from cartes_lib.engine import Verdict
 
 __all__ = ["Fault", "Fourth"]

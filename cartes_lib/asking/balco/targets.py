@@ -11,7 +11,10 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, seat_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import FREE, STANDARD, Rules, Shot, State, Throw, card, under_fire
+from cartes_lib.balco import STANDARD, Rules, State, card
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.condition import FREE, under_fire
+from cartes_lib.balco.table import Shot
 from cartes_lib.seats import seat_names
 
 __all__ = ["Targets"]

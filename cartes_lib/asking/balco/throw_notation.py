@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cartes_lib.balco import (
-    RANKS,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    parse_action,
-    playable_ranks,
-    thrown_rank,
-)
+from cartes_lib.balco import Rules, State, parse_action
+from cartes_lib.balco.actions import TakePile, Throw
+from cartes_lib.balco.condition import RANKS
+from cartes_lib.balco.legal import playable_ranks, thrown_rank
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, NotationError
 
 __all__ = ["empty_table", "read_throw", "read_throws", "with_hand"]

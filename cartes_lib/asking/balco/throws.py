@@ -27,19 +27,10 @@ from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import (
-    LADDER,
-    STANDARD,
-    Condition,
-    Laid,
-    Rules,
-    at_least,
-    judge_throw,
-    must_take,
-    playable_ranks,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import STANDARD, Rules, judge_throw, must_take
+from cartes_lib.balco.condition import LADDER, Condition, at_least, trenca, under_fire
+from cartes_lib.balco.legal import playable_ranks
+from cartes_lib.balco.pile import Laid
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
 from cartes_lib.cards import cards as read_cards
 

@@ -18,23 +18,12 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Q
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, seat_choice
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import (
-    FREE,
-    LADDER,
-    Action,
-    Condition,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    at_least,
-    legal_ranks,
-    next_seat,
-    players_skipped,
-    thrown_rank,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import Rules, State, legal_ranks
+from cartes_lib.balco.actions import Action, TakePile, Throw
+from cartes_lib.balco.condition import FREE, LADDER, Condition, at_least, trenca, under_fire
+from cartes_lib.balco.effects import players_skipped
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.turns import next_seat
 from cartes_lib.seats import left_of, right_of, seat_names
 
 __all__ = ["Asks", "AsksAfterTwo", "Next", "NextAfterClear", "NextAfterEight", "NextAfterShot"]

@@ -8,7 +8,8 @@ from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.balco.throws import ThrowPosition
 from cartes_lib.asking.balco.turns import Next
 from cartes_lib.asking.contract import Question
-from cartes_lib.balco import Action, Exchange, Lift, State, Throw
+from cartes_lib.balco import State
+from cartes_lib.balco.actions import Action, Exchange, Lift, Throw
 
 __all__ = ["asked_before"]
 

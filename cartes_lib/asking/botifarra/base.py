@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 from cartes_lib.asking.contract import NO_TRUMP, Message, Scene
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import seated
-from cartes_lib.botifarra import OBLIGADA, PRESETS, Play, Rules
+from cartes_lib.botifarra import OBLIGADA, PRESETS, Rules
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of, seat_names
-from cartes_lib.tricks import Trick
+from cartes_lib.tricks import Play, Trick
 
 __all__ = [
     "SEATS",

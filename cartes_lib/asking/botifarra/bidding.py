@@ -11,15 +11,8 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Line, Message, Q
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items, reason_of, seat_choice, yes_no
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    CONTRACTS,
-    DOUBLINGS,
-    OBLIGADA,
-    Bidding,
-    Rules,
-    bidding,
-    closed_call,
-)
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.bidding import CONTRACTS, DOUBLINGS, Bidding, bidding, closed_call
 from cartes_lib.engine import Fact, legal
 from cartes_lib.seats import opposite_of
 

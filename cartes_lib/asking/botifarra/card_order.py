@@ -11,7 +11,9 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import LLIURE, Rules, card_points, rank_order, strength
+from cartes_lib.botifarra import LLIURE, Rules
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import rank_order, strength
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 

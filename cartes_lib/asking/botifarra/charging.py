@@ -17,9 +17,11 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import Play, Rules, judge_play
+from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra.judge import judge_play
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.cards import card as read_card
+from cartes_lib.tricks import Play
 
 __all__ = ["Announcement", "ChargeCards"]
 

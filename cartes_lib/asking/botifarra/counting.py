@@ -16,18 +16,10 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Q
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_choice, fitting, seated
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    OBLIGADA,
-    PRESETS,
-    Match,
-    Rules,
-    State,
-    legal_cards,
-    strength,
-    trick_winner,
-)
+from cartes_lib.botifarra import OBLIGADA, PRESETS, Match, Rules, State, legal_cards, trick_winner
 from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.botifarra.bots import heuristic
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards

@@ -12,15 +12,8 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Q
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, seat_choice, some_steps
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    OBLIGADA,
-    Rules,
-    cutter,
-    first_dealer,
-    misdeal_dealer,
-    next_dealer,
-    shuffler,
-)
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.dealing import cutter, first_dealer, misdeal_dealer, next_dealer, shuffler
 from cartes_lib.cards import PACK_48, Card
 from cartes_lib.cards import card as read_card
 from cartes_lib.seats import left_of, opposite_of, right_of

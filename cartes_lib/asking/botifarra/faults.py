@@ -6,19 +6,11 @@ import random
 from dataclasses import dataclass
 
 from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
-from cartes_lib.botifarra import (
-    PRESETS,
-    Play,
-    Rules,
-    Verdict,
-    judge_card,
-    legal_cards,
-    trick_winner,
-)
+from cartes_lib.botifarra import PRESETS, Rules, Verdict, judge_card, legal_cards, trick_winner
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
 from cartes_lib.engine import legal
 from cartes_lib.seats import right_of
-from cartes_lib.tricks import Trick
+from cartes_lib.tricks import Play, Trick
 
 __all__ = ["Recorded", "record_of", "recorded", "recorded_clean"]
 

@@ -21,24 +21,14 @@ from cartes_lib.asking.parts import (
     yes_no,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    LLIURE,
-    OBLIGADA,
-    PRESETS,
-    Decision,
-    Play,
-    Rules,
-    Verdict,
-    decision,
-    judge_card,
-    legal_cards,
-    strength,
-)
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Rules, Verdict, judge_card, legal_cards
 from cartes_lib.botifarra import trick as read_trick
+from cartes_lib.botifarra.legal import Decision, decision
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.tricks import Trick
+from cartes_lib.tricks import Play, Trick
 
 __all__ = [
     "LAWS_OF",

@@ -18,18 +18,9 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    CONTRACTS,
-    DEAL_POINTS,
-    DOUBLINGS,
-    HALF,
-    OBLIGADA,
-    Rules,
-    card_points,
-    deal_score,
-    multiplier,
-    pile_points,
-)
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.bidding import CONTRACTS, DOUBLINGS, multiplier
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points, deal_score, pile_points
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.engine import Fact
 

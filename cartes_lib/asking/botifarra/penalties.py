@@ -22,8 +22,10 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, fitting, named_items, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import DOUBLINGS, HALF, OBLIGADA, PRESETS, Rules, multiplier, penalty
+from cartes_lib.botifarra import OBLIGADA, PRESETS, Rules
 from cartes_lib.botifarra import trick as read_trick
+from cartes_lib.botifarra.bidding import DOUBLINGS, multiplier
+from cartes_lib.botifarra.score import HALF, penalty
 from cartes_lib.cards import Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact

@@ -16,10 +16,12 @@ from cartes_lib.asking.contract import Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import yes_no
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import RECTOR_I_VICARI, Play, Rules
+from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra.presets import RECTOR_I_VICARI
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
+from cartes_lib.tricks import Play
 
 __all__ = ["PileCard", "PileTops", "UnderPile"]
 

@@ -11,7 +11,8 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, 
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting, ids, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import CARD_POINTS, DEAL_POINTS, OBLIGADA, Rules, card_points, pile_points
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.score import CARD_POINTS, DEAL_POINTS, card_points, pile_points
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 

@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from cartes_lib.asking.contract import Message
-from cartes_lib.botifarra import PlayCard, card_points, strength
+from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots.reasons import Sight, reasons
 from cartes_lib.botifarra.memory import Memory
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Card
 from cartes_lib.engine import Fact
 

@@ -15,7 +15,7 @@ from importlib.resources import files
 from itertools import permutations
 from types import MappingProxyType
 
-from cartes_lib.botifarra import CONTRACTS
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
 

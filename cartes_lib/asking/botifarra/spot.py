@@ -26,11 +26,11 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import LLIURE, Play, Rules, legal_cards, trick_winner
+from cartes_lib.botifarra import LLIURE, Rules, legal_cards, trick_winner
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.seats import left_of, right_of
-from cartes_lib.tricks import Trick
+from cartes_lib.tricks import Play, Trick
 
 __all__ = ["TrickFault", "TwoTricks"]
 

@@ -13,16 +13,10 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, 
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, fitting, named_items, number
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import (
-    DEAL_POINTS,
-    INDIVIDUAL,
-    OBLIGADA,
-    TRES,
-    Rules,
-    duo_points,
-    individual_score,
-    multiplier,
-)
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.bidding import multiplier
+from cartes_lib.botifarra.presets import INDIVIDUAL, TRES
+from cartes_lib.botifarra.score import DEAL_POINTS, duo_points, individual_score
 from cartes_lib.cards import cards as read_cards
 
 __all__ = ["TABLES", "Alone", "DuoPoints", "Table", "TableFacts"]

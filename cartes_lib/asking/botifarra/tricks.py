@@ -18,11 +18,12 @@ from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, seat_choice
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import LLIURE, Play, Rules, best_play, legal_cards, strength
+from cartes_lib.botifarra import LLIURE, Rules, legal_cards
 from cartes_lib.botifarra import trick as read_trick
+from cartes_lib.botifarra.trick import best_play, strength
 from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.seats import left_of, right_of
-from cartes_lib.tricks import Trick
+from cartes_lib.tricks import Play, Trick
 
 __all__ = ["Leader", "TrickPosition", "Turn", "Winner", "played_trick"]
 

@@ -30,8 +30,10 @@ from cartes_lib.asking.parts import (
     yes_no,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules, start_deal, trump_of
+from cartes_lib.botifarra import OBLIGADA, Rules, start_deal
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.memory import Memory, remember
+from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import PACK_48
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact

@@ -27,8 +27,10 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.parts import card_items, tenths
-from cartes_lib.botifarra import CONTRACTS, Rules, State, parse_position, strength
+from cartes_lib.botifarra import Rules, State, parse_position
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Card, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.tricks import Play

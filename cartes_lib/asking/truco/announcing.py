@@ -37,15 +37,11 @@ from cartes_lib.asking.truco.showdowns import (
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
-from cartes_lib.truco import (
-    ENVIDO_CALLS,
-    Declare,
-    Rules,
-    State,
-    card_value,
-    envido_stake,
-    envido_value,
-)
+from cartes_lib.truco import Rules, State, envido_value
+from cartes_lib.truco.actions import Declare
+from cartes_lib.truco.bets import ENVIDO_CALLS
+from cartes_lib.truco.envido import card_value
+from cartes_lib.truco.stakes import envido_stake
 
 __all__ = [
     "Announce",

@@ -20,15 +20,9 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line
-from cartes_lib.truco import (
-    CON_FLOR,
-    PRESETS,
-    TRUCO_CALLS,
-    Rules,
-    envido_answers,
-    legal_calls,
-    truco_calls,
-)
+from cartes_lib.truco import CON_FLOR, PRESETS, Rules, legal_calls
+from cartes_lib.truco.bets import TRUCO_CALLS
+from cartes_lib.truco.calls import envido_answers, truco_calls
 
 __all__ = ["AnswerEnvido", "AnswerFlor", "AnswerPosition", "Raise"]
 

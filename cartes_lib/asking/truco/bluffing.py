@@ -22,8 +22,9 @@ from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
 from cartes_lib.asking.truco.showdowns import hands_without_flor
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, Rules, envido_stake, envido_value
+from cartes_lib.truco import CON_FLOR, Rules, envido_value
 from cartes_lib.truco.range_odds import Range, enough_bluffs, envido_against, fair_chance, gain
+from cartes_lib.truco.stakes import envido_stake
 
 __all__ = ["Accept", "Bluffs", "RangeOdds", "RangePosition"]
 

@@ -21,18 +21,10 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, hands_of, seat_row
 from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
 from cartes_lib.seats import right_of
-from cartes_lib.truco import (
-    ENVIDO_CALLS,
-    PRESETS,
-    Call,
-    Deal,
-    PlayCard,
-    Rules,
-    State,
-    parse_action,
-    start_deal,
-    strength,
-)
+from cartes_lib.truco import PRESETS, Rules, State, parse_action, start_deal, strength
+from cartes_lib.truco.actions import Call, PlayCard
+from cartes_lib.truco.bets import ENVIDO_CALLS
+from cartes_lib.truco.deal import Deal
 
 __all__ = ["CallsOrder", "May", "OpenCalls", "OrderPosition", "TalkPosition", "WhyClosed"]
 

@@ -11,17 +11,9 @@ from cartes_lib.asking.parts import YES_NO, distinct, seat_choice, some_steps
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, seat_answer, seat_row
 from cartes_lib.seats import left_of, right_of, seat_names, side_of
-from cartes_lib.truco import (
-    CON_FLOR,
-    Rules,
-    cut_is_legal,
-    cutter,
-    duels,
-    gallo_of,
-    next_dealer,
-    pie,
-    turn_order,
-)
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.dealing import cut_is_legal
+from cartes_lib.truco.seating import cutter, duels, gallo_of, next_dealer, pie, turn_order
 
 __all__ = ["Cut", "CutChoice", "Ritual", "Role", "TableRole"]
 

@@ -21,7 +21,8 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, hands_of, seat_answer, seat_row
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, SIN_FLOR, Rules, card_value, envido_value
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, Rules, envido_value
+from cartes_lib.truco.envido import card_value
 
 __all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
 

@@ -21,7 +21,8 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, hands_of
 from cartes_lib.cards import PACK_40, Hand, Suit
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, Rules, card_value, envido_value, flor_value, has_flor
+from cartes_lib.truco import CON_FLOR, Rules, envido_value, flor_value
+from cartes_lib.truco.envido import card_value, has_flor
 
 __all__ = ["Flor", "FlorPosition", "Singers", "SingersPosition", "near_flor", "random_flor"]
 

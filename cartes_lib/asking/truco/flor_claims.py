@@ -36,17 +36,10 @@ from cartes_lib.asking.truco.showdowns import (
 from cartes_lib.cards import PACK_40, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names
-from cartes_lib.truco import (
-    CON_FLOR,
-    Award,
-    Rules,
-    State,
-    flor_stake,
-    flor_value,
-    has_flor,
-    start_deal,
-)
-from cartes_lib.truco.score import hand_points, transferred
+from cartes_lib.truco import CON_FLOR, Rules, State, flor_value, start_deal
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.score import Award, hand_points, transferred
+from cartes_lib.truco.stakes import flor_stake
 
 __all__ = ["ClaimPosition", "Claimed", "FlorWinner", "HiddenFlor", "HiddenPosition", "NextFlor"]
 

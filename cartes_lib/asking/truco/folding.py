@@ -24,19 +24,12 @@ from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play
-from cartes_lib.truco import (
-    CHICO,
-    CON_FLOR,
-    ENVIDO_CALLS,
-    TRUCO_CALLS,
-    HandResult,
-    Rules,
-    State,
-    start_deal,
-    trick_result,
-    truco_stake,
-)
+from cartes_lib.truco import CON_FLOR, Rules, State, start_deal
+from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.range_odds import Range, fair_chance, gain, last_card_against
+from cartes_lib.truco.score import CHICO
+from cartes_lib.truco.stakes import truco_stake
+from cartes_lib.truco.strength import HandResult, trick_result
 
 __all__ = ["HABITS", "Fold", "FoldPosition", "Stay", "StayPosition"]
 

@@ -10,7 +10,9 @@ from cartes_lib.asking.truco.envido import Envido
 from cartes_lib.asking.truco.flor import Flor, FlorPosition
 from cartes_lib.asking.truco.tricks import TrickPosition, Winner
 from cartes_lib.cards import Hand
-from cartes_lib.truco import Action, Award, Call, PlayCard, Rules, State
+from cartes_lib.truco import Rules, State
+from cartes_lib.truco.actions import Action, Call, PlayCard
+from cartes_lib.truco.score import Award
 
 __all__ = ["ASKED", "asked_before"]
 

@@ -15,7 +15,8 @@ from cartes_lib.asking.truco.base import TrucoKind
 from cartes_lib.asking.truco.flor import random_flor
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, Rules, card_value, has_flor
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.envido import card_value, has_flor
 from cartes_lib.truco.odds import (
     HANDS,
     chance_of_bravas,

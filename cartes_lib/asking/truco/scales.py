@@ -14,7 +14,9 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, hands_of
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, Rules, card_value, strength, stronger
+from cartes_lib.truco import CON_FLOR, Rules, strength
+from cartes_lib.truco.envido import card_value
+from cartes_lib.truco.strength import stronger
 
 __all__ = ["CardValue", "Order", "Scale", "Stronger"]
 

@@ -10,7 +10,9 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, fitting
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, score_rows
-from cartes_lib.truco import CHICO, CON_FLOR, Award, Rules, envido_stake, score_zone, scored
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.score import CHICO, Award, score_zone, scored
+from cartes_lib.truco.stakes import envido_stake
 
 __all__ = ["HandPoints", "HandPosition", "Zone"]
 

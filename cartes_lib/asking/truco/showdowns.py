@@ -9,7 +9,10 @@ from cartes_lib.asking.contract import Line, Message
 from cartes_lib.asking.parts import seat_key
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.seats import right_of
-from cartes_lib.truco import Award, Rules, Showdown, State, has_flor, parse_action, start_deal
+from cartes_lib.truco import Rules, State, parse_action, start_deal
+from cartes_lib.truco.deal import Showdown
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.score import Award
 
 __all__ = [
     "declared_lines",

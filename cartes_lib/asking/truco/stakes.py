@@ -18,15 +18,10 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, score_rows
-from cartes_lib.truco import (
-    CHICO,
-    CON_FLOR,
-    TRUCO_CALLS,
-    Rules,
-    envido_stake,
-    flor_stake,
-    truco_stake,
-)
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.bets import TRUCO_CALLS
+from cartes_lib.truco.score import CHICO
+from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
 __all__ = ["CappedStake", "Falta", "FlorStake", "Stake", "StakePosition", "TrucoStake"]
 

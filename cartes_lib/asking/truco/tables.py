@@ -9,7 +9,9 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind
-from cartes_lib.truco import CON_FLOR, GALLO, MEDDLING, Award, Rules, scored
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.presets import GALLO
+from cartes_lib.truco.score import MEDDLING, Award, scored
 
 __all__ = ["Meddling", "Pair"]
 

@@ -15,16 +15,13 @@ from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
 from cartes_lib.tricks import Play, Trick
 from cartes_lib.tricks import trick as read_trick
-from cartes_lib.truco import (
-    CON_FLOR,
+from cartes_lib.truco import CON_FLOR, Rules, strength, trick_winner
+from cartes_lib.truco.strength import (
     HandResult,
-    Rules,
     hand_winner,
     next_leader,
-    strength,
     trick_leaders,
     trick_result,
-    trick_winner,
 )
 
 __all__ = ["Leader", "Least", "LeastPosition", "TrickPosition", "TricksWinner", "Winner"]

@@ -30,7 +30,8 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, trick_groups
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
-from cartes_lib.truco import ENVIDO_CALLS, TRUCO_CALLS, Rules, State, parse_position
+from cartes_lib.truco import Rules, State, parse_position
+from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.bots.reasons import reasons
 from cartes_lib.truco.memory import remember
 

@@ -19,7 +19,8 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, NOTHING, SIGNS, Rules, first_sign, sign_of
+from cartes_lib.truco import CON_FLOR, Rules
+from cartes_lib.truco.signs import NOTHING, SIGNS, first_sign, sign_of
 
 __all__ = ["FirstSign", "Sign", "Word"]
 

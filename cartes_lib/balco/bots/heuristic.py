@@ -5,14 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cartes_lib.balco import (
-    LADDER,
-    Action,
-    Exchange,
-    Throw,
-    View,
-    thrown_rank,
-)
+from cartes_lib.balco import View
+from cartes_lib.balco.actions import Action, Exchange, Throw
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.cards import Card
 
 __all__ = ["choose"]

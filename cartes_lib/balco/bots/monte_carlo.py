@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cartes_lib.balco import Action, Exchange, Lift, TakePile, Throw, thrown_rank
+from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.balco.bots.reply import packed, reply
 from cartes_lib.balco.bots.value import chance
 from cartes_lib.balco.fast import MutableDeal
+from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import Memory
 from cartes_lib.balco.table import Table
 from cartes_lib.bots.budget import Budget

@@ -6,22 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from cartes_lib.balco import (
-    LADDER,
-    Action,
-    Condition,
-    Exchange,
-    Laid,
-    Lift,
-    TakePile,
-    Throw,
-    View,
-    clears,
-    legal_ranks,
-    thrown_rank,
-)
+from cartes_lib.balco import View, legal_ranks
+from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
+from cartes_lib.balco.condition import LADDER, Condition
 from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import Memory
+from cartes_lib.balco.pile import Laid, clears
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import Card, Hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.balco import LADDER
+from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 
 __all__ = ["AS_JOKER", "VALUABLE_RANKS", "aimed", "cards_left", "packed", "reply"]

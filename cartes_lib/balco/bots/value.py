@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from cartes_lib.balco import LADDER
 from cartes_lib.balco.bots.weights import WEIGHTS
+from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import SIZE, MutableDeal
 
 __all__ = ["FEATURES", "chance", "features", "stage"]

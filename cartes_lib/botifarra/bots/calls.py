@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from cartes_lib.botifarra import CONTRACTS, Action, Call, View, multiplier
+from cartes_lib.botifarra import View
+from cartes_lib.botifarra.actions import Action, Call
+from cartes_lib.botifarra.bidding import CONTRACTS, multiplier
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.fast import MutableDeal

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from cartes_lib.botifarra import deal_points, trump_of
 from cartes_lib.botifarra.fast import (
     BIT,
     NO_TRUMP,
@@ -18,6 +17,8 @@ from cartes_lib.botifarra.fast import (
     numbers,
 )
 from cartes_lib.botifarra.memory import Memory
+from cartes_lib.botifarra.score import deal_points
+from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.bots.unseen import share_out
 
 __all__ = ["Seen"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cartes_lib.botifarra import CONTRACTS, Action, Call, PlayCard, View, multiplier, trump_of
+from cartes_lib.botifarra import View
+from cartes_lib.botifarra.actions import Action, Call, PlayCard
+from cartes_lib.botifarra.bidding import CONTRACTS, multiplier
 from cartes_lib.botifarra.fast import NO_TRUMP, compiled_rules, numbers
 from cartes_lib.botifarra.fast_duo import MutableDuoDeal
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 from cartes_lib.bots.unseen import share_out

@@ -5,18 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cartes_lib.botifarra import (
-    CONTRACTS,
-    Action,
-    Call,
-    PlayCard,
-    View,
-    beats,
-    best_play,
-    card_points,
-    strength,
-    trump_of,
-)
+from cartes_lib.botifarra import View
+from cartes_lib.botifarra.actions import Action, Call, PlayCard
+from cartes_lib.botifarra.bidding import CONTRACTS
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
 from cartes_lib.cards import Card, Hand, Suit
 
 __all__ = ["choose"]

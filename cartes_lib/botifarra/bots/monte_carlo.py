@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from cartes_lib.botifarra import Action, Call, Claim, PlayCard
+from cartes_lib.botifarra.actions import Action, Call, Claim, PlayCard
 from cartes_lib.botifarra.bots import calls as call_weights
 from cartes_lib.botifarra.bots import duo
 from cartes_lib.botifarra.bots.deals import Seen

@@ -7,19 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from cartes_lib.botifarra import (
-    Call,
-    Claim,
-    PlayCard,
-    beats,
-    best_play,
-    card_points,
-    strength,
-    trump_of,
-)
+from cartes_lib.botifarra.actions import Call, Claim, PlayCard
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.fast import BIT, compiled_rules
 from cartes_lib.botifarra.memory import Memory
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact

@@ -9,13 +9,13 @@ from functools import cached_property
 from itertools import accumulate, combinations
 
 from cartes_lib.cards import PACK_40
-from cartes_lib.truco import accounts_of_sides, turn_order
 from cartes_lib.truco.bots.heard import Clue, Codes, clues
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
 from cartes_lib.truco.fast.deal import Move, MutableDeal
 from cartes_lib.truco.fast.graph import CompiledRules, compiled_rules
 from cartes_lib.truco.memory import Memory
+from cartes_lib.truco.seating import accounts_of_sides, turn_order
 
 __all__ = ["Heard"]
 

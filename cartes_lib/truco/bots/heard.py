@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from cartes_lib.cards import card
-from cartes_lib.truco import Rules, envido_states, hand_winner
-from cartes_lib.truco.bets import TRUCO_CALLS
+from cartes_lib.truco import Rules
+from cartes_lib.truco.bets import TRUCO_CALLS, envido_states
 from cartes_lib.truco.bots.promise import Teams, card_to_play, promise
 from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.fast.cards import best_envido, number
 from cartes_lib.truco.stakes import stake_points
+from cartes_lib.truco.strength import hand_winner
 
 __all__ = ["Clue", "Codes", "clues"]
 

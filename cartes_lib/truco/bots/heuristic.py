@@ -6,18 +6,9 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import Card, Hand
-from cartes_lib.truco import (
-    Action,
-    Call,
-    Declare,
-    Discard,
-    PlayCard,
-    View,
-    envido_value,
-    flor_value,
-    has_flor,
-    strength,
-)
+from cartes_lib.truco import View, envido_value, flor_value, strength
+from cartes_lib.truco.actions import Action, Call, Declare, Discard, PlayCard
+from cartes_lib.truco.envido import has_flor
 
 __all__ = ["choose"]
 

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
-from cartes_lib.truco import Action, Call, Declare, PlayCard, accounts_of_sides, strength
+from cartes_lib.truco import strength
+from cartes_lib.truco.actions import Action, Call, Declare, PlayCard
 from cartes_lib.truco.bots.chico import chance_of_chico, worth_of_point
 from cartes_lib.truco.bots.deals import Heard
 from cartes_lib.truco.bots.playout import play_out
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.deal import MutableDeal
 from cartes_lib.truco.memory import Memory
+from cartes_lib.truco.seating import accounts_of_sides
 
 __all__ = ["action_key", "choose", "sensible", "tried", "weigh"]
 

@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 from typing import NamedTuple
 
-from cartes_lib.truco import envido_states
+from cartes_lib.truco.bets import envido_states
 from cartes_lib.truco.bots.promise import Teams, card_to_play, promise
 from cartes_lib.truco.bots.ranges import Range
 from cartes_lib.truco.fast.deal import Move, MutableDeal

@@ -9,7 +9,8 @@ from functools import cached_property
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.engine import Fact
-from cartes_lib.truco import Action, Call, Discard, PlayCard, envido_value, strength
+from cartes_lib.truco import envido_value, strength
+from cartes_lib.truco.actions import Action, Call, Discard, PlayCard
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.bots.bet_odds import Odds, odds
 from cartes_lib.truco.bots.ranges import USUAL, Range

@@ -40,7 +40,9 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
     Raises:
         TypeError, ValueError: no such seat.
 
-    >>> from cartes_lib.truco import Call, Match, play_in_deal
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.actions import Call
+    >>> from cartes_lib.truco.play import play_in_deal
     >>> deal = Match(seed=1).state.deal
     >>> play_in_deal(deal, Call("truco"), deal.seats[0]).truco.state
     'truco'

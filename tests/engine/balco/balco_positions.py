@@ -1,6 +1,7 @@
 """Positions for the tests of Balcó, built from their relevant parts."""
 
-from cartes_lib.balco import Rules, pack, parse_action, parse_position
+from cartes_lib.balco import Rules, parse_action, parse_position
+from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import cards, notation
 from cartes_lib.options import options_of
 from cartes_lib.position import options_text

@@ -8,43 +8,32 @@ from balco_positions import at
 
 from cartes_lib import balco
 from cartes_lib.balco import (
-    FREE,
     STANDARD,
-    WITHOUT_JOKERS,
-    Condition,
-    Exchange,
     IllegalAction,
-    Laid,
-    Lift,
     Match,
-    PositionError,
     Rules,
-    TakePile,
-    Throw,
-    after_throw,
     card,
     cards,
-    clears,
-    counted,
     dump_record,
     judge_throw,
     must_take,
-    next_seat,
-    opening_seat,
     parse_position,
     parse_record,
-    players_skipped,
     random_deal,
-    refilled,
     replay,
-    seat_key,
-    seats_from,
-    shown_to_open,
     start_deal,
 )
-from cartes_lib.balco.actions import action_of
+from cartes_lib.balco.actions import Exchange, Lift, TakePile, Throw, action_of
+from cartes_lib.balco.condition import FREE, Condition
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.judge import seat_key
+from cartes_lib.balco.pile import Laid, clears, counted
+from cartes_lib.balco.rules import WITHOUT_JOKERS
+from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import notation
 from cartes_lib.messages import explain, position_fault
+from cartes_lib.record import PositionError
 
 NO_ACTION = (None, 7, "", "hello", "9z", "lift", "lift x", "up 9z", [], object(), Throw, Lift("1"))
 NO_ACTION += (Exchange(None), Exchange("9o"), Throw(["9o"]), Throw([None]), Lift(True))
@@ -263,7 +252,7 @@ POSITION = (
 
 def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" / ", down=" / "):
     named = cards(" ".join((hands, pile, up, down)).replace("/", " "))
-    cleared = [item for item in balco.pack(WITHOUT_JOKERS) if item not in named]
+    cleared = [item for item in pack(WITHOUT_JOKERS) if item not in named]
     text = POSITION.format(
         rules=rules,
         hands=hands,

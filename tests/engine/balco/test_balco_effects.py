@@ -3,18 +3,11 @@
 import pytest
 from balco_positions import allowed, at, hand, played, refusal
 
-from cartes_lib.balco import (
-    FREE,
-    Laid,
-    Rules,
-    after_throw,
-    at_least,
-    clears,
-    next_seat,
-    players_skipped,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import Rules
+from cartes_lib.balco.condition import FREE, at_least, trenca, under_fire
+from cartes_lib.balco.effects import after_throw, players_skipped
+from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.turns import next_seat
 from cartes_lib.cards import card, notation
 
 FOUR = "5o 5c 8o 8c 8e 7o 7c 2o 2c 10o 10c 1o 1c / 6o 7e 4o 9o / 6c 3c 12c / 11o 3o 12o"

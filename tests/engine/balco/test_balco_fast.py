@@ -8,18 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
-from cartes_lib.balco import (
-    Lift,
-    Match,
-    Rules,
-    Throw,
-    deal,
-    legal_ranks,
-    shuffled,
-    start_deal,
-    thrown_rank,
-)
+from cartes_lib.balco import Match, Rules, legal_ranks, start_deal
+from cartes_lib.balco.actions import Lift, Throw
+from cartes_lib.balco.dealing import deal, shuffled
 from cartes_lib.balco.fast import RANKS_IN, MutableDeal, compiled_rules
+from cartes_lib.balco.legal import thrown_rank
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)

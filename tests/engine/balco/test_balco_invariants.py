@@ -8,20 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
-from cartes_lib.balco import (
-    Exchange,
-    Lift,
-    Match,
-    Rules,
-    TakePile,
-    Throw,
-    deal,
-    pack,
-    parse_action,
-    shuffled,
-    start_deal,
-)
+from cartes_lib.balco import Match, Rules, parse_action, start_deal
+from cartes_lib.balco.actions import Exchange, Lift, TakePile, Throw
 from cartes_lib.balco.consistency import first_fault, whole_pack
+from cartes_lib.balco.dealing import deal, pack, shuffled
 from cartes_lib.engine import IllegalAction
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))

@@ -3,21 +3,10 @@
 import pytest
 from balco_positions import allowed, at, played, refusal
 
-from cartes_lib.balco import (
-    FREE,
-    RANKS,
-    Condition,
-    Laid,
-    Rules,
-    at_least,
-    can_throw,
-    judge_throw,
-    legal_ranks,
-    must_take,
-    playable_ranks,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import Rules, can_throw, judge_throw, legal_ranks, must_take
+from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca, under_fire
+from cartes_lib.balco.legal import playable_ranks
+from cartes_lib.balco.pile import Laid
 from cartes_lib.cards import card, cards
 from cartes_lib.messages import format_message
 

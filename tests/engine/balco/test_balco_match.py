@@ -6,17 +6,8 @@ from dataclasses import replace
 import pytest
 from balco_positions import at, hand, played
 
-from cartes_lib.balco import (
-    Exchange,
-    Lift,
-    Match,
-    Rules,
-    TakePile,
-    Throw,
-    parse_action,
-    parse_position,
-    replay,
-)
+from cartes_lib.balco import Match, Rules, parse_action, parse_position, replay
+from cartes_lib.balco.actions import Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import NotationError, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import (

@@ -2,22 +2,11 @@
 
 import pytest
 
-from cartes_lib.balco import (
-    FREE,
-    RANKS,
-    after_throw,
-    at_least,
-    can_throw,
-    clears,
-    judge_throw,
-    legal_ranks,
-    next_seat,
-    opening_seat,
-    refilled,
-    stock_size,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import can_throw, judge_throw, legal_ranks
+from cartes_lib.balco.condition import FREE, RANKS, at_least, trenca, under_fire
+from cartes_lib.balco.effects import after_throw
+from cartes_lib.balco.pile import clears
+from cartes_lib.balco.turns import next_seat, opening_seat, refilled, stock_size
 from cartes_lib.cards import card, cards
 
 

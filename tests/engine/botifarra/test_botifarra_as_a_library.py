@@ -7,44 +7,33 @@ import pytest
 from cartes_lib import botifarra
 from cartes_lib.botifarra import (
     OBLIGADA,
-    RECTOR_I_VICARI,
-    RECTOR_I_VICARI_AMB_MA,
-    Call,
-    Claim,
     IllegalAction,
     Match,
-    Play,
-    PlayCard,
-    PositionError,
-    RecordError,
     Rules,
     RulesError,
-    beats,
-    best_play,
     card,
     cards,
-    cutter,
-    deal_points,
     dump_record,
     legal_cards,
-    lowest,
-    misdeal_dealer,
     parse_position,
     parse_record,
-    pile_points,
-    piles_of,
-    playable,
     random_deal,
     replay,
-    shuffler,
     start_deal,
-    strength,
     trick,
-    trick_of,
     trick_winner,
 )
+from cartes_lib.botifarra.actions import Call, Claim, PlayCard
+from cartes_lib.botifarra.dealing import cutter, misdeal_dealer, shuffler
+from cartes_lib.botifarra.layout import piles_of, playable
+from cartes_lib.botifarra.legal import lowest
+from cartes_lib.botifarra.presets import RECTOR_I_VICARI, RECTOR_I_VICARI_AMB_MA
+from cartes_lib.botifarra.score import deal_points, pile_points
+from cartes_lib.botifarra.trick import beats, best_play, strength
 from cartes_lib.cards import PACK_48, notation
 from cartes_lib.messages import explain, position_fault, record_fault
+from cartes_lib.record import PositionError, RecordError
+from cartes_lib.tricks import Play, trick_of
 
 NO_ACTION = (None, 7, "", "hello", "9z", "charge", [], object(), Call, PlayCard("1e"))
 NO_ACTION += (PlayCard(None), Call(None), Call([]), PlayCard(card("9o"), charging=None))

@@ -2,17 +2,9 @@
 
 import pytest
 
-from cartes_lib.botifarra import (
-    CONTRACTS,
-    Rules,
-    bidding,
-    deal_score,
-    duo_score,
-    individual_score,
-    legal_calls,
-    multiplier,
-    penalty,
-)
+from cartes_lib.botifarra import Rules, legal_calls
+from cartes_lib.botifarra.bidding import CONTRACTS, bidding, multiplier
+from cartes_lib.botifarra.score import deal_score, duo_score, individual_score, penalty
 from cartes_lib.engine import IllegalAction
 
 DEALER, RIGHT, PARTNER, LEFT = 0, 1, 2, 3

@@ -4,24 +4,13 @@ import random
 
 import pytest
 
-from cartes_lib.botifarra import (
-    CINC_D_ESPASES,
-    CONTRACTS,
-    GIRONA_FIRES,
-    INTERMEDIA,
-    OBLIGADA,
-    Call,
-    Match,
-    Rules,
-    bidding,
-    card_points,
-    deal_packets,
-    five_of_swords,
-    match_is_over,
-    match_winner,
-    multiplier,
-    start_deal,
-)
+from cartes_lib.botifarra import OBLIGADA, Match, Rules, start_deal
+from cartes_lib.botifarra.actions import Call
+from cartes_lib.botifarra.bidding import CONTRACTS, bidding, multiplier
+from cartes_lib.botifarra.dealing import deal_packets, five_of_swords
+from cartes_lib.botifarra.ending import match_is_over, match_winner
+from cartes_lib.botifarra.presets import CINC_D_ESPASES, GIRONA_FIRES, INTERMEDIA
+from cartes_lib.botifarra.score import card_points
 from cartes_lib.cards import PACK_48, card
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import rule_text

@@ -7,28 +7,23 @@ import pytest
 
 from cartes_lib.botifarra import (
     OBLIGADA,
-    RECTOR_I_VICARI,
-    RECTOR_I_VICARI_AMB_MA,
-    RECTOR_I_VICARI_GIRAT,
-    Call,
     Match,
-    Pile,
-    PlayCard,
     Rules,
-    deal_packets,
-    deal_points,
-    deal_score,
-    duo_points,
-    duo_score,
-    first_dealer,
     judge_card,
     legal_calls,
     legal_cards,
-    piles_of,
-    playable,
     start_deal,
     trick,
 )
+from cartes_lib.botifarra.actions import Call, PlayCard
+from cartes_lib.botifarra.dealing import deal_packets, first_dealer
+from cartes_lib.botifarra.layout import Pile, piles_of, playable
+from cartes_lib.botifarra.presets import (
+    RECTOR_I_VICARI,
+    RECTOR_I_VICARI_AMB_MA,
+    RECTOR_I_VICARI_GIRAT,
+)
+from cartes_lib.botifarra.score import deal_points, deal_score, duo_points, duo_score
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain

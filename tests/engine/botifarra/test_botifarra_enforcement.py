@@ -5,22 +5,20 @@ import random
 import pytest
 
 from cartes_lib.botifarra import (
-    CALLS,
-    Call,
-    Claim,
     Match,
-    PlayCard,
     Rules,
-    judge_play,
-    misdeal_dealer,
     parse_action,
     parse_position,
-    penalty,
     replay,
-    replayed,
     start_deal,
     trick,
 )
+from cartes_lib.botifarra.actions import Call, Claim, PlayCard
+from cartes_lib.botifarra.bidding import CALLS
+from cartes_lib.botifarra.dealing import misdeal_dealer
+from cartes_lib.botifarra.judge import judge_play
+from cartes_lib.botifarra.score import penalty
+from cartes_lib.botifarra.state import replayed
 from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain, record_fault

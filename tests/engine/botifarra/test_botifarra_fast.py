@@ -6,7 +6,8 @@ import random
 import pytest
 from botifarra_tables import PLAIN, name
 
-from cartes_lib.botifarra import Call, PlayCard, Rules, RulesError, legal_cards, start_deal
+from cartes_lib.botifarra import Rules, RulesError, legal_cards, start_deal
+from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.fast import NO_TRUMP, MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.fast_duo import MutableDuoDeal
 from cartes_lib.cards import PACK_48, Suit

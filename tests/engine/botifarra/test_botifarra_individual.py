@@ -4,29 +4,14 @@ import random
 
 import pytest
 
-from cartes_lib.botifarra import (
-    INDIVIDUAL,
-    OBLIGADA,
-    TRES,
-    Call,
-    Match,
-    PlayCard,
-    Rules,
-    bidding,
-    deal_packets,
-    deal_result,
-    decision,
-    first_dealer,
-    individual_score,
-    judge_card,
-    legal_calls,
-    legal_cards,
-    match_is_over,
-    match_winner,
-    multiplier,
-    penalty,
-    trick,
-)
+from cartes_lib.botifarra import OBLIGADA, Match, Rules, judge_card, legal_calls, legal_cards, trick
+from cartes_lib.botifarra.actions import Call, PlayCard
+from cartes_lib.botifarra.bidding import bidding, multiplier
+from cartes_lib.botifarra.dealing import deal_packets, first_dealer
+from cartes_lib.botifarra.ending import deal_result, match_is_over, match_winner
+from cartes_lib.botifarra.legal import decision
+from cartes_lib.botifarra.presets import INDIVIDUAL, TRES
+from cartes_lib.botifarra.score import individual_score, penalty
 from cartes_lib.cards import PACK_36, PACK_48, Suit, card, cards
 from cartes_lib.messages import explain
 

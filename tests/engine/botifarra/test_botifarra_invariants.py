@@ -9,18 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
 
-from cartes_lib.botifarra import (
-    Call,
-    Claim,
-    Match,
-    PlayCard,
-    View,
-    parse_action,
-    parse_position,
-    replay,
-    replayed,
-)
+from cartes_lib.botifarra import Match, View, parse_action, parse_position, replay
+from cartes_lib.botifarra.actions import Call, Claim, PlayCard
 from cartes_lib.botifarra.bidding import CALLS
+from cartes_lib.botifarra.state import replayed
 from cartes_lib.cards import PACK_48
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain

@@ -6,17 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cartes_lib.botifarra import (
-    INTERMEDIA,
-    LLIURE,
-    OBLIGADA,
-    Rules,
-    card_points,
-    decision,
-    judge_card,
-    legal_cards,
-    trick,
-)
+from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules, judge_card, legal_cards, trick
+from cartes_lib.botifarra.legal import decision
+from cartes_lib.botifarra.presets import INTERMEDIA
+from cartes_lib.botifarra.score import card_points
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.messages import explain
 

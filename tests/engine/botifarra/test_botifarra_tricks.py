@@ -3,26 +3,19 @@
 import pytest
 
 from cartes_lib.botifarra import (
-    CONTRACTS,
-    DEAL_POINTS,
     LLIURE,
     OBLIGADA,
     PRESETS,
     Rules,
     RulesError,
-    beats,
-    best_play,
-    card_points,
-    deal_points,
     judge_card,
     legal_cards,
-    pile_points,
-    rank_order,
-    strength,
     trick,
     trick_winner,
-    trump_of,
 )
+from cartes_lib.botifarra.bidding import CONTRACTS
+from cartes_lib.botifarra.score import DEAL_POINTS, card_points, deal_points, pile_points
+from cartes_lib.botifarra.trick import beats, best_play, rank_order, strength, trump_of
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.messages import has_message
 

@@ -6,18 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from cartes_lib.balco import (
-    FREE,
-    LADDER,
-    Lift,
-    Match,
-    Rules,
-    TakePile,
-    at_least,
-    legal_ranks,
-    trenca,
-    under_fire,
-)
+from cartes_lib.balco import Match, Rules, legal_ranks
+from cartes_lib.balco.actions import Lift, TakePile
+from cartes_lib.balco.condition import FREE, LADDER, at_least, trenca, under_fire
 from cartes_lib.balco.odds import (
     chance_of_drawing,
     playable_chance,

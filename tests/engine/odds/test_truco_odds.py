@@ -7,7 +7,8 @@ from itertools import combinations, permutations
 import pytest
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, hand_winner, has_flor, strength
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, strength
+from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import (
     BRAVAS,
     HANDS,
@@ -19,6 +20,7 @@ from cartes_lib.truco.odds import (
     flor_counts,
     tricks_win,
 )
+from cartes_lib.truco.strength import hand_winner
 
 
 def percent(chance):

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, has_flor, strength, truco_stake
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, strength
+from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import envido_win
 from cartes_lib.truco.range_odds import (
     Range,
@@ -16,6 +17,7 @@ from cartes_lib.truco.range_odds import (
     gain,
     last_card_against,
 )
+from cartes_lib.truco.stakes import truco_stake
 
 
 @pytest.mark.rule("TRU-TRU-13")

@@ -10,18 +10,10 @@ from truco_tables import FLOR_O, PLAIN, deal, run
 from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
-from cartes_lib.truco import (
-    AskFlor,
-    Call,
-    Declare,
-    Discard,
-    Match,
-    PlayCard,
-    Rules,
-    judge_deal,
-    play_in_deal,
-    start_deal,
-)
+from cartes_lib.truco import Match, Rules, judge_deal, start_deal
+from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
+from cartes_lib.truco.play import play_in_deal
+from cartes_lib.truco.presets import DUELO, GALLO
 
 NO_ACTION = (None, 7, "", "hello", "9z", "declare", "declare x", [], object(), Call, PlayCard("1e"))
 NO_ACTION += (PlayCard(None), Discard("1e"), Declare("7"), Declare(7.0), AskFlor(True))
@@ -107,12 +99,12 @@ def test_one_import_serves_a_whole_match():
     for name in (*names.split(), "RecordError", "PositionError", "NotationError", "random_deal"):
         assert name in truco.__all__
         assert hasattr(truco, name)
-    hands = truco.random_deal(random.Random(4), truco.GALLO, dealer=2)
+    hands = truco.random_deal(random.Random(4), GALLO, dealer=2)
     assert [len(hand) for hand in hands] == [3, 3, 4]
-    assert hands == truco.random_deal(random.Random(4), truco.GALLO, dealer=2)
-    state = truco.start_deal(truco.GALLO, 2, hands)
+    assert hands == truco.random_deal(random.Random(4), GALLO, dealer=2)
+    state = truco.start_deal(GALLO, 2, hands)
     assert state.to_act == (2,)
-    match = truco.Match(truco.DUELO, seed=1)
+    match = truco.Match(DUELO, seed=1)
     match.play("truco")
     record = truco.dump_record(match.record())
     assert truco.replay(truco.parse_record(record)) == match.state

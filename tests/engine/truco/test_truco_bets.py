@@ -10,22 +10,13 @@ import pytest
 from truco_tables import FLOR_C, FLOR_O, PLAIN
 
 from cartes_lib.cards import cards
-from cartes_lib.truco import (
-    Call,
-    Deal,
-    PlayCard,
-    Rules,
-    bet_states,
-    envido_stake,
-    envido_states,
-    flor_stake,
-    flor_states,
-    play_in_deal,
-    stake_points,
-    truco_stake,
-    truco_states,
-)
+from cartes_lib.truco import Rules
+from cartes_lib.truco.actions import Call, PlayCard
+from cartes_lib.truco.bets import bet_states, envido_states, flor_states, truco_states
+from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge import actions, judge_deal
+from cartes_lib.truco.play import play_in_deal
+from cartes_lib.truco.stakes import envido_stake, flor_stake, stake_points, truco_stake
 
 TRUCOS = ("truco", "retruco", "vale-cuatro")
 ADDS = {"envido": 2, "real-envido": 3}

@@ -4,18 +4,11 @@ import pytest
 
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import format_message
-from cartes_lib.truco import (
-    CALLS,
-    OCHO,
-    PRESETS,
-    Call,
-    Rules,
-    envido_answers,
-    legal_calls,
-    opening_calls,
-    seat_name,
-    truco_calls,
-)
+from cartes_lib.truco import PRESETS, Rules, legal_calls
+from cartes_lib.truco.actions import CALLS, Call
+from cartes_lib.truco.calls import envido_answers, opening_calls, truco_calls
+from cartes_lib.truco.presets import OCHO
+from cartes_lib.truco.seating import seat_name
 
 ENVIDOS = ("envido", "real-envido", "falta-envido")
 ANSWERS = ("quiero", "no-quiero")

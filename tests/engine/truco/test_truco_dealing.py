@@ -6,20 +6,10 @@ import pytest
 from truco_tables import deal, run, why
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.truco import (
-    GALLO,
-    GALLO_FIJO,
-    Match,
-    Rules,
-    RulesError,
-    cut_is_legal,
-    cutter,
-    deal_cards,
-    first_dealers,
-    next_dealer,
-    sides_of,
-    start_deal,
-)
+from cartes_lib.truco import Match, Rules, RulesError, start_deal
+from cartes_lib.truco.dealing import cut_is_legal, deal_cards, first_dealers
+from cartes_lib.truco.presets import GALLO, GALLO_FIJO
+from cartes_lib.truco.seating import cutter, next_dealer, sides_of
 
 
 @pytest.mark.rule("TRU-SET-01")

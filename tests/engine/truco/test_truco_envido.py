@@ -4,7 +4,10 @@ import pytest
 from truco_tables import deal, may, run, why, won
 
 from cartes_lib.cards import cards
-from cartes_lib.truco import Rules, envido_answers, envido_stake, envido_states, envido_value
+from cartes_lib.truco import Rules, envido_value
+from cartes_lib.truco.bets import envido_states
+from cartes_lib.truco.calls import envido_answers
+from cartes_lib.truco.stakes import envido_stake
 
 E, R, F = "envido", "real-envido", "falta-envido"
 

@@ -10,20 +10,12 @@ from truco_random import start, tables
 from truco_tables import deal
 
 from cartes_lib.cards import PACK_40, card, cards
-from cartes_lib.truco import (
-    AskFlor,
-    Call,
-    Declare,
-    Discard,
-    PlayCard,
-    Rules,
-    envido_value,
-    play_in_deal,
-    strength,
-)
+from cartes_lib.truco import Rules, envido_value, strength
+from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.fast import MutableDeal
 from cartes_lib.truco.fast.cards import CARDS, best_envido, flor_points, number
 from cartes_lib.truco.judge import actions
+from cartes_lib.truco.play import play_in_deal
 from cartes_lib.truco.play.settle import final
 from cartes_lib.truco.score import hand_points
 

@@ -9,17 +9,11 @@ from truco_tables import FLOR_B, FLOR_C, FLOR_O, PLAIN, deal, may, run, why, won
 from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import rule_choice
-from cartes_lib.truco import (
-    AskFlor,
-    Call,
-    PlayCard,
-    Rules,
-    flor_stake,
-    flor_states,
-    flor_value,
-    has_flor,
-    start_deal,
-)
+from cartes_lib.truco import Rules, flor_value, start_deal
+from cartes_lib.truco.actions import AskFlor, Call, PlayCard
+from cartes_lib.truco.bets import flor_states
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.stakes import flor_stake
 
 BOTH = f"{FLOR_O} / {FLOR_C}"
 ANSWERS = "flor contraflor contraflor-al-resto con-flor-me-achico paso"

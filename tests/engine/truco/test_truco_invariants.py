@@ -12,18 +12,9 @@ from truco_random import states, tables
 from cartes_lib.cards import PACK_40
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import LANGUAGES, explain, use_language
-from cartes_lib.truco import (
-    CALLS,
-    AskFlor,
-    Call,
-    Declare,
-    Discard,
-    PlayCard,
-    envido_stake,
-    flor_stake,
-    truco_stake,
-)
+from cartes_lib.truco.actions import CALLS, AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.score import hand_points
+from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
 FOR_ALL = ("interfere", "nobody-claims")
 """An offence, and a call for the whole table: legal, but never listed."""

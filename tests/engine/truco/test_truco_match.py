@@ -13,13 +13,8 @@ from cartes_lib.messages.faults import position_fault, record_fault
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError, dump_record, parse_record
 from cartes_lib.truco import (
-    CALLS,
     CON_FLOR,
-    DUELO,
     PRESETS,
-    AskFlor,
-    Call,
-    Declare,
     Match,
     Rules,
     RulesError,
@@ -27,11 +22,11 @@ from cartes_lib.truco import (
     parse_action,
     parse_position,
     replay,
-    score_zone,
-    scored,
     start_deal,
 )
-from cartes_lib.truco.score import Award, hand_points
+from cartes_lib.truco.actions import CALLS, AskFlor, Call, Declare
+from cartes_lib.truco.presets import DUELO
+from cartes_lib.truco.score import Award, hand_points, score_zone, scored
 
 SIDES = ((0,), (1,))
 NEXT = (cards("1o 2o 3c"), cards("1c 2c 3o"))
@@ -211,7 +206,7 @@ def test_a_table_sets_a_number_within_its_limits(option, least, most, players):
     for allowed in (least, most):
         assert getattr(Rules(players=players, **{option: allowed}), option) == allowed
     for beyond in (least - 1, most + 1):
-        with pytest.raises(RulesError, match=f"{option}: unknown-value"):
+        with pytest.raises(RulesError, match=f"{least}–{most}"):
             Rules(players=players, **{option: beyond})
 
 

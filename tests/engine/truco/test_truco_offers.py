@@ -5,8 +5,9 @@ import random
 import pytest
 from truco_tables import FLOR_C, FLOR_O, deal, run
 
-from cartes_lib.truco import Call, Match, Rules, offer
-from cartes_lib.truco.offers import standing
+from cartes_lib.truco import Match, Rules
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.offers import offer, standing
 
 TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 

@@ -6,38 +6,38 @@ import pytest
 
 from cartes_lib.cards import PACK_40, PACK_48, card, cards
 from cartes_lib.truco import (
-    CLASSES,
     CON_FLOR,
     SIN_FLOR,
-    Call,
+    envido_value,
+    flor_value,
+    legal_calls,
+    strength,
+    trick,
+    trick_winner,
+)
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.calls import envido_answers, opening_calls, truco_calls
+from cartes_lib.truco.dealing import first_dealers
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.score import is_pica
+from cartes_lib.truco.seating import (
     accounts_of_sides,
     cutter,
-    envido_answers,
-    envido_stake,
-    envido_value,
-    first_dealers,
-    flor_stake,
-    flor_value,
     gallo_of,
-    hand_winner,
-    has_flor,
-    is_pica,
-    legal_calls,
     next_dealer,
-    next_leader,
-    opening_calls,
     pie,
     seat_name,
     sides_of,
-    strength,
+    turn_order,
+)
+from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
+from cartes_lib.truco.strength import (
+    CLASSES,
+    hand_winner,
+    next_leader,
     stronger,
-    trick,
     trick_leaders,
     trick_result,
-    trick_winner,
-    truco_calls,
-    truco_stake,
-    turn_order,
 )
 
 X, Y, T, MANO = 0, 1, None, 1

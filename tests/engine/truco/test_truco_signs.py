@@ -3,7 +3,8 @@
 import pytest
 
 from cartes_lib.cards import PACK_40, cards
-from cartes_lib.truco import NOTHING, SIGNS, first_sign, sign_of, strength
+from cartes_lib.truco import strength
+from cartes_lib.truco.signs import NOTHING, SIGNS, first_sign, sign_of
 
 pytestmark = pytest.mark.rule("TRU-TURN-09")
 

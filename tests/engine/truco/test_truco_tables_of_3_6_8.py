@@ -4,26 +4,20 @@ import pytest
 from truco_tables import PLAIN, deal, may, run, why, won
 
 from cartes_lib.cards import PACK_40, cards
-from cartes_lib.truco import (
-    GALLO,
-    GALLO_FIJO,
-    Rules,
-    RulesError,
+from cartes_lib.truco import Rules, RulesError
+from cartes_lib.truco.dealing import deal_cards
+from cartes_lib.truco.memory import remember
+from cartes_lib.truco.presets import GALLO, GALLO_FIJO
+from cartes_lib.truco.score import Award, is_pica, score_zone, scored
+from cartes_lib.truco.seating import (
     accounts_of_sides,
-    deal_cards,
     duels,
-    envido_stake,
-    flor_stake,
     gallo_of,
-    is_pica,
     next_dealer,
-    score_zone,
-    scored,
     sides_of,
     turn_order,
 )
-from cartes_lib.truco.memory import remember
-from cartes_lib.truco.score import Award
+from cartes_lib.truco.stakes import envido_stake, flor_stake
 
 SIX = "1e 7o 3c / 4c 5b 12o / 3o 6e 11b / 2c 4e 10b / 2o 5e 12b / 2e 6b 11o"
 

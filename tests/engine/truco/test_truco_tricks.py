@@ -3,7 +3,9 @@
 import pytest
 from truco_tables import deal, may, run, why, won
 
-from cartes_lib.truco import next_leader, trick, trick_result, trick_winner, truco_states
+from cartes_lib.truco import trick, trick_winner
+from cartes_lib.truco.bets import truco_states
+from cartes_lib.truco.strength import next_leader, trick_result
 
 
 @pytest.mark.rule("TRU-TRU-01")

@@ -5,7 +5,8 @@ from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
 
 from cartes_lib.messages import explain, rule_text
 from cartes_lib.seats import round_from
-from cartes_lib.truco import Rules, pie, sides_of, turn_order
+from cartes_lib.truco import Rules
+from cartes_lib.truco.seating import pie, sides_of, turn_order
 
 OPENING = "envido real-envido falta-envido truco mazo"
 

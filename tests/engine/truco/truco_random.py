@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from cartes_lib.cards import PACK_40, Suit
 from cartes_lib.options import options_of
-from cartes_lib.truco import Call, Rules, deal_cards, start_deal
+from cartes_lib.truco import Rules, start_deal
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.dealing import deal_cards
 
 
 @st.composite

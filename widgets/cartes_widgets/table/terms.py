@@ -108,8 +108,11 @@ class Terms:
         offered = GAMES[self.game].offered
         for name, value in self.customs.items():
             # 1 == True: a whole number is no answer to a yes-or-no question.
-            if (type(value), value) not in [(type(item), item) for item in offered.get(name, ())]:
-                raise TermsError("customs", RulesError(name, "unknown-value"), self)
+            values = offered.get(name, ())
+            if (type(value), value) not in [(type(item), item) for item in values]:
+                allowed = ", ".join(map(repr, values))
+                error = RulesError(name, "unknown-value", allowed=allowed)
+                raise TermsError("customs", error, self)
         self.rules()
 
     def _is_table(self) -> bool:

@@ -30,8 +30,8 @@ record-in-trick = { $fault } Era a la basa { $trick }, al lloc { $player }.
 record-at-throw = { $fault } Era a la tirada { $throw }, al lloc { $player }.
 record-because = { $fault } { $why }
 
-rules-unknown-option = En aquest joc no hi ha l’opció «{ $option }».
-rules-unknown-value = L’opció «{ $option }» no pot tenir aquest valor.
+rules-unknown-option = En aquest joc no hi ha l’opció «{ $option }». Opcions possibles: { $allowed }.
+rules-unknown-value = L’opció «{ $option }» no pot tenir aquest valor. Valors possibles: { $allowed }.
 rules-contradiction = L’opció «{ $option }» no lliga amb el que s’ha triat per a «{ $other }».
 
 position-unknown-game = Al caràcter { $position }: «{ $word }» no és el joc que s’esperava al començament d’una posició.

@@ -30,8 +30,8 @@ record-in-trick = { $fault } It was in trick { $trick }, at seat { $player }.
 record-at-throw = { $fault } It was at throw { $throw }, at seat { $player }.
 record-because = { $fault } { $why }
 
-rules-unknown-option = There is no option “{ $option }” in this game.
-rules-unknown-value = The option “{ $option }” cannot take that value.
+rules-unknown-option = There is no option “{ $option }” in this game. Its options are: { $allowed }.
+rules-unknown-value = The option “{ $option }” cannot take that value. Possible values: { $allowed }.
 rules-contradiction = The option “{ $option }” does not go with the choice made for “{ $other }”.
 
 position-unknown-game = At character { $position }: “{ $word }” is not the game expected at the start of a position.

@@ -30,8 +30,8 @@ record-in-trick = { $fault } Ha sido en la baza { $trick }, en el sitio { $playe
 record-at-throw = { $fault } Ha sido en la jugada { $throw }, en el sitio { $player }.
 record-because = { $fault } { $why }
 
-rules-unknown-option = La opción «{ $option }» no existe en este juego.
-rules-unknown-value = La opción «{ $option }» no puede tomar ese valor.
+rules-unknown-option = La opción «{ $option }» no existe en este juego. Opciones posibles: { $allowed }.
+rules-unknown-value = La opción «{ $option }» no puede tomar ese valor. Valores posibles: { $allowed }.
 rules-contradiction = La opción «{ $option }» no encaja con lo elegido para «{ $other }».
 
 position-unknown-game = En el carácter { $position }: «{ $word }» no es el juego que se espera al principio de una posición.

@@ -30,8 +30,8 @@ record-in-trick = { $fault } C’était au pli { $trick }, à la place { $player
 record-at-throw = { $fault } C’était au lancer { $throw }, à la place { $player }.
 record-because = { $fault } { $why }
 
-rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu.
-rules-unknown-value = L’option « { $option } » ne peut pas prendre cette valeur.
+rules-unknown-option = L’option « { $option } » n’existe pas dans ce jeu. Options possibles : { $allowed }.
+rules-unknown-value = L’option « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $allowed }.
 rules-contradiction = L’option « { $option } » ne va pas avec le choix fait pour « { $other } ».
 
 position-unknown-game = Au caractère { $position } : « { $word } » n’est pas le jeu attendu au début d’une position.

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from cartes_lib.balco import (
-    STANDARD,
-    Action,
-    Exchange,
-    Lift,
-    Match,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    parse_action,
-)
+from cartes_lib.balco import STANDARD, Match, Rules, State, parse_action
+from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, card_names, format_message, seat_terms
 from cartes_widgets.core.scenes import Choice, Scene, TableScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cartes_lib.balco import LADDER
+from cartes_lib.balco.condition import LADDER
 from cartes_lib.cards import Card, Suit
 from cartes_widgets.games.balco import lesson
 from cartes_widgets.games.balco.adapter import BalcoGame

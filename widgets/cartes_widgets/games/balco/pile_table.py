@@ -9,18 +9,12 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.balco import (
-    FREE,
-    RANKS,
-    Condition,
-    State,
-    TakePile,
-    Throw,
-    clears,
-    judge_throw,
-    players_skipped,
-    thrown_rank,
-)
+from cartes_lib.balco import State, judge_throw
+from cartes_lib.balco.actions import TakePile, Throw
+from cartes_lib.balco.condition import FREE, RANKS, Condition
+from cartes_lib.balco.effects import players_skipped
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.pile import clears
 from cartes_lib.cards import JOKERS, Card, Suit
 from cartes_lib.messages import (
     capitalised,

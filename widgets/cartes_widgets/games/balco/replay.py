@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from cartes_lib.asking.balco.walk_guesses import asked_before
-from cartes_lib.balco import (
-    Action,
-    Exchange,
-    Lift,
-    Match,
-    Rules,
-    State,
-    TakePile,
-    Throw,
-    parse_action,
-)
+from cartes_lib.balco import Match, Rules, State, parse_action
+from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cartes_lib import balco
+from cartes_lib.balco.dealing import deal, pack
+from cartes_lib.balco.turns import seats_from
 from cartes_lib.cards import Card
 from cartes_lib.messages import seat_terms
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
@@ -19,8 +21,8 @@ def ritual(players: int) -> Ritual:
     rules = balco.Rules(players=players)
 
     def packets(ready: tuple[Card, ...], _cut: int | None, dealer: int) -> tuple[Packet, ...]:
-        dealt = balco.deal(ready, rules)
-        _, *others = balco.seats_from(dealer, players, rules)
+        dealt = deal(ready, rules)
+        _, *others = seats_from(dealer, players, rules)
         rows = ((dealt.down, "down"), (dealt.up, "up"), (dealt.hands, "own"))
         return tuple(
             Packet(seat, tuple(cards[seat]), row, faces)
@@ -29,12 +31,12 @@ def ritual(players: int) -> Ritual:
         )
 
     def following(dealer: int) -> int:
-        return balco.seats_from(dealer, players, rules)[1]
+        return seats_from(dealer, players, rules)[1]
 
     return Ritual(
         game="balco",
         terms=seat_terms(players, sides=False),
-        pack=tuple(balco.pack(rules)),
+        pack=tuple(pack(rules)),
         roles=(),
         next=Role("deals-next", following, "BAL-SET-08"),
         packets=packets,

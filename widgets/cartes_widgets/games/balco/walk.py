@@ -12,7 +12,10 @@ from cartes_lib.asking.balco.naming import name_of
 from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.asking.render import words
-from cartes_lib.balco import State, TakePile, Throw, players_skipped, thrown_rank
+from cartes_lib.balco import State
+from cartes_lib.balco.actions import TakePile, Throw
+from cartes_lib.balco.effects import players_skipped
+from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, card_names, format_message, seat_terms
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough

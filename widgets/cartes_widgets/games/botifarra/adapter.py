@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cartes_lib.botifarra import (
-    HALF,
-    OBLIGADA,
-    Call,
-    Match,
-    PlayCard,
-    Rules,
-    State,
-    card_points,
-    multiplier,
-    parse_action,
-    trick_winner,
-)
+from cartes_lib.botifarra import OBLIGADA, Match, Rules, State, parse_action, trick_winner
+from cartes_lib.botifarra.actions import Call, PlayCard
+from cartes_lib.botifarra.bidding import multiplier
+from cartes_lib.botifarra.score import HALF, card_points
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_widgets.core.scenes import Choice, Scene, TableScene

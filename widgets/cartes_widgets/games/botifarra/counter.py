@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.botifarra import CARD_POINTS, card_points
+from cartes_lib.botifarra.score import CARD_POINTS, card_points
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.messages import (
     capitalised,

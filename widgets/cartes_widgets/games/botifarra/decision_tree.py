@@ -10,10 +10,12 @@ from cartes_lib.asking import Question, Reply
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Scene
 from cartes_lib.asking.parts import YES_NO
 from cartes_lib.asking.render import public_reply, words
-from cartes_lib.botifarra import Decision, Rules, Trick, decision, judge_card
+from cartes_lib.botifarra import Rules, judge_card
+from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.engine import Fact
 from cartes_lib.messages import card_name, explain, rule_text, source_text
+from cartes_lib.tricks import Trick
 from cartes_widgets.core.asking import Asking, ask_words, shown_question
 from cartes_widgets.core.trick_scene import table_scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cartes_lib.botifarra import DOUBLINGS, bidding, multiplier
+from cartes_lib.botifarra.bidding import DOUBLINGS, bidding, multiplier
 from cartes_lib.messages import format_message
 from cartes_lib.seats import side_of
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cartes_lib.botifarra import PRESETS, card_points, rank_order
+from cartes_lib.botifarra import PRESETS
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import rank_order
 from cartes_lib.cards import Card, Suit
 from cartes_lib.messages import format_message
 from cartes_widgets.games.botifarra import lesson

@@ -8,7 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from cartes_lib import botifarra
+from cartes_lib.botifarra.actions import PlayCard
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.fast import MutableDeal, compiled_rules, numbers
+from cartes_lib.botifarra.presets import INDIVIDUAL, RECTOR_I_VICARI, TORNEIG_8, TRES
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF, deal_points
 from cartes_lib.botifarra.solver import solve_deal
 from cartes_lib.cards import Card
 from cartes_lib.seats import right_of
@@ -32,7 +36,7 @@ def _our_points(state: Any) -> int:
 
 def _leads_last_tricks(state: Any, _number: int, _faults: int) -> bool:
     """Whether the reader's side has more points than the other in the last six tricks."""
-    ours, theirs = botifarra.deal_points(state.tricks[-_COUNTED:], state.trump, state.rules)
+    ours, theirs = deal_points(state.tricks[-_COUNTED:], state.trump, state.rules)
     return bool(ours > theirs)
 
 
@@ -63,7 +67,7 @@ def _last_tricks(seed: int) -> BotifarraGame:
         match.play("botifarra" if "botifarra" in calls else "pass")
     table = compiled_rules(match.state.rules)
     for card in played:
-        match.play(botifarra.PlayCard(table.card(card)))
+        match.play(PlayCard(table.card(card)))
     return BotifarraGame(match, seed)
 
 
@@ -71,7 +75,7 @@ def _fast(hands: Sequence[Sequence[Card]], leader: int, rules: botifarra.Rules) 
     """A deal without trump on integers."""
     table = compiled_rules(rules)
     masks = [table.mask(hand) for hand in hands]
-    return MutableDeal(masks, botifarra.CONTRACTS.index("botifarra"), leader, table)
+    return MutableDeal(masks, CONTRACTS.index("botifarra"), leader, table)
 
 
 def _best_of_last(game: TableGame) -> int:
@@ -89,25 +93,23 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
         "one-deal": Mini(
             lambda seed: BotifarraGame.of_match(botifarra.OBLIGADA, seed),
-            lambda state, _, __: _our_points(state) > botifarra.HALF,
+            lambda state, _, __: _our_points(state) > HALF,
         ),
         "last-six": Mini(
             lambda seed: BotifarraGame.of_match(botifarra.OBLIGADA, seed), _leads_last_tricks
         ),
-        "eight-deals": Mini(
-            lambda seed: BotifarraGame.of_match(botifarra.TORNEIG_8, seed), leads, deals=8
-        ),
+        "eight-deals": Mini(lambda seed: BotifarraGame.of_match(TORNEIG_8, seed), leads, deals=8),
         "three-alone": Mini(
-            lambda seed: BotifarraGame.of_match(botifarra.TRES, seed),
-            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 3,
+            lambda seed: BotifarraGame.of_match(TRES, seed),
+            lambda state, _, __: _our_points(state) > DEAL_POINTS // 3,
         ),
         "each-alone": Mini(
-            lambda seed: BotifarraGame.of_match(botifarra.INDIVIDUAL, seed),
-            lambda state, _, __: _our_points(state) > botifarra.DEAL_POINTS // 4,
+            lambda seed: BotifarraGame.of_match(INDIVIDUAL, seed),
+            lambda state, _, __: _our_points(state) > DEAL_POINTS // 4,
         ),
         "two-piles": Mini(
-            lambda seed: BotifarraGame.of_match(botifarra.RECTOR_I_VICARI, seed),
-            lambda state, _, __: _our_points(state) > botifarra.HALF,
+            lambda seed: BotifarraGame.of_match(RECTOR_I_VICARI, seed),
+            lambda state, _, __: _our_points(state) > HALF,
         ),
     }
 )

@@ -15,7 +15,8 @@ from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stake
 from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
 from cartes_lib.asking.contract import Message
 from cartes_lib.asking.render import words
-from cartes_lib.botifarra import HALF, PRESETS
+from cartes_lib.botifarra import PRESETS
+from cartes_lib.botifarra.score import HALF
 from cartes_lib.messages import (
     capitalised,
     card_name,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cartes_lib import botifarra
-from cartes_lib.botifarra import OBLIGADA, PACKET
+from cartes_lib.botifarra import OBLIGADA
+from cartes_lib.botifarra.dealing import PACKET, cutter, deal_packets, next_dealer, shuffler
 from cartes_lib.cards import Card
 from cartes_lib.messages import seat_terms
 from cartes_lib.seats import round_from
@@ -23,8 +23,8 @@ def ritual(players: int) -> Ritual:
     pack, seats = tuple(OBLIGADA.pack), OBLIGADA.seats
 
     def packets(ready: tuple[Card, ...], cut: int | None, dealer: int) -> tuple[Packet, ...]:
-        hands = botifarra.deal_packets(ready, cut or 0, dealer)
-        order = round_from(botifarra.next_dealer(dealer, seats), seats)
+        hands = deal_packets(ready, cut or 0, dealer)
+        order = round_from(next_dealer(dealer, seats), seats)
         rounds = range(len(pack) // (seats * PACKET))
         return tuple(
             Packet(seat, hands[seat][PACKET * row : PACKET * (row + 1)], row)
@@ -37,10 +37,10 @@ def ritual(players: int) -> Ritual:
         terms=seat_terms(seats),
         pack=pack,
         roles=(
-            Role("shuffles", botifarra.shuffler, "BOT-DEAL-03"),
-            Role("cuts", botifarra.cutter, "BOT-DEAL-04"),
+            Role("shuffles", shuffler, "BOT-DEAL-03"),
+            Role("cuts", cutter, "BOT-DEAL-04"),
         ),
-        next=Role("deals-next", botifarra.next_dealer, "BOT-DEAL-06"),
+        next=Role("deals-next", next_dealer, "BOT-DEAL-06"),
         packets=packets,
         packet_rule="BOT-DEAL-05",
         may_cut=lambda lifted: OBLIGADA.min_cut <= lifted <= len(pack) - OBLIGADA.min_cut,

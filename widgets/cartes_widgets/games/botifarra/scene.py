@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cartes_lib.botifarra import (
-    DEAL_POINTS,
-    HALF,
-    Rules,
-    State,
-    View,
-    multiplier,
-    strength,
-    trick_winner,
-)
+from cartes_lib.botifarra import Rules, State, View, trick_winner
+from cartes_lib.botifarra.bidding import multiplier
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF
+from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Card, Suit
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from

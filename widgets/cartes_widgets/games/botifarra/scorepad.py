@@ -8,18 +8,10 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.botifarra import (
-    CONTRACTS,
-    DEAL_POINTS,
-    DOUBLINGS,
-    HALF,
-    Rules,
-    bidding,
-    deal_score,
-    match_is_over,
-    match_winner,
-    multiplier,
-)
+from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra.bidding import CONTRACTS, DOUBLINGS, bidding, multiplier
+from cartes_lib.botifarra.ending import match_is_over, match_winner
+from cartes_lib.botifarra.score import DEAL_POINTS, HALF, deal_score
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import (
     explain,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cartes_lib.botifarra import (
+from cartes_lib.botifarra.bidding import (
     CALLS,
     CONTRACTS,
     DOUBLINGS,

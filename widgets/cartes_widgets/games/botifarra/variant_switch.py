@@ -7,7 +7,8 @@ from typing import Any
 
 from traitlets import Dict, List
 
-from cartes_lib.botifarra import PRESETS, Trick, decision, trick_winner
+from cartes_lib.botifarra import PRESETS, trick_winner
+from cartes_lib.botifarra.legal import decision
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.messages import (
     capitalised,
@@ -16,6 +17,7 @@ from cartes_lib.messages import (
     rule_text,
     source_text,
 )
+from cartes_lib.tricks import Trick
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.botifarra.decision_tree import card_fates

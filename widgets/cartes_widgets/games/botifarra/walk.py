@@ -8,20 +8,13 @@ from typing import Any
 
 from cartes_lib import botifarra
 from cartes_lib.asking import ask
-from cartes_lib.botifarra import (
-    PRESETS,
-    Rules,
-    Trick,
-    card_points,
-    judge_card,
-    pile_points,
-    trick_winner,
-)
+from cartes_lib.botifarra import PRESETS, Rules, judge_card, trick_winner
+from cartes_lib.botifarra.score import card_points, pile_points
 from cartes_lib.cards import Card, Hand, NotationError, Suit, card, cards, notation
 from cartes_lib.engine import Verdict, illegal
 from cartes_lib.messages import capitalised, format_message
 from cartes_lib.seats import seat_names
-from cartes_lib.tricks import Play
+from cartes_lib.tricks import Play, Trick
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough

@@ -6,21 +6,9 @@ from collections.abc import Collection, Sequence
 
 from cartes_lib.cards import Hand
 from cartes_lib.messages import capitalised, card_name, format_message
-from cartes_lib.truco import (
-    SIN_FLOR,
-    Action,
-    AskFlor,
-    Call,
-    Declare,
-    Discard,
-    Match,
-    PlayCard,
-    Rules,
-    State,
-    next_leader,
-    parse_action,
-    start_deal,
-)
+from cartes_lib.truco import SIN_FLOR, Match, Rules, State, parse_action, start_deal
+from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
+from cartes_lib.truco.strength import next_leader
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.match_table import Dealt, MatchTable

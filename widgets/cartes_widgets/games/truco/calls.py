@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from cartes_lib.messages import capitalised, format_message
-from cartes_lib.truco import (
-    ENVIDO_CALLS,
-    FLOR_CALLS,
-    TRUCO_CALLS,
-    AskFlor,
-    Call,
-    Discard,
-    PlayCard,
-    State,
-    offer,
-    parse_action,
-)
+from cartes_lib.truco import State, parse_action
+from cartes_lib.truco.actions import AskFlor, Call, Discard, PlayCard
+from cartes_lib.truco.bets import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS
+from cartes_lib.truco.offers import offer
 from cartes_widgets.core.scenes import Choice
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.chips import seat_fact

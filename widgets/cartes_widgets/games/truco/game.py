@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cartes_lib.cards import PACK_40
 from cartes_lib.messages import format_message
-from cartes_lib.truco import card_value, strength
+from cartes_lib.truco import strength
+from cartes_lib.truco.envido import card_value
 from cartes_widgets.games.presentation import HouseRules, Part, Presentation, rungs_by
 from cartes_widgets.games.truco import lesson
 from cartes_widgets.games.truco.adapter import TrucoGame

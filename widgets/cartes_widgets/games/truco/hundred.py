@@ -11,7 +11,7 @@ from traitlets import Int, List, Unicode
 
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_lib.truco import has_flor
+from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
 from cartes_widgets.core.base import Widget, ui_words
 

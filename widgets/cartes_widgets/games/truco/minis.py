@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from cartes_lib import truco
+from cartes_lib.truco.presets import GALLO, REDONDILLA
 from cartes_widgets.games.house import reduced
 from cartes_widgets.games.small_match import Mini, is_ahead, leads
 from cartes_widgets.games.table_game import READER
@@ -49,8 +50,8 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
             lambda state, _, __: bool(state.winner == READER),
             deals=0,
         ),
-        "at-three": Mini(lambda seed: TrucoGame.of_match(truco.GALLO, seed), is_ahead, deals=3),
-        "at-six": Mini(lambda seed: TrucoGame.of_match(truco.REDONDILLA, seed), leads, deals=4),
+        "at-three": Mini(lambda seed: TrucoGame.of_match(GALLO, seed), is_ahead, deals=3),
+        "at-six": Mini(lambda seed: TrucoGame.of_match(REDONDILLA, seed), leads, deals=4),
     }
 )
 """By name."""

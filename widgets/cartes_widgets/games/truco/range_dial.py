@@ -9,8 +9,9 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Hand
 from cartes_lib.messages import card_name, format_message, messages_with_prefix
-from cartes_lib.truco import envido_stake, envido_value
+from cartes_lib.truco import envido_value
 from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
+from cartes_lib.truco.stakes import envido_stake
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["RangeDial"]

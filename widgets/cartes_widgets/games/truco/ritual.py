@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cartes_lib import truco
 from cartes_lib.cards import PACK_40, Card
+from cartes_lib.truco.dealing import cut_is_legal, deal_cards
+from cartes_lib.truco.seating import cutter, next_dealer, seat_name, turn_order
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
 __all__ = ["ritual"]
@@ -18,8 +20,8 @@ def ritual(players: int) -> Ritual:
     rules = truco.Rules(players=players)
 
     def packets(ready: tuple[Card, ...], cut: int | None, dealer: int) -> tuple[Packet, ...]:
-        hands = truco.deal_cards(ready, cut, dealer, rules)
-        order = truco.turn_order(dealer, rules)
+        hands = deal_cards(ready, cut, dealer, rules)
+        order = turn_order(dealer, rules)
         rounds = range(max(map(len, hands)))
         # In the last round of a table of three only the gallo gets a card.
         return tuple(
@@ -31,16 +33,16 @@ def ritual(players: int) -> Ritual:
 
     return Ritual(
         game="truco",
-        terms=tuple(f"term-{truco.seat_name(seat, 0, players)}" for seat in range(players)),
+        terms=tuple(f"term-{seat_name(seat, 0, players)}" for seat in range(players)),
         pack=PACK_40,
         roles=(
             Role("shuffles", lambda dealer: dealer, "TRU-DEAL-02"),
-            Role("cuts", lambda dealer: truco.cutter(dealer, rules), "TRU-DEAL-02"),
+            Role("cuts", lambda dealer: cutter(dealer, rules), "TRU-DEAL-02"),
         ),
-        next=Role("deals-next", lambda dealer: truco.next_dealer(dealer, rules), "TRU-DEAL-01"),
+        next=Role("deals-next", lambda dealer: next_dealer(dealer, rules), "TRU-DEAL-01"),
         packets=packets,
         packet_rule="TRU-DEAL-05",
-        may_cut=truco.cut_is_legal,
+        may_cut=cut_is_legal,
         cut_rule="TRU-DEAL-03",
         tap_rule="TRU-DEAL-04",
         exposed_rule="TRU-DEAL-06",

@@ -8,17 +8,12 @@ from cartes_lib.cards import Hand
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.seats import round_from
 from cartes_lib.tricks import Trick
-from cartes_lib.truco import (
-    Deal,
-    PlayCard,
-    State,
-    View,
-    next_leader,
-    parse_action,
-    score_zone,
-    standing,
-    trick_result,
-)
+from cartes_lib.truco import State, View, parse_action
+from cartes_lib.truco.actions import PlayCard
+from cartes_lib.truco.deal import Deal
+from cartes_lib.truco.offers import standing
+from cartes_lib.truco.score import score_zone
+from cartes_lib.truco.strength import next_leader, trick_result
 from cartes_widgets.core.scenes import (
     CallView,
     Change,

@@ -7,7 +7,7 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.messages import format_message
-from cartes_lib.truco import SIGNS
+from cartes_lib.truco.signs import SIGNS
 from cartes_widgets.core.base import Widget
 
 __all__ = ["Signs", "all_signs"]

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cartes_lib.messages import format_message
-from cartes_lib.truco import BetStates, Rules, bet_states, stake_points
+from cartes_lib.truco import Rules
+from cartes_lib.truco.bets import BetStates, bet_states
+from cartes_lib.truco.stakes import stake_points
 
 __all__ = ["stake_branches"]
 

@@ -8,17 +8,11 @@ from typing import Any
 from cartes_lib.cards import Hand
 from cartes_lib.messages import capitalised, explain, format_message, seat_terms, source_text
 from cartes_lib.seats import side_of
-from cartes_lib.truco import (
-    SIN_FLOR,
-    TRUCO_CALLS,
-    Call,
-    Deal,
-    Rules,
-    State,
-    bet_states,
-    stake_points,
-    start_deal,
-)
+from cartes_lib.truco import SIN_FLOR, Rules, State, start_deal
+from cartes_lib.truco.actions import Call
+from cartes_lib.truco.bets import TRUCO_CALLS, bet_states
+from cartes_lib.truco.deal import Deal
+from cartes_lib.truco.stakes import stake_points
 from cartes_widgets.core.goals import Predicate
 from cartes_widgets.core.sides import side_fact
 

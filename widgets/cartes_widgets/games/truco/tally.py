@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from traitlets import Dict, Int, List
 
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_lib.truco import CHICO
+from cartes_lib.truco.score import CHICO
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Tally"]

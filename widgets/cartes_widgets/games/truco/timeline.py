@@ -13,7 +13,7 @@ from cartes_lib.messages import (
     rule_text,
     source_text,
 )
-from cartes_lib.truco import opening_calls
+from cartes_lib.truco.calls import opening_calls
 from cartes_widgets.core.base import Widget, ui_words
 
 __all__ = ["Timeline"]

@@ -8,14 +8,14 @@ from cartes_lib.asking import Question, ask
 from cartes_lib.cards import Card, Hand, cards, notation
 from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_lib.seats import right_of, round_from, side_of
-from cartes_lib.truco import (
+from cartes_lib.truco import Rules
+from cartes_lib.truco.seating import turn_order
+from cartes_lib.truco.strength import (
     HandResult,
-    Rules,
     hand_winner,
     next_leader,
     trick_leaders,
     trick_result,
-    turn_order,
 )
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
