@@ -26,6 +26,11 @@ class Match(Protocol):
 
     Attributes:
         state: the current position, a `State` of the game.
+
+    >>> from cartes_lib.games import GAMES
+    >>> game = GAMES["botifarra"]
+    >>> game.match(game.rules(), 1).state.scores
+    (0, 0)
     """
 
     @property
@@ -43,6 +48,10 @@ class Beliefs:
     Attributes:
         usual: the default, a frozen dataclass of numbers.
         bounds: minimum, maximum and step of each of its fields.
+
+    >>> from cartes_lib.games import GAMES
+    >>> GAMES["truco"].bots.beliefs is not None
+    True
     """
 
     usual: Any
@@ -67,6 +76,10 @@ class Bots:
         resigning: actions that throw the hand away; a random player never chooses them.
         beliefs: the `ranges` that `weigh` and `reasons` take; None where they take none.
         deciding: number of seats that decide at once and share the time of a move.
+
+    >>> from cartes_lib.games import GAMES
+    >>> GAMES["botifarra"].bots.reason_ids[0]
+    'botifarra-charge-last'
     """
 
     heuristic: Callable[[Any, Sequence[Any], random.Random], Any]
@@ -97,6 +110,10 @@ class Game:
         replayed: the match of a record, and a seed for cards not dealt yet.
         bots: its players.
         calls_by_number: players call a card by its number, not by its name.
+
+    >>> from cartes_lib.games import GAMES
+    >>> GAMES["truco"].rules("", 2).seats
+    2
     """
 
     id: GameId

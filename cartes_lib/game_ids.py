@@ -15,6 +15,10 @@ class GameId(NamedTuple):
         name: of its package, in records, rulebooks and addresses: "botifarra".
         lessons: prefix of its lessons' ids: "BO".
         rules: prefix of its rules' ids: "BOT".
+
+    >>> from cartes_lib.game_ids import GAME_IDS
+    >>> GAME_IDS["botifarra"]
+    GameId(name='botifarra', lessons='BO', rules='BOT')
     """
 
     name: str
@@ -40,6 +44,10 @@ def game_of_lesson(lesson_id: str) -> str:
 
     Raises:
         KeyError: no game has that prefix.
+
+    >>> from cartes_lib.game_ids import game_of_lesson
+    >>> game_of_lesson("BO-04")
+    'botifarra'
     """
     return {game.lessons: game.name for game in GAME_IDS.values()}[lesson_id.partition("-")[0]]
 
@@ -49,5 +57,9 @@ def game_of_rule(rule_id: str) -> str:
 
     Raises:
         KeyError: no game has that prefix.
+
+    >>> from cartes_lib.game_ids import game_of_rule
+    >>> game_of_rule("BOT-LEG-OB-04")
+    'botifarra'
     """
     return {game.rules: game.name for game in GAME_IDS.values()}[rule_id.partition("-")[0]]

@@ -27,6 +27,11 @@ def read_match(text: str, seed: int = 0) -> Match:
 
     Raises:
         RecordError: not a record, or an action that the rules forbid.
+
+    >>> from cartes_lib.botifarra import Match, dump_record
+    >>> from cartes_lib.games import read_match
+    >>> read_match(dump_record(Match(seed=1).record())).state.rules.seats
+    4
     """
     record = parse_record(text)
     return GAMES[record.game].replayed(record, seed)

@@ -27,6 +27,10 @@ class Goal:
         mean_loss: where answers have a value instead of being right or wrong: the largest average
             loss against the best answer, in the points of the question.
         seconds: time limit of these right answers; None if it does not matter.
+
+    >>> from cartes_lib.lessons import lesson
+    >>> lesson("BO-04").mastery[0]
+    Goal(kind='legal', right=12, of=15, cases=0, mean_loss=None, seconds=None)
     """
 
     kind: str = ""
@@ -51,6 +55,10 @@ class Lesson:
         core: whether the lesson is on the core path.
         variant: the preset that the lesson is about, whatever the reader's own table plays;
             "" for no particular one.
+
+    >>> from cartes_lib.lessons import lesson
+    >>> lesson("BO-04").game
+    'botifarra'
     """
 
     id: str
@@ -75,7 +83,12 @@ class Lesson:
 
 @cache
 def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, in the order of the three paths."""
+    """All lessons by id, in the order of the three paths.
+
+    >>> from cartes_lib.lessons import lessons
+    >>> next(iter(lessons()))
+    'BO-01'
+    """
     text = files("cartes_lib").joinpath("lessons.toml").read_text("utf-8")
     result: dict[str, Lesson] = {}
     for table in tomllib.loads(text)["lesson"]:
@@ -93,5 +106,9 @@ def lesson(lesson_id: str) -> Lesson:
 
     Raises:
         KeyError: there is no such lesson.
+
+    >>> from cartes_lib.lessons import lesson
+    >>> lesson("BO-04").exercises
+    ('legal', 'why')
     """
     return lessons()[lesson_id]

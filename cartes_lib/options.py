@@ -39,6 +39,11 @@ class Option:
         needs: by the name of another option, when this one may differ from its default.
         offered: the values from which players choose at a table, the default first; empty
             if a table does not offer it.
+
+    >>> from cartes_lib.options import options_of
+    >>> from cartes_lib.truco import Rules
+    >>> options_of(Rules)["target"].allowed
+    '5–100'
     """
 
     default: Value
@@ -77,6 +82,11 @@ def option(
     Args:
         values: of a number without a `Literal`.
         offered: True for all values.
+
+    >>> from cartes_lib.options import options_of
+    >>> from cartes_lib.balco import Rules
+    >>> options_of(Rules)["jokers"].values
+    (4, 0)
     """
     declared = Option(
         default=default,
@@ -121,6 +131,10 @@ class Options(ABC):
     Raises:
         RulesError: `unknown-value`, for an invalid value of an option; `contradiction`, for an
             option that has no effect beside another one.
+
+    >>> from cartes_lib.truco import Rules
+    >>> Rules.from_options({"players": 2}).options()
+    {'players': 2}
     """
 
     def __post_init__(self) -> None:
@@ -180,6 +194,14 @@ def check_kind(given: object, kind: type[Options]) -> None:
 
     Raises:
         TypeError: another type; the message says where to find the options.
+
+    >>> from cartes_lib.options import check_kind
+    >>> from cartes_lib.truco import Rules
+    >>> try:
+    ...     check_kind("con-flor", Rules)
+    ... except TypeError as error:
+    ...     print(error)
+    rules are one of cartes_lib.truco.PRESETS or a Rules of its own, not 'con-flor'
     """
     if not isinstance(given, kind):
         package = kind.__module__.rpartition(".")[0]

@@ -66,7 +66,12 @@ class PositionError(ValueError):
 
 
 class Word(NamedTuple):
-    """A word of a position string, and its index there."""
+    """A word of a position string, and its index there.
+
+    >>> from cartes_lib.position import PositionReader
+    >>> PositionReader("truco; dealer 0", "truco", ["dealer"], []).words("dealer")
+    (Word(text='0', place=14),)
+    """
 
     text: str
     place: int
@@ -105,12 +110,22 @@ def options_text(options: Mapping[str, Value]) -> str:
 
 
 def position_text(game: str, fields: Mapping[str, str]) -> str:
-    """The position string of `game` with `fields`; fields without words are left out."""
+    """The position string of `game` with `fields`; fields without words are left out.
+
+    >>> from cartes_lib.position import position_text
+    >>> position_text("truco", {"dealer": "0", "rules": ""})
+    'truco; dealer 0'
+    """
     return "; ".join([game, *(f"{name} {words}" for name, words in fields.items() if words)])
 
 
 def rows_text(rows: Iterable[str]) -> str:
-    """The words of each seat, with `ROW` between the seats."""
+    """The words of each seat, with `ROW` between the seats.
+
+    >>> from cartes_lib.position import rows_text
+    >>> rows_text(["9o 1o", "2c"])
+    '9o 1o / 2c'
+    """
     return " ".join(f" {ROW} ".join(rows).split())
 
 
@@ -124,6 +139,10 @@ class PositionReader:
 
     Raises:
         PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
+
+    >>> from cartes_lib.position import PositionReader, whole_number
+    >>> PositionReader("truco; dealer 1", "truco", ["dealer"], []).single("dealer", whole_number)
+    1
     """
 
     def __init__(

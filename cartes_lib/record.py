@@ -89,7 +89,12 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of play: a seat and its action. Comments and line numbers do not affect equality."""
+    """One line of play: a seat and its action. Comments and line numbers do not affect equality.
+
+    >>> from cartes_lib.record import Step
+    >>> Step(1, "9o", comment="the manilla") == Step(1, "9o")
+    True
+    """
 
     seat: int
     action: str
@@ -103,6 +108,10 @@ class DealRecord:
 
     `line` is that of its `play` in the text, 0 when the record was not read from one;
     `lines` are those of all its fields, and of its header, `[[deal]]`, as "deal".
+
+    >>> from cartes_lib.botifarra import Match
+    >>> Match(seed=1, dealer=2).record().deals[0].setup["dealer"]
+    2
     """
 
     setup: Mapping[str, Any]
@@ -127,6 +136,10 @@ class MatchRecord:
     """A match: the game's package name, the options that are not default, the deals.
 
     `lines` are those of "game" and of each option, where the record was read from a text.
+
+    >>> from cartes_lib.botifarra import LLIURE, Match
+    >>> dict(Match(LLIURE, seed=1).record().rules)
+    {'variant': 'lliure'}
     """
 
     game: str
@@ -249,6 +262,11 @@ def read_rules(
 
     Raises:
         RecordError: `unknown-game`, or `bad-field`: it has no deal, or an invalid option.
+
+    >>> from cartes_lib.botifarra import LLIURE, Match, Rules
+    >>> from cartes_lib.record import read_rules
+    >>> read_rules(Match(LLIURE, seed=1).record(), "botifarra", Rules.from_options).variant
+    'lliure'
     """
     if record.game != game:
         raise RecordError(record.lines.get("game", 0), "unknown-game", record.game)
@@ -277,6 +295,15 @@ def replay_deal(
 
     Raises:
         RecordError: `bad-action`, or `illegal` with the verdict, at the step's line.
+
+    >>> from cartes_lib.botifarra import Match, State, parse_action
+    >>> from cartes_lib.record import replay_deal
+    >>> match = Match(seed=1, dealer=0)
+    >>> start = match.state
+    >>> state = match.play("oros")
+    >>> [(step, last)] = replay_deal(start, match.record().deals[0], parse_action, State.play)
+    >>> step.action, last == state
+    ('oros', True)
     """
     state = start
     for step in deal.steps:

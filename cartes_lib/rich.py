@@ -11,6 +11,10 @@ def html_of(value: object) -> str | None:
     """HTML that draws a card, a state or a verdict; None where only text can be shown.
 
     The engine does not depend on the widgets, which bring the deck.
+
+    >>> from cartes_lib.rich import html_of
+    >>> html_of("no card") is None
+    True
     """
     try:
         display = importlib.import_module("cartes_widgets.display")

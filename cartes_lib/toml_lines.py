@@ -29,6 +29,10 @@ class TableLines:
         fields: the line of each of its fields, where the field's value begins.
         texts: of each value between three quotes, the line of its first character: TOML
             drops a line break after the quotes.
+
+    >>> from cartes_lib.toml_lines import table_lines
+    >>> table_lines("a = 1\\n[rules]\\nb = 2")[1].fields
+    {'b': 3}
     """
 
     name: str
@@ -38,7 +42,12 @@ class TableLines:
 
 
 def table_lines(text: str) -> tuple[TableLines, ...]:
-    """The tables of `text`, a valid TOML document, in order."""
+    """The tables of `text`, a valid TOML document, in order.
+
+    >>> from cartes_lib.toml_lines import table_lines
+    >>> [table.name for table in table_lines("a = 1\\n[rules]\\nb = 2")]
+    ['', 'rules']
+    """
     results = [TableLines("", 0)]
     line, depth = 1, 0
     header: list[str] | None = None
@@ -75,7 +84,12 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
 
 
 def line_of(tables: tuple[TableLines, ...], name: str) -> int:
-    """The line of the first table or field called `name`, or 0."""
+    """The line of the first table or field called `name`, or 0.
+
+    >>> from cartes_lib.toml_lines import line_of, table_lines
+    >>> line_of(table_lines("a = 1\\n[rules]\\nb = 2"), "b")
+    3
+    """
     for table in tables:
         if table.name == name and table.line:
             return table.line

@@ -13,15 +13,28 @@ from bench._saving import FIGURES
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.rulebook import rules
 from docs.kinds_table import kinds_table
+from docs.public_modules import public_modules
 from docs.rules_table import table
 
 __all__ = ["figures_page", "on_files", "on_page_content"]
 
 PAGES = {
     "cards": ("Cards and tricks", ("cartes_lib.cards", "cartes_lib.tricks", "cartes_lib.seats")),
-    "engine": ("Engine", ("cartes_lib.engine", "cartes_lib.games")),
-    "record": ("Records and options", ("cartes_lib.record", "cartes_lib.options")),
-    "asking": ("Questions", ("cartes_lib.asking", "cartes_lib.asking.kinds")),
+    "engine": ("Engine", ("cartes_lib.engine", "cartes_lib.game", "cartes_lib.games")),
+    "record": (
+        "Records and options",
+        ("cartes_lib.record", "cartes_lib.position", "cartes_lib.options"),
+    ),
+    "asking": ("Questions", public_modules("cartes_lib.asking")),
+    "messages": ("Messages", public_modules("cartes_lib.messages")),
+    "coach": (
+        "Coach",
+        (*public_modules("cartes_lib.coach"), "cartes_lib.bots.advice", "cartes_lib.bots.budget"),
+    ),
+    "rulebook": (
+        "Rules and lessons",
+        (*public_modules("cartes_lib.rulebook"), "cartes_lib.lessons", "cartes_lib.game_ids"),
+    ),
 }
 """Pages of modules that all games share: title and modules."""
 
@@ -36,14 +49,11 @@ _VERBATIM = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)",
 
 
 def _documented(module: str) -> Iterator[str]:
-    """Full names of the classes and functions that `module` exports and that have a docstring.
-
-    Where a class comes from another package, that package's page has it.
-    """
+    """Full names of the classes and functions that `module` defines and exports."""
     loaded: Any = importlib.import_module(module)
     for name in loaded.__all__:
         value = getattr(loaded, name)
-        is_own = str(getattr(value, "__module__", "")).startswith(module)
+        is_own = getattr(value, "__module__", "") == module
         if is_own and (inspect.isclass(value) or inspect.isfunction(value)) and value.__doc__:
             yield f"{value.__module__}.{value.__qualname__}"
 
@@ -75,7 +85,7 @@ def _generated() -> Iterator[tuple[str, str]]:
     for game in GAME_IDS:
         module = f"cartes_lib.{game}"
         title = (importlib.import_module(module).__doc__ or game).partition(":")[0]
-        yield f"reference/{game}.md", _reference(title.strip().rstrip("."), (module,))
+        yield f"reference/{game}.md", _reference(title.strip().rstrip("."), public_modules(module))
     for name, (title, modules) in PAGES.items():
         yield f"reference/{name}.md", _reference(title, modules)
     yield "reference/rules.md", table()

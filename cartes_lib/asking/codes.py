@@ -38,6 +38,13 @@ class CodeError(ValueError):
     Attributes:
         reason: `form` (not a lesson and six characters), `letter` (a character that codes do
             not use), `check` (misread or misheard), `lesson` (no such lesson or exercise).
+
+    >>> from cartes_lib.asking import CodeError, read_code
+    >>> try:
+    ...     read_code("BO-04-VC222F")
+    ... except CodeError as error:
+    ...     print(error.reason)
+    check
     """
 
     def __init__(self, reason: str) -> None:
@@ -46,7 +53,12 @@ class CodeError(ValueError):
 
 
 class Coded(NamedTuple):
-    """What a code names: the arguments of `generate`."""
+    """What a code names: the arguments of `generate`.
+
+    >>> from cartes_lib.asking import read_code
+    >>> read_code("bo04 vc222e").seed
+    7
+    """
 
     lesson: str
     kind: str
@@ -62,7 +74,12 @@ def _check(lesson: str, digits: list[int]) -> int:
 
 
 def deal_code(exercise: Exercise) -> str:
-    """The code of `exercise`, such as "BO-04-VC222E"."""
+    """The code of `exercise`, such as "BO-04-VC222E".
+
+    >>> from cartes_lib.asking import deal_code, generate
+    >>> deal_code(generate("BO-04", "legal", seed=7))
+    'BO-04-VC222E'
+    """
     # The map's order, not that of the generators: a code must last as long as the map.
     block, kind = divmod(exercise_names(exercise.lesson).index(exercise.kind), _TYPES)
     preset = rules_of(exercise.lesson, exercise.kind).index(exercise.rules)
@@ -82,6 +99,10 @@ def read_code(text: str) -> Coded:
 
     Raises:
         CodeError: `text` is no such code, or one that was misread.
+
+    >>> from cartes_lib.asking import read_code
+    >>> read_code("BO-04-VC222E")
+    Coded(lesson='BO-04', kind='legal', seed=7, level=1, rules='lliure')
     """
     # What is typed by hand may be of any length: only its start can be a code.
     match = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())

@@ -49,6 +49,14 @@ class AnswerError(ValueError):
     Attributes:
         reason: `answer-<reason>` words it: `wrong-form`, `unknown-item`, `incomplete`,
             `out-of-range`.
+
+    >>> from cartes_lib.asking import AnswerError, ask, grade_question
+    >>> question = ask("botifarra", "winner", trick="12o 9o 3o 1o")
+    >>> try:
+    ...     grade_question(question, "2b")
+    ... except AnswerError as error:
+    ...     print(error.reason)
+    unknown-item
     """
 
     def __init__(self, reason: str) -> None:
@@ -62,6 +70,13 @@ class ExerciseError(ValueError):
     Attributes:
         reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what
             is wrong with a custom position (see `cartes_lib.asking.custom`).
+
+    >>> from cartes_lib.asking import ExerciseError, generate
+    >>> try:
+    ...     generate("BO-04", "nothing", seed=7)
+    ... except ExerciseError as error:
+    ...     print(error.reason)
+    unknown-exercise
     """
 
     def __init__(self, reason: str, facts: Mapping[str, Fact] | None = None) -> None:
@@ -71,7 +86,15 @@ class ExerciseError(ValueError):
 
 
 class QuestionError(ValueError):
-    """There is no such question."""
+    """There is no such question.
+
+    >>> from cartes_lib.asking import QuestionError, ask
+    >>> try:
+    ...     ask("botifarra", "nothing")
+    ... except QuestionError:
+    ...     print("no such question")
+    no such question
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +105,13 @@ class Message:
         lang: the language of a game's own word, the same for all players; "" for the
             player's language.
         then: the sentence that follows, such as the reason for a verdict.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.render import words
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(words(Message("rule-BOT-SET-01")))
+    Four people play, two against two; partners sit opposite each other.
     """
 
     key: str
@@ -92,7 +122,13 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to choose, put in order or place: a card, or words."""
+    """Something to choose, put in order or place: a card, or words.
+
+    >>> from cartes_lib.asking.contract import Item
+    >>> from cartes_lib.cards import card
+    >>> Item("9o", card("9o")).card
+    <9o>
+    """
 
     id: str
     card: Card | None = None
@@ -112,6 +148,10 @@ class AnswerSchema:
         dial: whether a dial sets the number too, as for an estimate.
         ends: for `order`, labels of the top and of the bottom.
         parts: name and schema of each part.
+
+    >>> from cartes_lib.asking.contract import AnswerSchema
+    >>> AnswerSchema("number", low=0, high=12).high
+    12
     """
 
     kind: str
@@ -128,7 +168,13 @@ class AnswerSchema:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A card that a seat has played."""
+    """A card that a seat has played.
+
+    >>> from cartes_lib.asking.contract import Seated
+    >>> from cartes_lib.cards import card
+    >>> Seated(2, card("9o")).seat
+    2
+    """
 
     seat: int
     card: Card
@@ -136,7 +182,13 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a log: what a seat did, as words."""
+    """One line of a log: what a seat did, as words.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.contract import Line
+    >>> Line("call-1", Message("term-seat-left")).id
+    'call-1'
+    """
 
     id: str
     words: Message
@@ -144,7 +196,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a score sheet: a label, and a number or words."""
+    """One line of a score sheet: a label, and a number or words.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.contract import Row
+    >>> Row("us", Message("term-side-us"), 12).value
+    12
+    """
 
     id: str
     label: Message
@@ -157,6 +215,12 @@ class Group:
 
     Attributes:
         hidden: how many more lie there face down.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.contract import Group
+    >>> from cartes_lib.cards import cards
+    >>> len(Group("pile", Message("term-pile"), cards("9o 1o"), hidden=2).cards)
+    2
     """
 
     id: str
@@ -185,6 +249,10 @@ class Scene:
         rows: for `score`, `log`, `table` and `piles`, what is known in numbers.
         groups: for `table` and `piles`, cards by where they lie.
         sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
+
+    >>> from cartes_lib.asking import ask
+    >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").scene.kind
+    'trick'
     """
 
     kind: str = "none"
@@ -211,6 +279,11 @@ class ChoiceValue:
     Attributes:
         id: of the choice.
         mean, error: the average in points, and its standard error.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.contract import ChoiceValue
+    >>> ChoiceValue("9o", Message("none"), mean=3.5, error=0.2).mean
+    3.5
     """
 
     id: str
@@ -230,6 +303,11 @@ class Exercise:
         level: 1 to 3.
         rules: name of the preset of the game's rules.
         position: a custom position, as fields of cards; "" if the position was drawn.
+
+    >>> from cartes_lib.asking import generate
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> exercise.lesson, exercise.kind, exercise.rules
+    ('BO-04', 'legal', 'lliure')
     """
 
     lesson: str
@@ -264,6 +342,10 @@ class AnswerKey:
         tolerance: how far a number may be off and still count as right.
         case: the lesson's case that the question shows, where mastery asks for all cases.
         counterexample: cards that show at once why other answers are wrong.
+
+    >>> from cartes_lib.asking import ask
+    >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.answer
+    '9o'
     """
 
     answer: Answer
@@ -287,7 +369,12 @@ class AnswerKey:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a position, with its answer and the reason."""
+    """A question about a position, with its answer and the reason.
+
+    >>> from cartes_lib.asking import ask
+    >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.rule
+    'BOT-PLAY-03'
+    """
 
     prompt: Message
     scene: Scene
@@ -310,6 +397,10 @@ class Grade:
         counterexample: cards that refute a wrong answer, such as the winning card; none
             where the answer is right.
         worths: the value of each choice, the best first; none where nothing is weighed.
+
+    >>> from cartes_lib.asking import ask, grade_question
+    >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o").ok
+    False
     """
 
     ok: bool
@@ -334,6 +425,10 @@ class Hint:
     """One of the four hints of an exercise, from the rule family to the worked answer.
 
     `removed` are ids of wrong answers that may be set aside. Only the last hint has an `answer`.
+
+    >>> from cartes_lib.asking import generate, hints
+    >>> [hint.number for hint in hints(generate("BO-04", "legal", seed=7))]
+    [1, 2, 3, 4]
     """
 
     number: int

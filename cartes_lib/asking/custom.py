@@ -41,6 +41,10 @@ class Field:
     Attributes:
         name: `hand`, `trick` (in the order played), `pile` (from the bottom) or `pair`.
         low, high: how many cards, both included.
+
+    >>> from cartes_lib.asking.custom import Field
+    >>> Field("pile", 1, 4).declares
+    True
     """
 
     name: str
@@ -60,6 +64,11 @@ class CustomForm:
     Attributes:
         pack: the cards to choose from.
         has_trump: whether a position names the trump suit.
+
+    >>> from cartes_lib.asking.custom import CustomForm, Field
+    >>> from cartes_lib.cards import PACK_48
+    >>> CustomForm((Field("trick", 1, 3), Field("hand", 1, 12)), PACK_48, has_trump=True).names
+    ('trick', 'hand', 'trump')
     """
 
     fields: tuple[Field, ...]
@@ -80,6 +89,11 @@ class CustomPosition:
         cards: by the field's name.
         trump: the trump suit, or None.
         joker: number that the joker of the pile counts as, or 0.
+
+    >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
+    >>> from cartes_lib.cards import PACK_48
+    >>> read_position(CustomForm((Field("hand", 1, 12),), PACK_48), "hand 9o 1o").cards["hand"]
+    (<9o>, <1o>)
     """
 
     cards: Mapping[str, Hand]
@@ -95,6 +109,12 @@ def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
 
     Raises:
         ExerciseError: a value that no field can have.
+
+    >>> from cartes_lib.asking.custom import CustomForm, Field, position_text
+    >>> from cartes_lib.cards import PACK_48
+    >>> form = CustomForm((Field("hand", 1, 12),), PACK_48, has_trump=True)
+    >>> position_text(form, {"hand": "9o 1o", "trump": "oros"})
+    'hand 9o 1o; trump oros'
     """
     parts = []
     for name in form.names:
@@ -111,6 +131,12 @@ def read_position(form: CustomForm, text: str) -> CustomPosition:
     Raises:
         ExerciseError: no such position; the reason is `position`, `twice`, `card`, `pack`,
             `exactly`, `count` or `trump`.
+
+    >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
+    >>> from cartes_lib.cards import PACK_48
+    >>> form = CustomForm((Field("hand", 1, 12),), PACK_48, has_trump=True)
+    >>> read_position(form, "hand 9o; trump oros").trump
+    <Suit.OROS: 0>
     """
     values: dict[str, str] = {}
     for part in text.split(";"):

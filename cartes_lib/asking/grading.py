@@ -25,6 +25,11 @@ def read_answer(schema: AnswerSchema, answer: object) -> Answer:
 
     Raises:
         AnswerError: it does not have that form.
+
+    >>> from cartes_lib.asking.contract import AnswerSchema
+    >>> from cartes_lib.asking.grading import read_answer
+    >>> read_answer(AnswerSchema("number", low=0, high=12), 5)
+    5
     """
     ids = {item.id for item in schema.items}
     if schema.kind == "number":
@@ -87,6 +92,11 @@ def grade(exercise: Exercise, answer: object) -> Grade:
 
     Raises:
         AnswerError: it does not fit the exercise's schema.
+
+    >>> from cartes_lib.asking import answer_key, generate, grade
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> grade(exercise, list(answer_key(exercise).answer)).ok
+    True
     """
     return grade_question(question_of(exercise), answer)
 
@@ -96,6 +106,10 @@ def grade_question(question: Question, answer: object) -> Grade:
 
     Raises:
         AnswerError: it does not fit the question's schema.
+
+    >>> from cartes_lib.asking import ask, grade_question
+    >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "1o").ok
+    False
     """
     key = question.key
     given = read_answer(question.schema, answer)
@@ -126,6 +140,10 @@ class Reply:
     Attributes:
         grade: None where the question was passed.
         given: the answer; None where the question was passed.
+
+    >>> from cartes_lib.asking import ask, reply
+    >>> reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "9o").ok
+    True
     """
 
     question: Question
@@ -143,12 +161,21 @@ def reply(question: Question, answer: object) -> Reply:
 
     Raises:
         AnswerError: it does not fit the question's schema.
+
+    >>> from cartes_lib.asking import ask, reply
+    >>> reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "9o").given
+    '9o'
     """
     return Reply(question, grade_question(question, answer), read_answer(question.schema, answer))
 
 
 def pass_question(question: Question) -> Reply:
-    """The reply to a player who passes: it shows the answer too."""
+    """The reply to a player who passes: it shows the answer too.
+
+    >>> from cartes_lib.asking import ask, pass_question
+    >>> pass_question(ask("botifarra", "winner", trick="12o 9o 3o 1o")).grade is None
+    True
+    """
     return Reply(question)
 
 

@@ -13,7 +13,12 @@ __all__ = ["hints"]
 
 
 def hints(exercise: Exercise) -> tuple[Hint, ...]:
-    """The four hints of `exercise`, in the order in which they may be asked for."""
+    """The four hints of `exercise`, in the order in which they may be asked for.
+
+    >>> from cartes_lib.asking import generate, hints
+    >>> hints(generate("BO-04", "legal", seed=7))[0].answer is None
+    True
+    """
     key = answer_key(exercise)
     removed, words = _half(exercise.schema, key)
     ringed = key.highlight

@@ -28,6 +28,10 @@ class InLesson:
         presets: of the rules for which it works, the lesson's own first.
         weights: by level, how often this kind is drawn among the kinds of the same exercise.
         form: the form of custom positions, or None.
+
+    >>> from cartes_lib.asking.kinds import InLesson
+    >>> InLesson("BO-03", "duel", ("lliure",)).weights
+    (1.0, 1.0, 1.0)
     """
 
     lesson: str
@@ -47,6 +51,10 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         game: id of the game.
         name: name of the kind as a guess, unique in the game.
         exercises: the exercises of lessons that draw this kind.
+
+    >>> from cartes_lib.asking.registry import kind_of
+    >>> kind_of("botifarra", "winner").guess(trick="12o 9o 3o 1o").key.answer
+    '9o'
     """
 
     game: ClassVar[str]

@@ -40,6 +40,10 @@ def stars(hints: int) -> int:
     """Stars of a right answer: 3 unaided, 2 after one or two hints, 1 after three, else 0.
 
     The fourth hint is the worked answer: it brings no star, and the exercise comes again.
+
+    >>> from cartes_lib.asking import stars
+    >>> [stars(hints) for hints in range(5)]
+    [3, 2, 2, 1, 0]
     """
     return {0: 3, 1: 2, 2: 2, 3: 1}.get(hints, 0)
 
@@ -53,6 +57,10 @@ class Answered(NamedTuple):
         kind, seed, level: of the exercise.
         case: which of the lesson's cases it was; "" where it does not matter.
         seconds: how long it took.
+
+    >>> from cartes_lib.asking.mastery import Answered
+    >>> Answered(at=0, ok=True, kind="legal", seed=7, level=1).case
+    ''
     """
 
     at: int
@@ -72,6 +80,12 @@ class Progress:
         lesson: the lesson's id.
         answers: the last answers, oldest first, by the goal for which they count.
         reached: kinds, and "" for all of them together, whose goal has been reached once.
+
+    >>> from cartes_lib.asking import Progress
+    >>> from cartes_lib.asking.mastery import Answered
+    >>> answer = Answered(0, ok=False, kind="legal", seed=7, level=1)
+    >>> Progress("BO-04", {"legal": (answer,)}).requeued
+    (('legal', 7, 1),)
     """
 
     lesson: str
@@ -147,7 +161,12 @@ def _log(answers: Iterable[Answered]) -> tuple[Answered, ...]:
 
 
 def merged(first: Progress, other: Progress) -> Progress:
-    """What two tabs know of the same lesson, together; which is first does not matter."""
+    """What two tabs know of the same lesson, together; which is first does not matter.
+
+    >>> from cartes_lib.asking import Progress, merged
+    >>> merged(Progress("BO-04"), Progress("BO-04")) == Progress("BO-04")
+    True
+    """
     goals = sorted({*first.answers, *other.answers})
     logs = {
         goal: _log((*first.answers.get(goal, ()), *other.answers.get(goal, ()))) for goal in goals
@@ -164,6 +183,10 @@ def goal_for(lesson: str, kind: str) -> Goal:
 
     Raises:
         KeyError: there is no such lesson.
+
+    >>> from cartes_lib.asking import goal_for
+    >>> goal_for("BO-04", "legal").right
+    12
     """
     goals = lessons()[lesson].mastery
     own = [goal for goal in goals if goal.kind == kind]
@@ -175,13 +198,26 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
     """Which of the last answers that count for exercises `kind` were right, oldest first.
 
     No more than the goal looks back on.
+
+    >>> from cartes_lib.asking import Progress, recent
+    >>> from cartes_lib.asking.mastery import Answered
+    >>> first, second = (Answered(at, at > 0, "legal", 7, 1) for at in (0, 1))
+    >>> recent(Progress("BO-04", {"legal": (first, second)}), "legal")
+    (False, True)
     """
     goal = goal_for(progress.lesson, kind)
     return tuple(answer.ok for answer in progress.answers.get(goal.kind, ())[-goal.of :])
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The lesson's cases of which the last answer was right."""
+    """The lesson's cases of which the last answer was right.
+
+    >>> from cartes_lib.asking import Progress
+    >>> from cartes_lib.asking.mastery import Answered, cases_known
+    >>> answer = Answered(0, ok=True, kind="legal", seed=7, level=1, case="follow")
+    >>> sorted(cases_known(Progress("BO-04", {"legal": (answer,)}), "legal"))
+    ['follow']
+    """
     last = {
         answer.case: answer.ok
         for answer in progress.answers.get(goal_for(progress.lesson, kind).kind, ())
@@ -222,6 +258,12 @@ def after(
         hints: how many hints were shown before the answer, 0 to 4.
         seconds: how long the learner took; it counts only where the goal has a time.
         at: when, in milliseconds since 1970.
+
+    >>> from cartes_lib.asking import Progress, after, answer_key, generate, grade, recent
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> result = grade(exercise, list(answer_key(exercise).answer))
+    >>> recent(after(Progress("BO-04"), exercise, result, hints=0), "legal")
+    (True,)
     """
     goal = goal_for(exercise.lesson, exercise.kind)
     earned = grade.ok and stars(hints) > 0
@@ -243,6 +285,10 @@ def is_mastered(progress: Progress) -> bool:
     """Whether every goal of the lesson, of those that its exercises can reach, was reached.
 
     Goals of kinds of exercise that the lesson does not offer yet are not asked for.
+
+    >>> from cartes_lib.asking import Progress, is_mastered
+    >>> is_mastered(Progress("BO-04"))
+    False
     """
     offered = {*exercise_kinds(progress.lesson), ""}
     wanted = [goal for goal in lessons()[progress.lesson].mastery if goal.kind in offered]

@@ -51,34 +51,66 @@ AnswerT = TypeVar("AnswerT", bound=Answer)
 
 
 def ids(hand: Iterable[Card]) -> tuple[str, ...]:
-    """The ids of the items that show the cards of `hand`."""
+    """The ids of the items that show the cards of `hand`.
+
+    >>> from cartes_lib.asking.parts import ids
+    >>> from cartes_lib.cards import cards
+    >>> ids(cards("9o 1o"))
+    ('9o', '1o')
+    """
     return tuple(map(str, hand))
 
 
 def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
-    """The cards of `hand` as items; their ids are their notation."""
+    """The cards of `hand` as items; their ids are their notation.
+
+    >>> from cartes_lib.asking.parts import card_items
+    >>> from cartes_lib.cards import cards
+    >>> [item.id for item in card_items(cards("9o 1o"))]
+    ['9o', '1o']
+    """
     return tuple(Item(str(card), card) for card in hand)
 
 
 def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
-    """Items with the ids `names`; the entry of the catalogue is `prefix` and the id."""
+    """Items with the ids `names`; the entry of the catalogue is `prefix` and the id.
+
+    >>> from cartes_lib.asking.parts import named_items
+    >>> named_items("term-seat-", ["left"])[0].words.key
+    'term-seat-left'
+    """
     return tuple(Item(name, words=Message(f"{prefix}{name}")) for name in names)
 
 
 def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
-    """Rows with the ids of `values`; the label is the entry `prefix` and the id."""
+    """Rows with the ids of `values`; the label is the entry `prefix` and the id.
+
+    >>> from cartes_lib.asking.parts import named_rows
+    >>> named_rows("term-side-", {"us": 12})[0].value
+    12
+    """
     return tuple(Row(name, Message(f"{prefix}{name}"), value) for name, value in values.items())
 
 
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
-    """The seats as choices, seen from seat 0; see `seat_names`."""
+    """The seats as choices, seen from seat 0; see `seat_names`.
+
+    >>> from cartes_lib.asking.parts import seat_items
+    >>> [item.id for item in seat_items(2)]
+    ['you', 'opponent']
+    """
     return tuple(
         Item(name, words=Message(f"term-seat-{name}")) for name in seat_names(seats, sides)
     )
 
 
 def figure(mean: float, error: float) -> Message:
-    """An average and its standard error, both to a tenth."""
+    """An average and its standard error, both to a tenth.
+
+    >>> from cartes_lib.asking.parts import figure
+    >>> dict(figure(3.25, 0.5).facts)
+    {'sign': 'plus', 'whole': 3, 'tenths': 2, 'error': 0, 'error_tenths': 5}
+    """
     off = tenths(error)
     facts: dict[str, Fact] = {
         "sign": "minus" if mean < 0 else "plus",
@@ -90,7 +122,12 @@ def figure(mean: float, error: float) -> Message:
 
 
 def tenths(value: Fraction | float) -> dict[str, int]:
-    """The whole part of `value` and its tenths, without a sign, as sentences are given them."""
+    """The whole part of `value` and its tenths, without a sign, as sentences are given them.
+
+    >>> from cartes_lib.asking.parts import tenths
+    >>> tenths(3.25)
+    {'whole': 3, 'tenths': 2}
+    """
     whole, rest = divmod(abs(round(10 * value)), 10)
     return {"whole": whole, "tenths": rest}
 
@@ -99,6 +136,10 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
     """The wrong answer of each idea; of ideas with the same one, only the first is kept.
 
     An idea that leads to the right answer here is left out: it is not betrayed.
+
+    >>> from cartes_lib.asking.parts import distinct
+    >>> distinct({"too-low": 3, "too-high": 5, "right": 4}, right=4)
+    {'too-low': 3, 'too-high': 5}
     """
     result: dict[str, AnswerT] = {}
     for name, wrong in ideas.items():
@@ -108,7 +149,13 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
 
 
 def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:
-    """As `distinct`, for numbers, without those that `schema` has no room for."""
+    """As `distinct`, for numbers, without those that `schema` has no room for.
+
+    >>> from cartes_lib.asking.contract import AnswerSchema
+    >>> from cartes_lib.asking.parts import fitting
+    >>> fitting({"low": 3, "outside": 99}, 4, AnswerSchema("number", low=0, high=12))
+    {'low': 3}
+    """
     fitting_ideas = distinct(ideas, right)
     return {
         name: wrong for name, wrong in fitting_ideas.items() if schema.low <= wrong <= schema.high
@@ -118,7 +165,13 @@ def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[
 def some_steps(
     rng: random.Random, script: Sequence[str], count: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """`count` steps of `script`, at least two: in its order, and in another one."""
+    """`count` steps of `script`, at least two: in its order, and in another one.
+
+    >>> import random
+    >>> from cartes_lib.asking.parts import some_steps
+    >>> some_steps(random.Random(1), ["deal", "cut", "shuffle"], 2)
+    (('deal', 'shuffle'), ('shuffle', 'deal'))
+    """
     steps = sorted(rng.sample(range(len(script)), count))
     right = tuple(script[place] for place in steps)
     while True:
@@ -146,6 +199,12 @@ def yes_no(
 
     Args:
         why, hint: None where the rule's own sentence is the reason or the first hint.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.contract import Scene
+    >>> from cartes_lib.asking.parts import yes_no
+    >>> yes_no(Message("prompt-beats"), Scene(), True, "BOT-PLAY-03").key.answer
+    'yes'
     """
     law = Message(f"rule-{rule}")
     key = AnswerKey("yes" if is_so else "no", rule, why or law, hint or law)
@@ -153,27 +212,54 @@ def yes_no(
 
 
 def reason_of(verdict: Verdict) -> Message | None:
-    """Why the rules forbid something; None where they allow it: the rule says why."""
+    """Why the rules forbid something; None where they allow it: the rule says why.
+
+    >>> from cartes_lib.asking.parts import reason_of
+    >>> from cartes_lib.botifarra import Match
+    >>> reason_of(Match(seed=1, dealer=0).state.judge("contro")).key
+    'verdict-botifarra-choose-first'
+    """
     return None if verdict.legal else Message(f"verdict-{verdict.reason}", verdict.facts)
 
 
 def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
-    """The choice among all seats, seen from seat 0."""
+    """The choice among all seats, seen from seat 0.
+
+    >>> from cartes_lib.asking.parts import seat_choice
+    >>> [item.id for item in seat_choice(4).items]
+    ['you', 'right', 'partner', 'left']
+    """
     return AnswerSchema("choice", seat_items(seats, sides))
 
 
 def seat_key(seat: int, seats: int, sides: bool = True) -> str:
-    """What the reader calls `seat`: the id of its item; "seat-" before it is a fact."""
+    """What the reader calls `seat`: the id of its item; "seat-" before it is a fact.
+
+    >>> from cartes_lib.asking.parts import seat_key
+    >>> seat_key(1, 4)
+    'right'
+    """
     return seat_names(seats, sides)[seat]
 
 
 def seated(trick: Trick) -> tuple[Seated, ...]:
-    """The plays of `trick` as a scene shows them."""
+    """The plays of `trick` as a scene shows them.
+
+    >>> from cartes_lib.asking.parts import seated
+    >>> from cartes_lib.tricks import trick
+    >>> [play.seat for play in seated(trick("12o 1c", leader=2))]
+    [2, 3]
+    """
     return tuple(Seated(play.seat, play.card) for play in trick)
 
 
 def number(low: int, high: int, unit: str = "") -> AnswerSchema:
-    """A number from `low` to `high`; `unit` is an entry of the catalogue."""
+    """A number from `low` to `high`; `unit` is an entry of the catalogue.
+
+    >>> from cartes_lib.asking.parts import number
+    >>> number(0, 12).high
+    12
+    """
     return AnswerSchema("number", low=low, high=high, unit=Message(unit) if unit else None)
 
 
@@ -182,6 +268,12 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
 
     An answer within five percents is right. For a rare or a nearly sure event the tolerance is
     half of its chance. So "never" is a wrong answer to one in twenty.
+
+    >>> from fractions import Fraction
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.parts import chance
+    >>> chance(Message("prompt-odds"), Fraction(1, 3), "TRU-ENV-10").key.answer
+    33
     """
     why = Message("guess-why-chance", tenths(100 * value))
     schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)
@@ -201,6 +293,10 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
     Raises:
         ValueError: `means` is not among them, or no such language.
+
+    >>> from cartes_lib.asking.parts import word
+    >>> word("truco", "mano", ["mano", "pie"], "es", "TRU-SET-03", "hint-words").schema.kind
+    'choice'
     """
     if means not in words or lang not in ("", *LANGUAGES):
         raise ValueError(f"{means!r} is not among {words!r}, or there are no words in {lang!r}")
@@ -212,6 +308,12 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
-    """A choice among the cards of `hand`, and the words of `tie` where there are any."""
+    """A choice among the cards of `hand`, and the words of `tie` where there are any.
+
+    >>> from cartes_lib.asking.parts import card_choice
+    >>> from cartes_lib.cards import cards
+    >>> card_choice(cards("9o 1o")).kind
+    'choice'
+    """
     ties = (Item("tie", words=Message(tie)),) if tie else ()
     return AnswerSchema("choice", (*card_items(hand), *ties))

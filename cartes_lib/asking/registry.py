@@ -56,7 +56,12 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class CustomKind:
-    """A kind of exercise that a teacher can ask about his own cards."""
+    """A kind of exercise that a teacher can ask about his own cards.
+
+    >>> from cartes_lib.asking import custom_kinds
+    >>> [(kind.lesson, kind.kind) for kind in custom_kinds()][:2]
+    [('BO-05', 'legal'), ('BO-03', 'duel')]
+    """
 
     lesson: str
     kind: str
@@ -76,7 +81,12 @@ KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
 
 
 def kind(cls: KindT) -> KindT:
-    """Register a kind as a guess of its game and as exercises of its lessons."""
+    """Register a kind as a guess of its game and as exercises of its lessons.
+
+    >>> from cartes_lib.asking.registry import kind, kind_of
+    >>> kind(type(kind_of("botifarra", "winner"))).name
+    'winner'
+    """
     new = _KINDS[cls.game, cls.name] = cls()
     for place in cls.exercises:
         _SOURCES.setdefault((place.lesson, place.name), []).append(_Source(place, new))
@@ -87,6 +97,10 @@ def exercise_kinds(lesson: str) -> tuple[str, ...]:
     """The kinds of exercise that the map gives to `lesson` and that can be drawn.
 
     Learners meet these. `exercise_names` has those as well that only a notebook asks for.
+
+    >>> from cartes_lib.asking import exercise_kinds
+    >>> exercise_kinds("BO-04")
+    ('legal', 'why')
     """
     if lesson not in lessons():
         return ()
@@ -101,6 +115,10 @@ def exercise_names(lesson: str) -> tuple[str, ...]:
 
     Raises:
         KeyError: there is no such lesson.
+
+    >>> from cartes_lib.asking.registry import exercise_names
+    >>> exercise_names("BO-04")
+    ('legal', 'why', 'card', 'count')
     """
     on_map = lessons()[lesson].exercises
     others = {name for where, name in _SOURCES if where == lesson and name not in on_map}
@@ -112,6 +130,10 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
 
     Raises:
         ExerciseError: there is no such exercise.
+
+    >>> from cartes_lib.asking.registry import rules_of
+    >>> rules_of("BO-04", "legal")
+    ('lliure', 'obligada')
     """
     if (lesson, kind) not in _SOURCES:
         raise ExerciseError("unknown-exercise")
@@ -119,7 +141,12 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
 
 
 def custom_kinds() -> tuple[CustomKind, ...]:
-    """The kinds of exercise with custom positions, game by game."""
+    """The kinds of exercise with custom positions, game by game.
+
+    >>> from cartes_lib.asking import custom_kinds
+    >>> custom_kinds()[0].form.names
+    ('trick', 'hand', 'trump')
+    """
     return tuple(
         CustomKind(lesson, name, source.kind.game, source.place.form)
         for (lesson, name), sources in _SOURCES.items()
@@ -148,6 +175,10 @@ def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str
 
     Raises:
         ExerciseError: `unknown-exercise`, or a value that no field can have.
+
+    >>> from cartes_lib.asking import custom_position
+    >>> custom_position("TR-05", "value", {"hand": "7o 6o 12c"})
+    'hand 7o 6o 12c'
     """
     form, _ = _custom(lesson, kind)
     return position_text(form, fields)
@@ -172,6 +203,10 @@ def generate(
 
     Raises:
         ExerciseError: there is no such exercise.
+
+    >>> from cartes_lib.asking import generate
+    >>> generate("BO-04", "legal", seed=7).schema.kind
+    'pick'
     """
     preset = _preset(lesson, kind, rules)
     question = _question(lesson, kind, seed, level, preset, position)
@@ -180,13 +215,24 @@ def generate(
 
 
 def question_of(exercise: Exercise) -> Question:
-    """The question of `exercise`, with its answer: it stays in Python."""
+    """The question of `exercise`, with its answer: it stays in Python.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.registry import question_of
+    >>> question_of(generate("BO-04", "legal", seed=7)).key.rule
+    'BOT-LEG-LL-05'
+    """
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
     return _question(*key, exercise.position)
 
 
 def answer_key(exercise: Exercise) -> AnswerKey:
-    """The answer of `exercise`: it stays in Python until the player may see it."""
+    """The answer of `exercise`: it stays in Python until the player may see it.
+
+    >>> from cartes_lib.asking import answer_key, generate
+    >>> answer_key(generate("BO-04", "legal", seed=7)).rule
+    'BOT-LEG-LL-05'
+    """
     return question_of(exercise).key
 
 
@@ -218,7 +264,12 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 
 
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of question of `game`, in the order of the alphabet; none of an unknown game."""
+    """The kinds of question of `game`, in the order of the alphabet; none of an unknown game.
+
+    >>> from cartes_lib.asking import kinds
+    >>> "winner" in kinds("botifarra")
+    True
+    """
     return tuple(sorted(name for known, name in _KINDS if known == game))
 
 
@@ -227,6 +278,10 @@ def kind_of(game: str, name: str) -> Kind[Any, Any]:
 
     Raises:
         QuestionError: no such game or kind.
+
+    >>> from cartes_lib.asking.registry import kind_of
+    >>> kind_of("botifarra", "winner").name
+    'winner'
     """
     if (game, name) not in _KINDS:
         known = ", ".join(kinds(game)) or "none"
@@ -245,6 +300,10 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
         QuestionError: no such game or kind, or a choice without the answer.
         TypeError: that kind takes no such argument, or lacks one.
         NotationError, ValueError, IllegalAction: no such position.
+
+    >>> from cartes_lib.asking import ask
+    >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.answer
+    '9o'
     """
     question = kind_of(game, kind).guess(**position)
     return _among(question, among.split()) if among else question
@@ -255,6 +314,10 @@ def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
 
     Raises:
         QuestionError: no such game or kind, or no such level.
+
+    >>> from cartes_lib.asking import ask_drawn
+    >>> ask_drawn("botifarra", "winner", seed=7) == ask_drawn("botifarra", "winner", seed=7)
+    True
     """
     asks = kind_of(game, kind)
     if level not in LEVELS:

@@ -65,14 +65,28 @@ _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def words(message: Message) -> str:
-    """The sentence that `message` stands for, and those that follow it."""
+    """The sentence that `message` stands for, and those that follow it.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.render import words
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(words(Message("rule-BOT-SET-01")))
+    Four people play, two against two; partners sit opposite each other.
+    """
     with use_language(message.lang or language()):
         text = capitalised(format_message(message.key, **message.facts))
     return text if message.then is None else f"{text} {words(message.then)}"
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
-    """What a page may show before the answer: `prompt`, `scene` and `answer`, ready for JSON."""
+    """What a page may show before the answer: `prompt`, `scene` and `answer`, ready for JSON.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.render import public
+    >>> sorted(public(generate("BO-04", "legal", seed=7)))
+    ['answer', 'prompt', 'scene']
+    """
     return {
         "prompt": words(shown.prompt),
         "scene": _scene(shown.scene),
@@ -81,7 +95,13 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
 
 
 def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether players of its game call cards by their numbers."""
+    """Whether players of its game call cards by their numbers.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.render import calls_by_number
+    >>> calls_by_number(generate("BO-04", "legal", seed=7))
+    False
+    """
     if isinstance(shown, Exercise):
         return GAMES[game_of_lesson(shown.lesson)].calls_by_number
     # A question about a word decides by no rule, and shows no card.
@@ -94,6 +114,11 @@ def public_question(question: Question) -> dict[str, Any]:
 
     A single card or item is chosen by one press, without a button to confirm. Cards to choose
     from lie on the felt, even where an exercise shows them below it only.
+
+    >>> from cartes_lib.asking import ask
+    >>> from cartes_lib.asking.render import public_question
+    >>> public_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"))["answer"]["kind"]
+    'choice'
     """
     by_number = calls_by_number(question)
     schema, scene = question.schema, question.scene
@@ -116,7 +141,13 @@ def public_question(question: Question) -> dict[str, Any]:
 
 
 def public_reply(reply: Reply) -> dict[str, Any]:
-    """`reply` as a page shows it: the answer and the reason with its rule, ready for JSON."""
+    """`reply` as a page shows it: the answer and the reason with its rule, ready for JSON.
+
+    >>> from cartes_lib.asking import ask, reply
+    >>> from cartes_lib.asking.render import public_reply
+    >>> public_reply(reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o"))["right"]
+    '9o'
+    """
     key = reply.question.key
     law = rule_text(key.rule) if key.rule else ""
     title = {None: "guess-passed", True: "guess-right", False: "guess-wrong"}[reply.ok]
@@ -263,7 +294,15 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
 
 
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
-    """`grade` as its page sees it, ready for JSON."""
+    """`grade` as its page sees it, ready for JSON.
+
+    >>> from cartes_lib.asking import answer_key, generate, grade
+    >>> from cartes_lib.asking.render import public_grade
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> result = grade(exercise, list(answer_key(exercise).answer))
+    >>> public_grade(result, exercise)["ok"]
+    True
+    """
     smile = _smile(exercise) if grade.ok else ""
     why = " ".join(filter(None, [smile, words(grade.why)]))
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
@@ -338,7 +377,14 @@ def _name(item: Item | None, ident: str, by_number: bool) -> str:
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
-    """`hint` in the format of the page, ready for JSON; only the last one has `worked`."""
+    """`hint` in the format of the page, ready for JSON; only the last one has `worked`.
+
+    >>> from cartes_lib.asking import generate, hints
+    >>> from cartes_lib.asking.render import public_hint
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> public_hint(hints(exercise)[0], exercise)["shown"]
+    1
+    """
     worked = None
     if hint.answer is not None:
         worked = {
@@ -358,7 +404,12 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
 
 
 def plain_answer(answer: Answer) -> Any:
-    """`answer` as JSON holds it."""
+    """`answer` as JSON holds it.
+
+    >>> from cartes_lib.asking.render import plain_answer
+    >>> plain_answer(("9o", "1o"))
+    ['9o', '1o']
+    """
     if isinstance(answer, tuple):
         return list(answer)
     if isinstance(answer, Mapping):
@@ -367,7 +418,16 @@ def plain_answer(answer: Answer) -> Any:
 
 
 def answer_words(answer: Answer, exercise: Exercise) -> str:
-    """`answer` to `exercise` in words: the cards' names, what was chosen, the number."""
+    """`answer` to `exercise` in words: the cards' names, what was chosen, the number.
+
+    >>> from cartes_lib.asking import answer_key, generate
+    >>> from cartes_lib.asking.render import answer_words
+    >>> from cartes_lib.messages import use_language
+    >>> exercise = generate("BO-04", "legal", seed=7)
+    >>> with use_language("en"):
+    ...     print(answer_words(answer_key(exercise).answer, exercise))
+    ace of swords, knight of swords
+    """
     return _answer_text(answer, exercise.schema, calls_by_number(exercise))
 
 
@@ -421,15 +481,39 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
 
 
 def answer_fault(error: AnswerError) -> str:
-    """The sentence that says why an answer could not be graded."""
+    """The sentence that says why an answer could not be graded.
+
+    >>> from cartes_lib.asking import AnswerError
+    >>> from cartes_lib.asking.render import answer_fault
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(answer_fault(AnswerError("out-of-range")))
+    This number is too small or too big.
+    """
     return format_message(f"answer-{error.reason}")
 
 
 def exercise_fault(error: ExerciseError) -> str:
-    """The sentence that says why there is no such exercise."""
+    """The sentence that says why there is no such exercise.
+
+    >>> from cartes_lib.asking import ExerciseError
+    >>> from cartes_lib.asking.render import exercise_fault
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(exercise_fault(ExerciseError("unknown-level")))
+    There are only three levels, 1 to 3.
+    """
     return capitalised(format_message(f"exercise-error-{error.reason}", **error.facts))
 
 
 def code_fault(error: CodeError) -> str:
-    """The sentence that says why a text is no deal code."""
+    """The sentence that says why a text is no deal code.
+
+    >>> from cartes_lib.asking import CodeError
+    >>> from cartes_lib.asking.render import code_fault
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(code_fault(CodeError("letter")))
+    Codes never use 0, 1, I, L or O. Read the code again.
+    """
     return format_message(f"code-{error.reason}")

@@ -141,6 +141,10 @@ def action_of(action: object) -> Action | None:
     """Parse `action` if it is text; None if it is not a valid action.
 
     An action object with a card that is not a `Card` is not valid either.
+
+    >>> from cartes_lib.balco.actions import action_of
+    >>> action_of("take")
+    TakePile()
     """
     match parsed := parsed_action(action, KINDS, parse_action):
         case TakePile():

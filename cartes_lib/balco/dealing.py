@@ -49,6 +49,12 @@ def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
     """The first inconsistent field of `dealt`, by its name, or "".
 
     Rules: BAL-SET-02 to -05.
+
+    >>> import random
+    >>> from cartes_lib.balco import random_deal
+    >>> from cartes_lib.balco.dealing import first_fault_of_deal
+    >>> first_fault_of_deal(random_deal(random.Random(1)))
+    ''
     """
     left = set(pack(rules))
     rows = {"hands": dealt.hands, "up": dealt.up, "down": dealt.down}

@@ -31,6 +31,11 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
     """Number of players that `count` cards that count as `rank` must name, if `seat` throws them.
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
+
+    >>> from cartes_lib.balco import Match
+    >>> from cartes_lib.balco.judge import targets_wanted
+    >>> targets_wanted(Match(seed=1).state, rank=1, count=1, seat=0)
+    1
     """
     ranks = [pile_card.rank for pile_card in table.pile]
     if rank != 1 or clears([*ranks, *(rank,) * count], table.rules):
@@ -43,6 +48,12 @@ def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
     """The players that `throw` of `seat` names: its targets, or the only possible player.
 
     Rule: BAL-SP1-07.
+
+    >>> from cartes_lib.balco import Match, card
+    >>> from cartes_lib.balco.actions import Throw
+    >>> from cartes_lib.balco.judge import targets_named
+    >>> targets_named(Match(seed=1).state, Throw(card("1c"), targets=2), 0)
+    (2,)
     """
     others = tuple(other for other in table.playing if other != seat)
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
@@ -56,6 +67,11 @@ def judge(table: Table, action: Action, seat: int) -> Verdict:
 
     Rules: BAL-SET-06, BAL-TURN-01 to -11, BAL-LEG, BAL-SP1-01 to -08, BAL-TAKE-04,
     BAL-END-03.
+
+    >>> from cartes_lib.balco import Match, parse_action
+    >>> from cartes_lib.balco.judge import judge
+    >>> judge(Match(seed=1).state, parse_action("take"), 0).rule
+    'BAL-SET-06'
     """
     if table.deal_is_over:
         return illegal("BAL-END-02", "balco-deal-over")

@@ -23,6 +23,11 @@ class Memory:
     Attributes:
         view: what may be looked at now.
         unseen: the cards that may be anywhere: in the stock, face down, or in others' hands.
+
+    >>> from cartes_lib.balco import Match
+    >>> from cartes_lib.balco.memory import remember
+    >>> len(remember(Match(seed=1).state, 0).unseen)
+    37
     """
 
     view: View
@@ -36,6 +41,11 @@ def remember(state: State, seat: int) -> Memory:
         ValueError: no such seat.
 
     Rules: BAL-SET-04, BAL-TAKE-01, BAL-CLR-09.
+
+    >>> from cartes_lib.balco import Match
+    >>> from cartes_lib.balco.memory import remember
+    >>> remember(Match(seed=1).state, 0).view.seat
+    0
     """
     view = state.view(seat)
     seen = {*(view.hand or ()), *view.cleared, *(pile_card.card for pile_card in view.pile)}

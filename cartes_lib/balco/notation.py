@@ -19,6 +19,12 @@ def position(table: Table) -> str:
     """The position string of `table`, for `parse_position`.
 
     Empty fields are left out; slashes separate seats.
+
+    >>> from cartes_lib.balco import Match, parse_position
+    >>> from cartes_lib.balco.notation import position
+    >>> state = Match(seed=1).state
+    >>> parse_position(position(state)) == state
+    True
     """
     won = table.won if any(table.won) else ()
     fields = {

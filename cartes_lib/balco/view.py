@@ -69,6 +69,12 @@ def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
         TypeError, ValueError: no such seat.
 
     Rule: BAL-SET-04.
+
+    >>> from cartes_lib.balco import Match
+    >>> from cartes_lib.balco.view import view
+    >>> state = Match(seed=1).state
+    >>> view(state, state.to_act, seat=0).hand == state.hands[0]
+    True
     """
     if seat is not None:
         checked_seat(seat, table.rules.players)

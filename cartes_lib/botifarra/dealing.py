@@ -131,6 +131,14 @@ def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
         ValueError: they are not.
 
     Rules: BOT-SET-02, BOT-IND3-01.
+
+    >>> from cartes_lib.botifarra import cards
+    >>> from cartes_lib.botifarra.dealing import check_dealt
+    >>> try:
+    ...     check_dealt([cards("9o"), (), (), ()])
+    ... except ValueError as error:
+    ...     print(error)
+    a deal has 4 times 12 cards
     """
     size = len(rules.pack) // rules.seats
     if [len(hand) for hand in hands] != [size] * rules.seats:

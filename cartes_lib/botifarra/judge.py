@@ -86,6 +86,10 @@ def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Ve
     """The verdict that `acting` must wait by `rule`, because it is the `turn` of another seat.
 
     It is a turn to speak, except for the rule of playing cards (BOT-PLAY-02).
+
+    >>> from cartes_lib.botifarra.judge import wrong_turn
+    >>> wrong_turn("BOT-PLAY-02", turn=1, acting=0).facts["seat"]
+    'seat-right'
     """
     name = seat_name(turn, acting, rules.seats, sides=not rules.is_individual)
     reason = "botifarra-wrong-turn" if rule == "BOT-PLAY-02" else "botifarra-wrong-speaker"

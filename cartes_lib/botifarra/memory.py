@@ -21,6 +21,11 @@ class Memory:
     Attributes:
         view: what may be looked at now.
         tricks: all plays of the deal in order; the last trick may be incomplete.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.botifarra.memory import remember
+    >>> remember(Match(seed=1).state, 0).tricks
+    ()
     """
 
     view: View
@@ -34,5 +39,10 @@ def remember(state: State, seat: int) -> Memory:
         ValueError: no such seat.
 
     Rules: BOT-PLAY-05, BOT-DEAL-10.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.botifarra.memory import remember
+    >>> remember(Match(seed=1).state, 0).view.seat
+    0
     """
     return Memory(state.view(seat), state.tricks)

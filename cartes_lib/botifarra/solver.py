@@ -104,6 +104,12 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
 def is_solvable(table: CompiledRules) -> bool:
     """Whether the solver supports the table: obligada or lliure in pairs, in the usual card
     order.
+
+    >>> from cartes_lib.botifarra import Rules
+    >>> from cartes_lib.botifarra.fast import compiled_rules
+    >>> from cartes_lib.botifarra.solver import is_solvable
+    >>> is_solvable(compiled_rules(Rules(card_order="three-second")))
+    False
     """
     return table.plain and table.pairs and table.rules.card_order == "usual"
 
@@ -120,6 +126,13 @@ def solve_deal(
 
     Raises:
         ValueError: the rules are not those of obligada or lliure, or no card is left.
+
+    >>> from cartes_lib.botifarra import OBLIGADA
+    >>> from cartes_lib.botifarra.fast import MutableDeal, compiled_rules
+    >>> from cartes_lib.botifarra.solver import solve_deal
+    >>> deal = MutableDeal([1, 2, 4, 8], trump=0, leader=0, table=compiled_rules(OBLIGADA))
+    >>> solve_deal(deal).best
+    (0,)
     """
     table = deal.table
     if not is_solvable(table):

@@ -39,6 +39,10 @@ class Table:
         penalised: the seat whose wrong play was claimed too late to be corrected, which ended
             the deal; else None (BOT-PEN-01). Until the next deal is dealt, a finished deal can
             still end in this way.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> Match(seed=1).state.trick
+    ()
     """
 
     rules: Rules

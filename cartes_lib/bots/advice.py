@@ -17,6 +17,10 @@ class Reason:
     Attributes:
         id: one of `REASONS`.
         facts: what the sentence names.
+
+    >>> from cartes_lib.bots.advice import Reason
+    >>> Reason("cheapest").key
+    'coach-cheapest'
     """
 
     id: str
@@ -42,6 +46,11 @@ class Candidate:
         behind_error: the standard error of that.
         samples: in how many imagined deals it was tried; less where it soon fell behind.
         reason: one reason for it; None where none is true.
+
+    >>> from cartes_lib.botifarra import parse_action
+    >>> from cartes_lib.bots.advice import Candidate
+    >>> Candidate(parse_action("9o"), 0.0, 0.0, samples=60, reason=None).samples
+    60
     """
 
     action: Action
@@ -64,6 +73,10 @@ class Advice:
         candidates: none where the seat may do nothing.
         expected: what the best candidate brings on average; 0 without candidates.
         error: the standard error of `expected`.
+
+    >>> from cartes_lib.bots.advice import Advice
+    >>> Advice("botifarra", 0, "points", ()).candidate("9o") is None
+    True
     """
 
     game: str
@@ -104,6 +117,10 @@ class Costly:
         loss: how much less it brought on average, above 0; `error`: the standard error.
         unit: what the loss counts; see the package.
         reason: one reason for what would have been better, which what was done has not; or None.
+
+    >>> from cartes_lib.bots.advice import Costly
+    >>> Costly("botifarra", 0, 5, 1, "", "9o", "1o", 2.5, 0.3, "points", None).better
+    '1o'
     """
 
     game: str

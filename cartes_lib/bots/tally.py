@@ -19,6 +19,12 @@ class Tally(Generic[ActionT]):
 
     In each deal all actions are tried that are still in the race, so that two of them are
     compared on the same deals; the order of the actions decides between equals.
+
+    >>> from cartes_lib.bots.tally import Tally
+    >>> tally = Tally(["9o", "1o"])
+    >>> tally.note({"9o": 5, "1o": 4})
+    >>> tally.best, tally.mean("1o")
+    ('9o', 4.0)
     """
 
     def __init__(self, actions: Sequence[ActionT]) -> None:

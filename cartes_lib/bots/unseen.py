@@ -25,6 +25,11 @@ def share_out(
         cards: numbers of the unseen cards.
         capacity: how many of them each place takes; together no more than there are cards.
         barred: for each place, the mask of the cards that it cannot hold.
+
+    >>> import random
+    >>> from cartes_lib.bots.unseen import share_out
+    >>> share_out([0, 1], {1: 1, 2: 1}, {1: 0b01, 2: 0b00}, random.Random(1))
+    {1: 2, 2: 1}
     """
     for _ in range(_TRIES):
         result = _shared(cards, capacity, barred, rng)

@@ -46,6 +46,14 @@ def advise(
     Raises:
         KeyError: no coach for that game.
         ValueError: no such seat.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.bots.budget import Budget
+    >>> from cartes_lib.coach import advise
+    >>> state = Match(seed=1, dealer=0).state
+    >>> advise("botifarra", state, 0, random.Random(1), Budget(2, None)).unit
+    'score'
     """
     memory = GAMES[game].bots.remember(state, seat)
     return advise_from(game, memory, state.actions(seat), rng, budget, **beliefs)
@@ -58,6 +66,11 @@ def same(game: str, action: Action, other: Action) -> bool:
 
     Raises:
         KeyError: no coach for that game.
+
+    >>> from cartes_lib.balco import parse_action
+    >>> from cartes_lib.coach import same
+    >>> same("balco", parse_action("3c"), parse_action("3o"))
+    True
     """
     key = GAMES[game].bots.action_key
     return key(action) == key(other)
@@ -78,6 +91,14 @@ def advise_from(
 
     Args:
         also: an action that is weighed even if the coach would not think of it.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.botifarra.memory import remember
+    >>> from cartes_lib.coach import advise_from
+    >>> memory = remember(Match(seed=1).state, 0)
+    >>> advise_from("botifarra", memory, (), random.Random(1)).candidates
+    ()
     """
     asked = GAMES[game].bots
     unit = asked.unit(actions)
@@ -133,6 +154,12 @@ def costliest(
     Raises:
         RecordError, IllegalAction: the record does not replay.
         IndexError: no such deal.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.coach import costliest
+    >>> costliest(Match(seed=1).record(), 0, random.Random(1))
+    ()
     """
     look = budget or _LOOK
     results = [

@@ -51,7 +51,15 @@ Variables = Mapping[str, str | int | float]
 
 
 class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
-    """The catalogue has no such entry, or the entry lacks a variable."""
+    """The catalogue has no such entry, or the entry lacks a variable.
+
+    >>> from cartes_lib.messages import MissingMessage, format_message
+    >>> try:
+    ...     format_message("no-such-entry")
+    ... except MissingMessage:
+    ...     print("missing")
+    missing
+    """
 
 
 class _Catalogue:
@@ -130,6 +138,9 @@ def fetch_missing_by(fetch: Callable[[str], object]) -> None:
     """Registers `fetch`, which loads a language's files when that language is first needed.
 
     A page without a server has only its own language's files, but a game's words may be in another.
+
+    >>> from cartes_lib.messages.catalogue import fetch_missing_by
+    >>> fetch_missing_by(lambda language: None)
     """
     _fetchers[:] = [fetch]
 
@@ -147,7 +158,12 @@ def _attributes(source: str) -> Sequence[str]:
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """The language that stands in for `lang`, by each entry or attribute that `lang` lacks."""
+    """The language that stands in for `lang`, by each entry or attribute that `lang` lacks.
+
+    >>> from cartes_lib.messages import gaps
+    >>> dict(gaps("fr"))
+    {}
+    """
     own = _catalogue(lang)
     if own.gaps is None:
         own.gaps = _gaps(lang)
@@ -168,7 +184,13 @@ def _gaps(lang: str) -> Mapping[str, str]:
 
 
 def source_language(key: str) -> str:
-    """The language that entry or attribute `key` is taken from: the current one if it has it."""
+    """The language that entry or attribute `key` is taken from: the current one if it has it.
+
+    >>> from cartes_lib.messages import source_language, use_language
+    >>> with use_language("es"):
+    ...     print(source_language("suit-oros"))
+    es
+    """
     here = language()
     return here if key in _catalogue(here).names else gaps(here).get(key, here)
 
@@ -188,13 +210,23 @@ def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
     """The name and content of a file with the parsed files of `lang`, except those in `without`.
 
     In a browser parsing takes a third of a second. If this file exists, the others are not read.
+
+    >>> from cartes_lib.messages.catalogue import parsed
+    >>> text, data = parsed("ca")
+    >>> len(text) > 0
+    True
     """
     resources = [FluentResource(text) for text in _texts(_folder(lang), without)]
     return _PARSED, pickle.dumps((resources, dict(gaps(lang))), protocol=5)
 
 
 def has_message(key: str) -> bool:
-    """True if a language has entry `key`, or attribute `entry.attribute`."""
+    """True if a language has entry `key`, or attribute `entry.attribute`.
+
+    >>> from cartes_lib.messages import has_message
+    >>> has_message("no-such-entry")
+    False
+    """
     return key in _catalogue(language()).names or key in gaps(language())
 
 
@@ -203,6 +235,12 @@ def format_entry(key: str, variables: Variables) -> str:
 
     Raises:
         MissingMessage: no language has such an entry, or a variable is not given.
+
+    >>> from cartes_lib.messages import use_language
+    >>> from cartes_lib.messages.catalogue import format_entry
+    >>> with use_language("ca"):
+    ...     print(format_entry("suit-oros.bare", {}))
+    oros
     """
     lang = source_language(key)
     catalogue = _catalogue(lang)
@@ -220,6 +258,11 @@ def messages_with_prefix(prefix: str) -> dict[str, str]:
 
     Raises:
         MissingMessage: one of them needs variables, so a page cannot use it.
+
+    >>> from cartes_lib.messages import messages_with_prefix, use_language
+    >>> with use_language("en"):
+    ...     print(messages_with_prefix("lesson-BO-0")["lesson-BO-04"])
+    The free game (Lleida)
     """
     own = _catalogue(language()).keys
     others = (name for name in gaps(language()) if "." not in name)

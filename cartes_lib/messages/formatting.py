@@ -54,6 +54,12 @@ def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str
 
     Args:
         by_number: "le 11 d’or" instead of "le cavalier d’or", as players of Balcó say.
+
+    >>> from cartes_lib.cards import card
+    >>> from cartes_lib.messages import card_name, use_language
+    >>> with use_language("ca"):
+    ...     print(card_name(card("9o"), "the"))
+    el nou d’oros
     """
     return _card_name(card, form, by_number, language())
 
@@ -70,13 +76,27 @@ def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
 
 
 def card_gender(card: Card) -> str:
-    """Gender of the name of `card`: "m", "f", or "" in a language without genders."""
+    """Gender of the name of `card`: "m", "f", or "" in a language without genders.
+
+    >>> from cartes_lib.cards import card
+    >>> from cartes_lib.messages import card_gender, use_language
+    >>> with use_language("fr"):
+    ...     print(card_gender(card("10o")))
+    m
+    """
     key = "card-joker.gender" if card.suit is None else f"card-rank-{card.rank}.gender"
     return format_entry(key, {}) if has_message(key) else ""
 
 
 def suit_name(suit: Suit, form: str = "bare") -> str:
-    """The name of `suit`: `bare` "coupe", `the` "la coupe", `of` "de coupe", `to` "à coupe"."""
+    """The name of `suit`: `bare` "coupe", `the` "la coupe", `of` "de coupe", `to` "à coupe".
+
+    >>> from cartes_lib.cards import Suit
+    >>> from cartes_lib.messages import suit_name, use_language
+    >>> with use_language("fr"):
+    ...     print(suit_name(Suit.COPAS, "of"))
+    de coupe
+    """
     return _suit_name(suit, form, language())
 
 
@@ -91,6 +111,12 @@ def card_names(
     """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if empty.
 
     Several jokers form one item: "deux jokers", or "un joker" in a list with "or".
+
+    >>> from cartes_lib.cards import cards
+    >>> from cartes_lib.messages import card_names, use_language
+    >>> with use_language("es"):
+    ...     print(card_names(cards("9o 1c"), joined="or"))
+    el nueve de oros o el as de copas
     """
     cards = tuple(hand)
     jokers = sum(card.suit is None for card in cards)
@@ -107,6 +133,11 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
 
     The catalogue's `list-and`, `list-or` get `$first`, `$last`, and `$u`: "yes" if
     the last name starts with the sound of o, else "no".
+
+    >>> from cartes_lib.messages import listed, use_language
+    >>> with use_language("es"):
+    ...     print(listed(["copas", "oros"]))
+    copas y oros
     """
     if len(names) < 2:
         return "".join(names)
@@ -116,7 +147,12 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
 
 
 def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Catalogue keys of the seats of `seat_names`, such as "term-seat-left"."""
+    """Catalogue keys of the seats of `seat_names`, such as "term-seat-left".
+
+    >>> from cartes_lib.messages import seat_terms
+    >>> seat_terms(2)
+    ('term-seat-you', 'term-seat-opponent')
+    """
     return tuple(f"term-seat-{name}" for name in seat_names(seats, sides))
 
 
@@ -128,6 +164,11 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
     Args:
         names: by fact, "seat-left", or by catalogue entry.
+
+    >>> from cartes_lib.messages import called_name, use_names
+    >>> with use_names({"seat-left": "Marta"}):
+    ...     print(called_name("seat-left"))
+    Marta
     """
     token = _CALLED.set(names)
     try:
@@ -137,7 +178,13 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def called_name(seat: str) -> str:
-    """The name by which `use_names` calls `seat`, such as "seat-left"; "" if it has no name."""
+    """The name by which `use_names` calls `seat`, such as "seat-left"; "" if it has no name.
+
+    >>> from cartes_lib.messages import called_name, use_names
+    >>> with use_names({"seat-left": "Marta"}):
+    ...     print(called_name("seat-left"))
+    Marta
+    """
     return _CALLED.get().get(seat, "")
 
 
@@ -158,6 +205,12 @@ def format_message(key: str, **facts: Fact) -> str:
 
     Raises:
         MissingMessage: no language has it, or it names a variable that `facts` do not give.
+
+    >>> from cartes_lib.cards import card
+    >>> from cartes_lib.messages import format_message, use_language
+    >>> with use_language("en"):
+    ...     print(format_message("rules-unknown-option", option="x", allowed="target"))
+    There is no option “x” in this game. Its options are: target.
     """
     if key in (called := _CALLED.get()):
         return called[key]
@@ -213,18 +266,36 @@ def explain(verdict: Verdict) -> str:
 
     Raises:
         MissingMessage: the catalogue has no entry for the verdict's reason.
+
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.messages import explain, use_language
+    >>> verdict = Match(seed=1, dealer=0).state.judge("contro")
+    >>> with use_language("en"):
+    ...     print(explain(verdict))
+    Choose a suit or botifarra first.
     """
     message = format_message(f"verdict-{verdict.reason}", **verdict.facts)
     return capitalised(message)
 
 
 def capitalised(text: str) -> str:
-    """`text` with a capital at the start of each sentence: facts are in lower case."""
+    """`text` with a capital at the start of each sentence: facts are in lower case.
+
+    >>> from cartes_lib.messages import capitalised
+    >>> capitalised("the nine wins. the ace loses.")
+    'The nine wins. The ace loses.'
+    """
     return _SENTENCE.sub(lambda start: start[0].upper(), text)
 
 
 def decimal(value: float) -> str:
-    """`value` with one decimal, as the language writes it, with a real minus sign."""
+    """`value` with one decimal, as the language writes it, with a real minus sign.
+
+    >>> from cartes_lib.messages import decimal, use_language
+    >>> with use_language("ca"):
+    ...     print(decimal(2.45))
+    2,5
+    """
     return _MINUS.sub("\u2212", format_entry("figure", {"value": round(value, 1) or 0.0}))
 
 
@@ -233,12 +304,23 @@ def rule_text(rule_id: str) -> str:
 
     Raises:
         MissingMessage: the catalogue has no such rule.
+
+    >>> from cartes_lib.messages import rule_text, use_language
+    >>> with use_language("en"):
+    ...     print(rule_text("BOT-SET-01"))
+    Four people play, two against two; partners sit opposite each other.
     """
     return format_entry(f"rule-{rule_id}", {})
 
 
 def source_text(rule_id: str) -> str:
-    """The place of the rule of that id in the sources, in words."""
+    """The place of the rule of that id in the sources, in words.
+
+    >>> from cartes_lib.messages import source_text, use_language
+    >>> with use_language("en"):
+    ...     print(source_text("BOT-LEG-OB-04"))
+    Rulebook: text on botifarra, line 126
+    """
     source = rule(rule_id).source
     if not source:
         return format_message("source-none")
@@ -247,7 +329,12 @@ def source_text(rule_id: str) -> str:
 
 
 def rule_choice(rule_id: str) -> str | None:
-    """What we play, and why, if the sources are silent or contradict each other; else None."""
+    """What we play, and why, if the sources are silent or contradict each other; else None.
+
+    >>> from cartes_lib.messages import rule_choice
+    >>> rule_choice("BOT-SET-01") is None
+    True
+    """
     key = f"rule-{rule_id}.choice"
     return format_entry(key, {}) if has_message(key) else None
 
@@ -257,5 +344,10 @@ def lesson_title(lesson_id: str) -> str:
 
     Raises:
         MissingMessage: the catalogue has no such lesson.
+
+    >>> from cartes_lib.messages import lesson_title, use_language
+    >>> with use_language("en"):
+    ...     print(lesson_title("BO-04"))
+    The free game (Lleida)
     """
     return format_entry(f"lesson-{lesson_id}", {})

@@ -37,23 +37,43 @@ _TAG = 0xE0000
 
 
 def language() -> str:
-    """The language of messages in the current context."""
+    """The language of messages in the current context.
+
+    >>> from cartes_lib.messages import language, use_language
+    >>> with use_language("ca"):
+    ...     print(language())
+    ca
+    """
     return _here.get() or _of_process
 
 
 def known_language(asked: object) -> str:
-    """`asked` if it has a catalogue, else the default language."""
+    """`asked` if it has a catalogue, else the default language.
+
+    >>> from cartes_lib.messages import known_language
+    >>> known_language("ca"), known_language("de")
+    ('ca', 'fr')
+    """
     return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
 
 
 def set_language(asked: object) -> None:
-    """Sets the language of this process to `asked`, or to the default if it has no catalogue."""
+    """Sets the language of this process to `asked`, or to the default if it has no catalogue.
+
+    >>> from cartes_lib.messages import language, set_language
+    >>> set_language(language())
+    """
     global _of_process
     _of_process = known_language(asked)
 
 
 def fallback_order(lang: str) -> tuple[str, ...]:
-    """Languages in which a sentence or a lesson is looked for: `lang`, English, French, others."""
+    """Languages in which a sentence or a lesson is looked for: `lang`, English, French, others.
+
+    >>> from cartes_lib.messages import fallback_order
+    >>> fallback_order("ca")
+    ('ca', 'en', 'fr', 'es')
+    """
     return tuple(dict.fromkeys((lang, LINGUA_FRANCA, *LANGUAGES)))
 
 
@@ -61,6 +81,9 @@ def tag_fallbacks(is_on: bool = True) -> None:
     """Make sentences of another language than the current one carry a tag, or stop that.
 
     Pages need the tag: `front/shared/fallback_lang.js` turns it into the attribute `lang`.
+
+    >>> from cartes_lib.messages import tag_fallbacks
+    >>> tag_fallbacks(False)
     """
     global _has_tags
     _has_tags = is_on
@@ -70,6 +93,10 @@ def tagged(text: str, lang: str) -> str:
     """`text` between Unicode language tags if it is of another language than the current one.
 
     The tag is U+E0001 and the code in tag characters; U+E007F ends it. No screen shows them.
+
+    >>> from cartes_lib.messages.language import tagged
+    >>> tagged("The nine wins.", "en")
+    'The nine wins.'
     """
     if not _has_tags or lang == language() or not text:
         return text
@@ -79,7 +106,13 @@ def tagged(text: str, lang: str) -> str:
 
 @contextmanager
 def use_language(asked: object) -> Iterator[None]:
-    """Sets the language within the block; other tasks and threads keep theirs."""
+    """Sets the language within the block; other tasks and threads keep theirs.
+
+    >>> from cartes_lib.messages import language, use_language
+    >>> with use_language("es"):
+    ...     print(language())
+    es
+    """
     token = _here.set(known_language(asked))
     try:
         yield

@@ -30,12 +30,25 @@ FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
 
 
 class RulebookError(ValueError):
-    """A rulebook with a format error; the message names file, rule and reason."""
+    """A rulebook with a format error; the message names file, rule and reason.
+
+    >>> from cartes_lib.rulebook.book import RulebookError, load
+    >>> try:
+    ...     load('[[rule]]', "x.toml")
+    ... except RulebookError as error:
+    ...     print(error)
+    x.toml: a rule without id: no field flag
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of one game; the attributes are those of the format above."""
+    """One rule of one game; the attributes are those of the format above.
+
+    >>> from cartes_lib.rulebook import rule
+    >>> rule("BOT-LEG-OB-04").source
+    'S2:126'
+    """
 
     id: str
     source: str
@@ -54,6 +67,11 @@ def load(text: str, name: str) -> tuple[Rule, ...]:
 
     Raises:
         RulebookError: no TOML, an unknown or missing field, an unknown flag, an id twice.
+
+    >>> from cartes_lib.rulebook.book import load
+    >>> text = '[[rule]]\\nid = "BOT-X-01"\\nsource = ""\\nflag = "GAP"'
+    >>> load(text, "x.toml")[0].flag
+    'GAP'
     """
     try:
         tables = tomllib.loads(text).get("rule", [])
@@ -95,6 +113,10 @@ def rules() -> Mapping[str, Rule]:
 
     Raises:
         RulebookError: a shipped file is damaged.
+
+    >>> from cartes_lib.rulebook import rules
+    >>> "TRU-SET-01" in rules()
+    True
     """
     book: dict[str, Rule] = {}
     for game in GAME_IDS:
@@ -109,5 +131,9 @@ def rule(rule_id: str) -> Rule:
 
     Raises:
         KeyError: there is no such rule.
+
+    >>> from cartes_lib.rulebook import rule
+    >>> rule("BOT-LEG-OB-04").game
+    'botifarra'
     """
     return rules()[rule_id]

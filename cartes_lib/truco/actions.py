@@ -162,6 +162,10 @@ def action_of(action: object) -> Action | None:
     """Parse `action` if it is text; None if it is not a valid action.
 
     An action object with a card that is not a `Card` is not valid either.
+
+    >>> from cartes_lib.truco.actions import action_of
+    >>> action_of("envido")
+    Call(call='envido')
     """
     result = parsed_action(action, _KINDS, parse_action)
     match result:
@@ -177,5 +181,12 @@ def check_action(action: object, seat: object) -> None:
 
     Raises:
         TypeError: they are of another type.
+
+    >>> from cartes_lib.truco.actions import check_action
+    >>> try:
+    ...     check_action("envido", "me")
+    ... except TypeError as error:
+    ...     print(error)
+    a seat is a whole number, not 'me'
     """
     check_kinds(action, _KINDS, seat)

@@ -62,7 +62,13 @@ def has_flor(hand: Sequence[Card]) -> bool:
 
 
 def is_flor(hand: Sequence[Card]) -> bool:
-    """The same for dealt cards, without checks."""
+    """The same for dealt cards, without checks.
+
+    >>> from cartes_lib.cards import cards
+    >>> from cartes_lib.truco.envido import is_flor
+    >>> is_flor(cards("1o 4o 6o"))
+    True
+    """
     return len(hand) == _FLOR and hand[0].suit == hand[1].suit == hand[2].suit
 
 

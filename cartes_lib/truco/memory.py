@@ -24,6 +24,11 @@ class Memory:
         dealt: the cards that the seat got, including a gallo's discard.
         seen: for each seat, those of its cards that all have seen: played in any
             duel of this deal, shown at the end, or exposed while dealing.
+
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.memory import remember
+    >>> len(remember(Match(seed=1).state, 0).known)
+    3
     """
 
     view: View
@@ -43,6 +48,11 @@ def remember(state: State, seat: int) -> Memory:
         ValueError: no such seat.
 
     Rules: TRU-TRU-11, TRU-FLOR-19, TRU-ENV-11, TRU-DEAL-06, TRU-GAL-02.
+
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.memory import remember
+    >>> remember(Match(seed=1).state, 0).view.seat
+    0
     """
     view = state.view(seat)
     seen: list[list[Card]] = [[] for _ in view.hand_sizes]

@@ -34,6 +34,10 @@ class Range(NamedTuple):
     Attributes:
         least: the lowest value, or class of strength, with which the opponent always bets.
         bluff: how often the opponent bets with less.
+
+    >>> from cartes_lib.truco.range_odds import Range
+    >>> Range(least=28).bluff
+    Fraction(0, 1)
     """
 
     least: int = 0
@@ -46,12 +50,22 @@ def fair_chance(accepted: int, refused: int) -> Fraction:
     Args:
         accepted: points that are won or lost if it is accepted.
         refused: points lost if it is refused.
+
+    >>> from cartes_lib.truco.range_odds import fair_chance
+    >>> fair_chance(accepted=2, refused=1)
+    Fraction(1, 4)
     """
     return Fraction(accepted - refused, 2 * accepted)
 
 
 def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
-    """Average points that accepting gains over refusing; may be negative."""
+    """Average points that accepting gains over refusing; may be negative.
+
+    >>> from fractions import Fraction
+    >>> from cartes_lib.truco.range_odds import gain
+    >>> gain(Fraction(1, 2), accepted=2, refused=1)
+    Fraction(1, 1)
+    """
     return accepted * (2 * chance - 1) + refused
 
 
@@ -70,6 +84,11 @@ def last_card_against(
         ValueError: the hand is decided, or the range contains no possible card.
 
     Rules: TRU-TRU-02, TRU-TRU-06 to -08.
+
+    >>> from cartes_lib.cards import card, cards
+    >>> from cartes_lib.truco.range_odds import Range, last_card_against
+    >>> last_card_against(card("3o"), (0, 1), cards("1e 4c 5o 6b"), Range())
+    (32, 35)
     """
     if len(results) != 2 or hand_winner(results, int(not mano)) is not None:
         raise ValueError("the last trick is played where the first two decide nothing")
@@ -97,6 +116,11 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
         ValueError: the range contains no possible hand.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
+
+    >>> from cartes_lib.cards import cards
+    >>> from cartes_lib.truco.range_odds import Range, envido_against
+    >>> float(round(envido_against(cards("5o 4o 12c"), Range(least=28)), 2))
+    0.51
     """
     (won, won_below), (total, below) = _counted(hand, his.least, mano, flor)
     every = total + his.bluff * below
@@ -115,6 +139,12 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
         ValueError: no share is enough, since bluffs win too.
 
     Rules: TRU-ENV-10, TRU-ENV-13.
+
+    >>> from fractions import Fraction
+    >>> from cartes_lib.cards import cards
+    >>> from cartes_lib.truco.range_odds import enough_bluffs
+    >>> float(round(enough_bluffs(cards("4o 1o 12c"), 28, Fraction(1, 2)), 2))
+    0.35
     """
     (won, won_below), (total, below) = _counted(hand, least, mano, flor=False)
     if won_below <= needed * below:

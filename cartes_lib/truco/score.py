@@ -62,7 +62,12 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
 
 def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
-    """Total points of each side. Rule: TRU-SCORE-01."""
+    """Total points of each side. Rule: TRU-SCORE-01.
+
+    >>> from cartes_lib.truco.score import Award, hand_points
+    >>> hand_points([Award("envido", 0, 2), Award("truco", 1, 3)])
+    (2, 3)
+    """
     first, second = (sum(award.points for award in awards if award.side == side) for side in (0, 1))
     return first, second
 
@@ -71,6 +76,10 @@ def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, 
     """`awards` with those of the `guilty` sides given to the other side.
 
     Rule: TRU-FLOR-20.
+
+    >>> from cartes_lib.truco.score import Award, transferred
+    >>> transferred([Award("flor", 0, 3)], guilty=[0])[0].side
+    1
     """
     return tuple(
         replace(award, side=1 - award.side, seat=None) if award.side in guilty else award

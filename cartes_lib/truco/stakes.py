@@ -76,7 +76,12 @@ Words = str | Sequence[object]
 
 
 def words_of(calls: Words) -> tuple[str, ...]:
-    """The words of `calls`."""
+    """The words of `calls`.
+
+    >>> from cartes_lib.truco.stakes import words_of
+    >>> words_of("envido")
+    ('envido',)
+    """
     return (calls,) if isinstance(calls, str) else tuple(map(str, calls))
 
 

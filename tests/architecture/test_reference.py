@@ -6,6 +6,8 @@ import re
 from cartes_lib.asking import kinds
 from cartes_lib.game_ids import GAME_IDS
 from docs.kinds_table import kinds_table
+from docs.public_modules import public_modules
+from docs.reference_hooks import PAGES
 from tests.sources import ROOT
 
 
@@ -34,6 +36,15 @@ def test_a_page_of_the_reference_names_modules_that_exist():
     modules = re.findall(r'"(cartes_lib\.[\w.]+)"', hooks)
     assert modules
     assert all(importlib.import_module(name).__all__ for name in modules)
+
+
+def test_every_public_module_with_names_is_on_a_page_of_the_reference():
+    shown = {name for _, modules in PAGES.values() for name in modules}
+    shown |= {name for game in GAME_IDS for name in public_modules(f"cartes_lib.{game}")}
+    public = {
+        name for name in public_modules("cartes_lib") if importlib.import_module(name).__all__
+    }
+    assert public - shown == {"cartes_lib"}
 
 
 PATH = re.compile(r"`([\w./<>-]+\.(?:py|js|mjs|toml|ftl|css|ipynb))`")

@@ -8,12 +8,10 @@ import pkgutil
 import pytest
 
 import cartes_lib
+from cartes_lib.game_ids import GAME_IDS
+from docs.public_modules import public_modules
 
-PUBLIC = [
-    *("cards", "seats", "tricks", "engine", "botifarra", "truco", "balco"),
-    *("botifarra.odds", "truco.odds", "balco.odds"),
-]
-"""Modules whose names are the engine's public interface."""
+PUBLIC = [name for name in public_modules("cartes_lib") if name != "cartes_lib"]
 
 PROTOCOLS = {"Action", "State"}
 """Types of `cartes_lib.engine` that only describe the games' own."""
@@ -40,15 +38,27 @@ def test_an_example_does_what_it_shows(test):
     assert result.failed == 0, "".join(lines)
 
 
+def defined(module):
+    """The functions and classes that a module defines and exports, by name."""
+    for name in module.__all__:
+        value = inspect.unwrap(getattr(module, name))
+        is_own = getattr(value, "__module__", "") == module.__name__
+        if is_own and (inspect.isfunction(value) or inspect.isclass(value)):
+            yield name, value
+
+
 @pytest.mark.parametrize("name", PUBLIC)
 def test_every_public_function_and_class_has_an_example(name):
-    module = importlib.import_module(f"cartes_lib.{name}")
-    named = {item: getattr(module, item) for item in module.__all__}
-    own = {
-        item: inspect.unwrap(value) if callable(value) else value
-        for item, value in named.items()
-        if (inspect.isfunction(inspect.unwrap(value)) if callable(value) else False)
-        or inspect.isclass(value)
-    }
-    without = {name for name, value in own.items() if ">>>" not in (value.__doc__ or "")}
-    assert without - (PROTOCOLS if name == "engine" else set()) == set()
+    module = importlib.import_module(name)
+    without = {item for item, value in defined(module) if ">>>" not in (value.__doc__ or "")}
+    assert without - (PROTOCOLS if name == "cartes_lib.engine" else set()) == set()
+
+
+def test_what_a_game_exports_is_defined_in_public_modules():
+    public = {id(value) for name in PUBLIC for _, value in defined(importlib.import_module(name))}
+    for game in GAME_IDS:
+        exported = importlib.import_module(f"cartes_lib.{game}")
+        for name in exported.__all__:
+            value = inspect.unwrap(getattr(exported, name))
+            if inspect.isfunction(value) or inspect.isclass(value):
+                assert id(value) in public, f"{game}: {name}"

@@ -53,6 +53,12 @@ def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
 
     While a call is pending, a seat that need not act may still announce a flor. It may also call
     or raise the truco where the rules allow it.
+
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.judge import actions
+    >>> state = Match(seed=1).state
+    >>> actions(state.deal, state.to_act[0]) == state.actions()
+    True
     """
     return tuple(item for item in _thinkable(deal, seat) if judge_plain(deal, item, seat).legal)
 
@@ -76,7 +82,15 @@ def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
 
 
 def judge_plain(deal: Deal, action: Action, seat: int) -> Verdict:
-    """As `judge_deal`, without the alternatives."""
+    """As `judge_deal`, without the alternatives.
+
+    >>> from cartes_lib.truco import Match
+    >>> from cartes_lib.truco.actions import Call
+    >>> from cartes_lib.truco.judge import judge_plain
+    >>> state = Match(seed=1).state
+    >>> judge_plain(state.deal, Call("quiero"), state.to_act[0]).legal
+    False
+    """
     if seat not in deal.seats:
         return illegal("TRU-SIX-07", "truco-not-your-duel")
     if deal.is_over:

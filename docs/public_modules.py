@@ -1,0 +1,33 @@
+"""Which modules of the engine programs may use: the reference shows them, with examples."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from functools import cache
+
+__all__ = ["public_modules"]
+
+_GAME = r"cartes_lib\.(?:botifarra|truco|balco)\."
+_INTERNAL = re.compile(
+    # Kinds of questions: the table of kinds lists them.
+    r"cartes_lib\.asking\.(?:botifarra|truco|balco)\b"
+    # Players: programs reach them by `cartes_lib.games`.
+    rf"|{_GAME}(?:bots|game)\b"
+    # The same rules on integers, and what searches with them.
+    rf"|{_GAME}(?:fast\w*|search|leads|runs)\b"
+    # Parts of a state's `judge` and `play`.
+    rf"|{_GAME}(?:flow|consistency|shown|play|judge\.(?!action\b)\w+)\b"
+    # Tools of the modules above.
+    r"|cartes_lib\.(?:columns|rich|toml_lines|bots\.(?:masks|tally|unseen))\b"
+)
+
+
+@cache
+def public_modules(package: str) -> tuple[str, ...]:
+    """`package`, a module or a package of the engine, and its public modules, by name."""
+    parent = importlib.import_module(package)
+    below = pkgutil.walk_packages(getattr(parent, "__path__", ()), f"{package}.")
+    modules = (package, *(module.name for module in below))
+    return tuple(name for name in modules if not _INTERNAL.match(name))
