@@ -7,6 +7,7 @@ why-trumps-left = Hi havia dotze trumfos. { $fallen ->
     [1] N’ha caigut 1
    *[other] N’han caigut { $fallen }
   } i tu en tens { $own }: { $count ->
+    [0] no en queda cap
     [1] en queda 1
    *[other] en queden { $count }
   }.

@@ -245,10 +245,10 @@ why-pile-stays = Nothing clears the pila: it still has { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }.
-why-steps-turn = Look, throw, the effect happens, draw, then it is the next player’s turn.
+why-steps-turn = You look, you throw, the effect happens, you draw, and then it is the next player’s turn.
 why-steps-phases = First the hand and the stock, then the face-up cards, then the face-down ones, one by one.
 why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the player on your right starts again, and you must empty your hand before lifting another.
-why-steps-start = Deal, swap, show your lowest card, the lowest begins, then draw.
+why-steps-start = The cards are dealt, you may swap, everyone shows their lowest card, and the lowest begins. Drawing comes after that.
 why-effect-shoot = Declared as 1, the joker shoots like a 1.
 why-effect-free = Declared as 2, the joker sets everything back to zero like a 2.
 why-effect-break = Declared as 7, the joker binds like a 7.

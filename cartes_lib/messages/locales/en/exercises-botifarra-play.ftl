@@ -6,10 +6,11 @@ prompt-trumps-left = Watch the tricks go by. How many trumps do the other three 
 why-trumps-left = There were twelve trumps. { $fallen } { $fallen ->
     [1] has
    *[other] have
-  } been played and you hold { $own }, so { $count } { $count ->
-    [1] is
-   *[other] are
-  } left.
+  } been played and you hold { $own }, so { $count ->
+    [0] none is left
+    [1] 1 is left
+   *[other] { $count } are left
+  }.
 hint-trumps-left = Twelve trumps in all: take away those that were played, then your own.
 breakdown-trumps-all = Trumps in the deck
 breakdown-trumps-fallen = Played

@@ -83,7 +83,7 @@ term-want-no-trump = no suit to be trumps
 term-want-double = to double the stake with the call itself
 term-want-partner = your partner to choose
 term-calls-choose = a suit, botifarra or “I pass it across”
-term-calls-delegated = a suit or botifarra, but “I pass it across” is over
+term-calls-delegated = a suit or botifarra, but no longer “I pass it across”
 term-calls-contro = contro, or knock
 term-calls-recontro = recontro, or knock
 term-calls-sant-vicenc = Sant Vicenç, or knock
@@ -188,7 +188,7 @@ deal-step-deals-next = { $seat ->
     [seat-you] you deal next
    *[other] { $seat-term } deals next
   }
-why-deal-order = Shuffle, cut, deal by fours, the dealer last. Then come trumps, contro and the lead. At the end, the deal passes to the right.
+why-deal-order = The cards are shuffled, cut and dealt by fours, the dealer last. Then come trumps, contro and the lead. At the end, the deal passes to the right.
 hint-deal-order = First the deck, then the cards dealt, then the words, then the tricks.
 misconception-seq-cut-first = Shuffling and cutting go together, but you cut a deck that is already shuffled: the cut undoes anything set up.
 misconception-seq-dealer-served-first = You served the dealer too soon: the dealer always comes last.

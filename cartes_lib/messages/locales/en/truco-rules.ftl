@@ -28,7 +28,7 @@ rule-TRU-DEAL-07 = The gallo is dealt a fourth card.
 
 rule-TRU-TURN-01 = The player on the dealer’s right, the mano, speaks and plays first; the turn passes to the right.
 rule-TRU-TURN-02 = On your turn in the first trick, you may sing your flor, bet envido, say truco or play a card.
-rule-TRU-TURN-03 = The calls come in this order: flor, envido, truco. Each goes ahead of those after it.
+rule-TRU-TURN-03 = The calls come in this order: flor, envido, truco. Each comes before the next.
 rule-TRU-TURN-04 = Envido and flor are opened only in the first trick, before you play your own first card. If you have played, you may still answer an envido.
     .choice = Each player may bet up to their own first card.
 rule-TRU-TURN-05 = Truco may be said at any moment of the hand.

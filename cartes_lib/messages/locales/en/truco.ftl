@@ -88,7 +88,7 @@ verdict-truco-claim-no-doubt = There is nothing to suspect about { $seat-term }:
 
 verdict-truco-envido-late = Too late to open the envido: you have already played { $card-the }. You can only answer somebody else’s.
 verdict-truco-envido-after-truco = Too late for the envido: the truco has been accepted.
-verdict-truco-envido-settled = This hand’s envido is settled: nobody opens another.
+verdict-truco-envido-settled = This hand’s envido is settled: nobody can open another.
 verdict-truco-envido-cancelled = A flor has been sung: it cancels this hand’s envido.
 verdict-truco-falta-last = To the falta envido (“what is missing”) the only answers are “quiero” or “no quiero”: no more raising.
 verdict-truco-chain-closed = “{ $call-term }” cannot raise anymore here: at this table you say envido twice at most, then real envido once, then the falta, and never less than the last call.

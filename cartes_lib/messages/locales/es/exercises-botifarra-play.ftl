@@ -7,6 +7,7 @@ why-trumps-left = Eran doce triunfos. { $fallen ->
     [1] Ha caído 1
    *[other] Han caído { $fallen }
   } y tú tienes { $own }: { $count ->
+    [0] no queda ninguno
     [1] queda 1
    *[other] quedan { $count }
   }.

@@ -242,8 +242,8 @@ why-deal-chooses = El triunfo lo elige quien reparte. { $seat ->
    *[other] Es { $seat-term }
   }.
 why-deal-after-misdeal = Quien reparte mal pierde el turno, y el reparto pasa a la derecha. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
   }.
 why-deal-shuffles-next = Repartirá el de la derecha. A su izquierda queda quien acaba de repartir, y ese baraja. { $seat ->
     [seat-you] Eres tú

@@ -144,7 +144,7 @@ custom-balco-trenca-second = Tras dos 7, el segundo jugador sigue también al pr
 custom-balco-after-ace = Tras un 1 respondido, sigue el de la derecha de quien disparó
 custom-balco-ace-stack = Varios 1 apuntan a varios jugadores
 custom-balco-four-twos-clear = Cuatro 2 seguidos limpian la pila
-custom-balco-end = El primero que se queda sin cartas acaba la mano
+custom-balco-end = El primero que se queda sin cartas termina la mano
 custom-balco-finish-on-special = No se acaba con una carta especial
 custom-balco-direction = Se juega hacia la izquierda
 custom-balco-target = La partida se gana con
@@ -164,7 +164,7 @@ custom-value-4-contested = 3 puntos, 4 contra otra
 quoted-call = «{ $said }»
 felt-daily-result = { $same ->
     [yes] Como el zorro: { $best }.
-   *[no] Tú elegías { $yours }; el zorro elige { $best }.
+   *[no] Tú elegiste { $yours }; el zorro elige { $best }.
   }
 felt-daily-line = Cartes, la mano del día, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mano del día

@@ -94,7 +94,7 @@ verdict-truco-claim-no-doubt = No hay nada que sospechar { $seat-term-of }: su f
 
 verdict-truco-envido-late = Demasiado tarde para abrir el envido: ya has jugado { $card-the }. Solo puedes responder al de los demás.
 verdict-truco-envido-after-truco = Demasiado tarde para el envido: el truco está querido.
-verdict-truco-envido-settled = El envido de esta mano está resuelto: nadie abre otro.
+verdict-truco-envido-settled = El envido de esta mano está resuelto: ya no se abre otro.
 verdict-truco-envido-cancelled = Se ha cantado una flor: anula el envido de esta mano.
 verdict-truco-falta-last = A la falta envido (lo que falta) solo se responde «quiero» o «no quiero»: ya no se sube.
 verdict-truco-chain-closed = «{ $call-term }» ya no puede subir aquí: en esta mesa se canta envido dos veces como mucho, después real envido una vez y después la falta, y nunca menos que el último canto.

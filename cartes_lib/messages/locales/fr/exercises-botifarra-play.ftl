@@ -3,7 +3,10 @@
 ## BO-15 and BO-16: tricks that were seen
 
 prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
-why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, vous en avez { $own } : il en reste { $count }.
+why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, vous en avez { $own } : il { $count ->
+    [0] n’en reste aucun
+   *[other] en reste { $count }
+  }.
 hint-trumps-left = Douze atouts en tout : enlevez ceux qui sont tombés, puis les vôtres.
 breakdown-trumps-all = Les atouts du jeu
 breakdown-trumps-fallen = Tombés

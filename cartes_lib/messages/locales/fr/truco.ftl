@@ -88,7 +88,7 @@ verdict-truco-claim-no-doubt = Il n’y a rien à soupçonner chez { $seat-term 
 
 verdict-truco-envido-late = Trop tard pour ouvrir l’envido : vous avez déjà joué { $card-the }. Vous pouvez seulement répondre à celui des autres.
 verdict-truco-envido-after-truco = Trop tard pour l’envido : le truco a été accepté.
-verdict-truco-envido-settled = L’envido de cette main est réglé : personne n’en ouvre un autre.
+verdict-truco-envido-settled = L’envido de cette main est réglé : on n’en ouvre pas d’autre.
 verdict-truco-envido-cancelled = Une fleur a été chantée : elle annule l’envido de cette main.
 verdict-truco-falta-last = À la falta envido (« ce qui manque »), on ne répond que « quiero » ou « no quiero » : on ne relance plus.
 verdict-truco-chain-closed = « { $call-term } » ne peut plus relancer ici : à cette table, on dit au plus deux fois envido, puis une fois real envido, puis la falta, et jamais moins que la dernière annonce.
