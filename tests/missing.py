@@ -26,7 +26,7 @@ from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
 from cartes_widgets.pages.lesson_calls import widget_class
-from tests.sources import ROOT, name_of, nodes_of
+from tests.sources import ROOT, import_widgets, name_of, nodes_of
 
 __all__ = ["CHECKS", "main"]
 
@@ -177,6 +177,7 @@ def missing_of_lessons() -> Iterator[str]:
 
 def missing_of_widgets() -> Iterator[str]:
     """What the widgets lack."""
+    import_widgets()
     calls = {name: widget_class(name) for name in notebook_calls.__all__}
     gallery = TUTORIALS / "fr/gallery.ipynb"
     shown = {

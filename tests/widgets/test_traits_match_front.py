@@ -1,19 +1,15 @@
 """The front end and Python agree: the JSDoc model of each widget names its synced traits."""
 
-import importlib
-import pkgutil
 import re
 
 import anywidget
 import pytest
 
-import cartes_widgets
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
+from tests.sources import import_widgets
 
-for _module in pkgutil.walk_packages(cartes_widgets.__path__, "cartes_widgets."):
-    if not _module.name.startswith("cartes_widgets"):
-        importlib.import_module(_module.name)
+import_widgets()
 
 
 def descendants(kind):
