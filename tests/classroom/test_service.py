@@ -166,6 +166,13 @@ def test_the_board_calls_an_exercise_as_its_lesson_does(service):
     assert service.paths[deal.lesson].endswith("04_free.ipynb")
 
 
+def test_the_board_names_the_exercise_where_a_student_is_stuck(service):
+    member, _, _ = service.room.join("Loutre")
+    service.room.results += [result(member.id, seed=n, ok=False) for n in range(3)]
+    (shown,) = board_view(service)["members"]
+    assert (shown["stuck"], shown["where"]) == ("wrong", service.heading("BO-04", "legal"))
+
+
 def test_the_board_calls_an_exercise_and_finds_its_lesson_in_each_language(service):
     headings = []
     for lang in LANGUAGES:

@@ -293,5 +293,5 @@ def _answer(exercise: Exercise) -> str:
     why = words(answer_key(exercise).why)
     return (
         f"<p><strong>{escape(worked['text'])}</strong><br>{escape(why)} "
-        f"<span class='code'>{escape(worked['rule'])} · {escape(worked['source'])}</span></p>"
+        f"<span class='code'>{escape(worked['rule'])}</span></p>"
     )

@@ -126,7 +126,7 @@ const tableForm = drawTableForm(
 
 /** At its end no new answer begins; the server still takes those on their way. */
 const clock = drawClock(words["time-left"], () => showClosed());
-document.getElementById("cartes-name")?.before(clock.node);
+document.querySelector(".cartes-header .cartes-menu")?.before(clock.node);
 
 /** Says that the answers are closed to a student who has sent none. */
 function showClosed() {

@@ -162,11 +162,17 @@ export function drawStuck(members) {
   const stuck = members.filter((item) => item.stuck);
   part(
     "stuck",
-    stuck.map((item) => [item.name, item.stuck]),
+    stuck.map((item) => [item.name, item.stuck, item.where]),
     () =>
       stuck.length
         ? stuck.map((item) =>
-            element("li", {}, element("b", {}, item.name), ` · ${words[STUCK[item.stuck]]}`),
+            element(
+              "li",
+              {},
+              element("b", {}, item.name),
+              ` · ${words[STUCK[item.stuck]]}`,
+              element("small", {}, item.where),
+            ),
           )
         : [element("li.cartes-faint", {}, words["nobody-stuck"])],
   );

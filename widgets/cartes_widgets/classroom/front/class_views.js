@@ -22,7 +22,7 @@
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
- *   of: number, stuck: string, answered: boolean, ok: boolean | null, text: string, cells: Record<string, Cell> }} Member
+ *   of: number, stuck: string, where: string, answered: boolean, ok: boolean | null, text: string, cells: Record<string, Cell> }} Member
  * @typedef {{ id: string, lesson: string, title: string, heading: string }} Column
  * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed

@@ -215,7 +215,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
         "contest": ranked(service.tables),
-        "members": _members(room),
+        "members": _members(service),
         "columns": [
             {
                 "id": f"{lesson}/{kind}",
@@ -251,8 +251,9 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
     return {"text": " ".join(texts)} if texts else None
 
 
-def _members(room: Room) -> list[dict[str, Any]]:
-    """Each student, present or not: answers, and whether the student is stuck."""
+def _members(service: ClassService) -> list[dict[str, Any]]:
+    """Each student, present or not: answers, and whether and where the student is stuck."""
+    room = service.room
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
     for result in room.results:
@@ -272,6 +273,7 @@ def _members(room: Room) -> list[dict[str, Any]]:
                 "right": sum(cell.right for cell in own.values()),
                 "of": sum(cell.of for cell in own.values()),
                 "stuck": "" if member.removed else stuck,
+                "where": _where(service, by_member[member.id]) if stuck else "",
                 "answered": question is not None and room.has_answered(member, question.number),
                 **_answer(room, member, question),
                 "cells": {
@@ -281,6 +283,12 @@ def _members(room: Room) -> list[dict[str, Any]]:
             }
         )
     return views
+
+
+def _where(service: ClassService, results: list[Result]) -> str:
+    """Heading of the exercise that was answered last, or its lesson's title."""
+    deal = results[-1].deal
+    return service.heading(deal.lesson, deal.kind) or lesson_title(deal.lesson)
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
