@@ -25,7 +25,6 @@ from cartes_widgets.classroom.model.course import (
 from cartes_widgets.classroom.model.distribution import right_answer, spread
 from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
 from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
-from cartes_widgets.classroom.model.plans import PLANS, deal_of, plan_minutes, plan_view
 from cartes_widgets.classroom.model.results import (
     Deal,
     HintsShown,
@@ -418,18 +417,6 @@ def test_a_timed_question_has_a_fair_end_for_slow_networks():
     assert question.accepts(NOW + FAIR_MS - 1)
     assert not question.accepts(NOW + FAIR_MS)
     assert not replace(question, closes_at=None, closed=True).accepts(NOW)
-
-
-@pytest.mark.parametrize("name", PLANS)
-def test_a_session_fills_fifty_minutes_and_asks_what_exists(name):
-    assert plan_minutes(name) == 50
-    for part in PLANS[name]:
-        deal = deal_of(part)
-        if deal is not None:
-            assert generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
-    shown = plan_view(Course(plan=name, at=2))
-    assert len(shown["parts"]) == len(PLANS[name])
-    assert all(part["title"] and part["say"] for part in shown["parts"])
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+33", "-2", "@x", "\tx"])

@@ -8,7 +8,7 @@ import urllib.parse
 import pytest
 
 from cartes_lib.messages import LANGUAGES, format_message, use_language
-from cartes_widgets.classroom.model.plans import PLANS
+from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.classroom.web.feeds import STILL_HERE
 from tests.foreign import foreign_words
 
@@ -61,7 +61,7 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
     assert f'<html lang="{lang}"' in text
     assert board.ask(f"class/board?lang={lang}")[0] == 200
     with use_language(lang):
-        titles = [format_message(f"session-{name}") for name in PLANS]
+        titles = [format_message(f"session-{name}") for name in ready_plans()]
     message = board.snapshot("class/board/events")
     assert [name["title"] for name in message["plan"]["names"]] == titles
 

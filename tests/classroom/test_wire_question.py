@@ -200,6 +200,35 @@ def test_a_session_is_followed_part_by_part(wired):
     wired.command("plan", plan="")
 
 
+def test_a_teachers_own_session_is_opened_followed_and_kept(wired):
+    text = """title = "Thursday"
+[[part]]
+minutes = 5
+ask = "BO-04-VC222E"
+[[part]]
+minutes = 9
+tables = { game = "truco", players = 2 }
+"""
+    wrong = text.replace("VC222E", "VC222X")
+    status, reply = wired.teacher.post("class/command", do="session", text=wrong)
+    assert status == 409
+    assert reply["fault"].startswith("Ligne 4\xa0: ")
+    wired.command("session", text=text)
+    plan = wired.board()["plan"]
+    assert (plan["name"], plan["names"][0]["title"]) == ("own", "Thursday")
+    wired.command("part", at=1)
+    assert wired.board()["question"]["code"] == "BO-04-VC222E"
+    wired.command("part", at=2)
+    assert wired.board()["course"]["tables"]
+    status, kept = wired.teacher.ask("class/session.toml")
+    assert status == 200
+    assert kept.endswith('tables = { game = "truco", players = 2 }\n')
+    wired.command("session", text=kept)
+    wired.command("tables", on=False)
+    wired.command("plan", plan="")
+    assert wired.student("Curieuse").ask("class/session.toml")[0] == 403
+
+
 def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     student = wired.student("Tableau")
     wired.command("ask", code=CODE)

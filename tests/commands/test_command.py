@@ -110,6 +110,20 @@ def test_jupyterlab_reads_our_settings_and_offers_no_news(monkeypatch, tmp_path)
     assert done.stdout.strip() == str(expected)
 
 
+def test_a_session_that_cannot_be_opened_is_reported_with_file_and_line(tmp_path, capsys):
+    file = tmp_path / "thursday.toml"
+    for text, fault in (
+        (b"[[part]]\nminutes = 0\n", "Ligne 2\xa0: «\xa0minutes\xa0»"),
+        (b'title = "\xff\n', "Ligne 1\xa0: Ce n’est pas écrit"),
+        (b"[[part]]\nminutes = 5\nlesson = 'BO-04'\nstep = 99\n", "Ligne 4\xa0: "),
+    ):
+        file.write_bytes(text)
+        assert main(["session", str(file)]) == 2
+        assert f"{file}\xa0: {fault}" in capsys.readouterr().err
+    assert main(["session", str(tmp_path / "none.toml")]) == 2
+    assert f"{tmp_path / 'none.toml'} ne peut pas être lu" in capsys.readouterr().err
+
+
 def test_other_commands_refuse_what_they_do_not_know(capsys):
     with pytest.raises(SystemExit) as ended:
         main(["handout", "BO-04", "--frobnicate"])

@@ -21,7 +21,7 @@ from jupyter_core.paths import jupyter_data_dir
 
 from cartes_lib.asking import deal_code, generate, read_code
 from cartes_lib.messages import LANGUAGES
-from cartes_widgets.classroom.model.plans import PLANS
+from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.commands import share as share_command
 from cartes_widgets.commands.cli import main
 from cartes_widgets.pages.links import ShareError, code_page, site_link
@@ -96,7 +96,7 @@ def test_a_class_finds_the_ready_sessions_and_a_sheet_with_its_key_for_each(page
     deals = [read_code(item.partition("?deal=")[2]) for item in result if "?deal=" in item]
     assert [deal.lesson for deal in deals] == ["BO-01", "BO-04", "TR-02", "TR-05", "BA-01", "BA-03"]
     sheets = [item.removeprefix("../") for item in result if "/class/" in item]
-    assert len(sheets) == len(PLANS)
+    assert len(sheets) == len(ready_plans())
     for lesson, sheet in zip(("BO-04", "TR-05", "BA-03"), sheets, strict=True):
         asked, _, key = pages[sheet].partition("<section class='key'>")
         assert asked.count("class='exercise'") == key.count("<li>") == 8

@@ -12,13 +12,15 @@ from typing import NamedTuple
 
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.database import StoreError
-from cartes_widgets.classroom.model.plans import PLANS, plan_minutes
+from cartes_widgets.classroom.model.plans import OWN, ready_plans
+from cartes_widgets.classroom.model.sessions import LONGEST, SessionFault, read_session
 from cartes_widgets.classroom.web.friends import open_friends
 from cartes_widgets.classroom.web.hosting import hosted
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.commands.listening import NowhereToListenError, listening_place
 from cartes_widgets.pages.links import code_in_terminal
+from cartes_widgets.pages.notebooks import found_lessons, step_titles
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.private_api import OtherVersionsError
 
@@ -27,9 +29,15 @@ __all__ = ["hold_class"]
 
 def hold_class(root: Path, options: argparse.Namespace) -> int:
     """Serves a class until it is stopped; the exit status: 0, or 2 if no class can be opened."""
-    plan = getattr(options, "session", "")
-    if options.command == "session" and plan not in PLANS:
-        return _list_sessions(plan)
+    plan, own = getattr(options, "session", ""), ""
+    if options.command == "session" and plan not in ready_plans():
+        if not (plan.endswith(".toml") or Path(plan).is_file()):
+            return _list_sessions(plan)
+        try:
+            plan, own = OWN, _own_session(Path(plan), root)
+        except (SessionFault, OSError) as error:
+            print(_file_fault(Path(plan), error), file=sys.stderr)
+            return 2
     try:
         place = _place_on_hub() if options.hub else _place_here(options)
         service = ClassService(
@@ -49,7 +57,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     if hosted_class.notice:
         print(hosted_class.notice, file=sys.stderr)
     if plan:
-        hosted_class.room.lead(replace(hosted_class.room.course, plan=plan, at=0))
+        hosted_class.room.lead(replace(hosted_class.room.course, plan=plan, own=own, at=0))
     config = server_config(
         root,
         port=place.port,
@@ -102,13 +110,42 @@ def _place_on_hub() -> _Place:
     return _Place(result.ip, result.port, result.prefix, result.prefix, HubIdentities())
 
 
+def _own_session(file: Path, root: Path) -> str:
+    """The text of a teacher's session, checked.
+
+    Raises:
+        SessionFault: the file is no session.
+        OSError: it cannot be read.
+    """
+    paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}
+
+    def steps(lesson: str) -> int:
+        return len(step_titles(root, paths[lesson])) if lesson in paths else 0
+
+    with file.open("rb") as opened:
+        # Four bytes for each character; one more shows that the file is too long.
+        read = opened.read(4 * LONGEST + 1)
+    text = read.decode("utf-8", "replace").replace("\r\n", "\n").removeprefix("\ufeff")
+    read_session(text, steps)
+    return text
+
+
+def _file_fault(file: Path, error: Exception) -> str:
+    """What is wrong with a session's file, beginning with its name."""
+    if isinstance(error, SessionFault):
+        return format_message("session-error-file", place=str(file), reason=str(error))
+    return format_message(
+        "session-error-unread", place=str(file), reason=getattr(error, "strerror", None) or ""
+    )
+
+
 def _list_sessions(asked: str) -> int:
     """Prints the list of sessions; 2 if `asked` is not one of them."""
     if asked:
         print(format_message("session-unknown", value=asked), file=sys.stderr)
-    for name in PLANS:
+    for name, session in ready_plans().items():
         message = format_message("session-line", name=name, title=format_message(f"session-{name}"))
-        print(f"{message} ({format_message('session-minutes', minutes=plan_minutes(name))})")
+        print(f"{message} ({format_message('session-minutes', minutes=session.minutes)})")
     return 2 if asked else 0
 
 

@@ -52,9 +52,10 @@ def _parser() -> argparse.ArgumentParser:
     room = commands.add_parser("class", help="open a class on the local network")
     _add_class(room)
     session = commands.add_parser(
-        "session", help="open a class with a ready-made session; without a name, list them"
+        "session",
+        help="open a class with a session, ready-made or your own file; without a name, list them",
     )
-    session.add_argument("session", nargs="?", default="", help="name of the session")
+    session.add_argument("session", nargs="?", default="", help="name of the session, or its file")
     _add_class(session)
     commands.add_parser("lab", help="open the notebooks in JupyterLab")
     _add_share(commands.add_parser("share", help="print links to a lesson, and their QR code"))

@@ -1,4 +1,4 @@
-"""What a game declares to the widgets: tables, lessons' pictures, and sessions of a class."""
+"""What a game declares to the widgets: tables, lessons' pictures, and tournaments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.lesson_widgets.rituals import Ritual
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
-__all__ = ["HouseRules", "Part", "Presentation", "Rung", "rungs_by", "score_gain"]
+__all__ = ["HouseRules", "Presentation", "Rung", "rungs_by", "score_gain"]
 
 Rung = tuple[list[Card], str]
 """Cards of one height, and a note about them, or ""."""
@@ -42,25 +42,6 @@ class HouseRules:
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One part of a class session.
-
-    Its title is `session-<game>-<number>`; the attribute `.say` is what the teacher says.
-
-    Attributes:
-        minutes: its duration.
-        lesson: where all students go; "" if they stay.
-        kind: the exercise at whose step they arrive; "" for the lesson's first step.
-        asks: the exercise for all: lesson, kind and seed.
-    """
-
-    minutes: int
-    lesson: str = ""
-    kind: str = ""
-    asks: tuple[str, str, int] | None = None
-
-
 def score_gain(game: TableGame) -> int:
     """What the first seat's side scored more than the other in the counted deal."""
     summary = game.scene(0)["summary"]
@@ -86,7 +67,6 @@ class Presentation:
         house_rules: what the passport asks.
         daily: the three choices of the daily deal that the player makes, counted from 1 among
             the choices with three actions or more.
-        session: the parts of a class session of fifty minutes.
         contests: numbers of players with a tournament, the usual one first.
         lasting: options that make a match last a number of deals; empty if it always does.
         gain: what the first seat's side won in the counted deal of a tournament.
@@ -107,7 +87,6 @@ class Presentation:
     lesson: ModuleType
     house_rules: HouseRules
     daily: tuple[int, int, int]
-    session: tuple[Part, ...]
     contests: tuple[int, ...]
     lasting: Callable[[int], Mapping[str, Any]] = lambda _deals: {}
     gain: Callable[[TableGame], int] = score_gain

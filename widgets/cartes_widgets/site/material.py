@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cartes_lib.asking import deal_code, generate
-from cartes_lib.asking.registry import rules_of
 from cartes_lib.messages import format_message
-from cartes_widgets.classroom.model.plans import PLANS
-from cartes_widgets.games.presentation import Part
+from cartes_widgets.classroom.model import sessions
+from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.pages.handout import drawn_exercises, handout
 
 __all__ = ["Session", "ready_sessions", "sheet_text"]
@@ -46,16 +45,18 @@ def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
     Args:
         pages: paths of the lessons' pages below the site, by the lessons' ids.
     """
-    result = (_session(name, parts, pages) for name, parts in PLANS.items())
+    result = (_session(name, plan.parts, pages) for name, plan in ready_plans().items())
     return tuple(item for item in result if item is not None)
 
 
-def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Session | None:
+def _session(
+    name: str, parts: tuple[sessions.Part, ...], pages: Mapping[str, str]
+) -> Session | None:
     asked = [part.asks for part in parts if part.asks is not None]
-    needed = {part.lesson for part in parts if part.lesson} | {lesson for lesson, _, _ in asked}
+    needed = {part.lesson for part in parts if part.lesson} | {deal.lesson for deal in asked}
     if not asked or not needed <= set(pages):
         return None
-    lesson, _, seed = asked[-1]
+    lesson, seed = asked[-1].lesson, asked[-1].seed
     content: dict[str, str] = {}
     for number, part in enumerate(parts, 1):
         if address := _address(part, seed, pages):
@@ -64,12 +65,12 @@ def _session(name: str, parts: tuple[Part, ...], pages: Mapping[str, str]) -> Se
     return Session(format_message(f"session-{name}"), links, lesson, seed)
 
 
-def _address(part: Part, seed: int, pages: Mapping[str, str]) -> str:
+def _address(part: sessions.Part, seed: int, pages: Mapping[str, str]) -> str:
     """The address that all students open in that part of a session, or ""."""
     if part.asks is not None:
-        lesson, kind, own = part.asks
-        exercise = generate(lesson, kind, own, 1, rules_of(lesson, kind)[0])
-        return f"{pages[lesson]}?deal={deal_code(exercise)}"
+        deal = part.asks
+        exercise = generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
+        return f"{pages[deal.lesson]}?deal={deal_code(exercise)}"
     return f"{pages[part.lesson]}?seed={seed}" if part.lesson else ""
 
 

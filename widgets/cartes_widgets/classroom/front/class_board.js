@@ -20,7 +20,19 @@ import { drawPose } from "./class_position.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
 
+/** Bytes of a session's file, more than the server accepts. */
+const LONGEST_FILE = 50_000;
+
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+
+/** @param {Event} event The choice of a session's file. */
+async function openSession(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const [file] = input.files ?? [];
+  input.value = "";
+  // The server says what a session may be; a film need not be read for that.
+  if (file) command({ do: "session", text: await file.slice(0, LONGEST_FILE).text() });
+}
 
 /** @param {import("./class_views.js").Plan} plan */
 function drawPlan(plan) {
@@ -45,6 +57,24 @@ function drawPlan(plan) {
           element("option", { value: item.name, selected: item.name === plan.name }, item.title),
         ),
       ),
+      element(
+        "label.cartes-quiet.cartes-plan-file",
+        {},
+        words["plan-file"],
+        element("input.cartes-unseen", {
+          type: "file",
+          accept: ".toml",
+          "data-do": "plan-file",
+          onchange: openSession,
+        }),
+      ),
+      plan.keeps
+        ? element(
+            "a.cartes-quiet",
+            { href: `${room.base}class/session.toml`, download: "session.toml" },
+            words["plan-keep"],
+          )
+        : null,
     ),
     plan.parts.length
       ? element(

@@ -28,11 +28,7 @@ const seatForm = drawTableForm(
   room.pageData.games,
   words,
   words["tables-seat"],
-  async ({ deals: _, ...chosen }) => {
-    const told = await command({ do: "seat-all", ...chosen });
-    // Tables of another game are open: the server says what closing them would end.
-    if (told?.sure && confirm(told.sure)) command({ do: "seat-all", ...chosen, close: true });
-  },
+  ({ deals: _, ...chosen }) => command({ do: "seat-all", ...chosen }),
 );
 const contestForm = drawTableForm(
   room.pageData.contests,

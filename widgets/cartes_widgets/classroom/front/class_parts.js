@@ -20,6 +20,8 @@ export async function command(said) {
   const { ok, told } = await post(`${room.base}class/command`, said);
   at("class-notice").textContent = "";
   showBanner(ok ? "" : (told.fault ?? words.failed));
+  // Something else would end by it: the server says what.
+  if (ok && told.sure) return confirm(told.sure) ? command({ ...said, close: true }) : null;
   return ok ? told : null;
 }
 

@@ -27,7 +27,7 @@
  * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
  * @typedef {{ names: { name: string, title: string, parts: { minutes: number, asks: boolean }[] }[], name: string, at: number,
- *   parts: { minutes: number, title: string, say: string }[] }} Plan
+ *   keeps: boolean, parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ id: string, title: string, people: string[], acting: string[], waited: number, revision: number,
  *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable

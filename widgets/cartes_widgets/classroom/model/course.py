@@ -88,11 +88,13 @@ class Course:
         asked: number of questions asked so far.
         frozen: pages accept no answers.
         plan: name of the session that the class follows; "" without one.
+        own: the teacher's own session, as the text of its file.
         at: the open part of the plan, from 1; 0 before the first.
         tables: whether students may sit down at tables, and play there.
         shut: whether the door is closed: nobody new may join.
         free: whether the teacher has sent all to the lessons, each at their own pace.
         listed: whether students may join only under a nickname of the list.
+        hour: what was opened so far: when, in milliseconds since 1970, and a session's part.
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """
 
@@ -102,6 +104,8 @@ class Course:
     asked: int = 0
     frozen: bool = False
     plan: str = ""
+    own: str = ""
+    hour: tuple[tuple[int, dict[str, Any]], ...] = ()
     at: int = 0
     tables: bool = False
     shut: bool = False
@@ -145,6 +149,7 @@ def course_from(text: str) -> Course:
             **{
                 **kept,
                 "place": place and Place(**place),
+                "hour": tuple((at, dict(part)) for at, part in kept.get("hour", ())),
                 "question": question and Question(**{**question, "deal": Deal(**question["deal"])}),
             }
         )

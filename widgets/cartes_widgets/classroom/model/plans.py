@@ -1,66 +1,98 @@
-"""Ready-made sessions of fifty minutes: what to open when, part by part."""
+"""Sessions that a class may follow: the ready ones of the games, and the teacher's own."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.asking.registry import rules_of
-from cartes_lib.messages import format_message
+from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.course import Course
-from cartes_widgets.classroom.model.results import Deal
-from cartes_widgets.games.presentation import Part
+from cartes_widgets.classroom.model.sessions import Part, Session, SessionFault, read_session
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["PLANS", "deal_of", "plan_minutes", "plan_view"]
+__all__ = ["OWN", "followed_session", "plan_view", "ready_plans"]
+
+OWN = "own"
+"""Name of the session from the teacher's file."""
 
 
-PLANS: Mapping[str, tuple[Part, ...]] = MappingProxyType(
-    {game: presented.session for game, presented in PRESENTATIONS.items()}
-)
-"""The sessions, by game."""
+@cache
+def ready_plans() -> Mapping[str, Session]:
+    """The ready sessions, by game: `session.toml` in the game's folder."""
+    return MappingProxyType({game: _ready(game) for game in PRESENTATIONS})
 
 
-def deal_of(part: Part) -> Deal | None:
-    """The exercise for all in this part, or None."""
-    if part.asks is None:
+def _ready(game: str) -> Session:
+    file = files(f"cartes_widgets.games.{game}") / "session.toml"
+    return read_session(file.read_text("utf-8"), _any_step)
+
+
+def _any_step(_lesson: str) -> int:
+    """Number of steps of a lesson in a file that was checked before."""
+    return sys.maxsize
+
+
+@lru_cache(maxsize=4)
+def _own_session(text: str) -> Session | None:
+    """The teacher's session; None without one, or if this version no longer accepts it."""
+    try:
+        return read_session(text, _any_step) if text else None
+    except SessionFault:
         return None
-    lesson, kind, seed = part.asks
-    return Deal(lesson, kind, seed, 1, rules_of(lesson, kind)[0])
 
 
-def plan_minutes(name: str) -> int:
-    """Length of the session in minutes.
+def _sessions(course: Course) -> dict[str, Session]:
+    own = _own_session(course.own)
+    return {**({OWN: own} if own else {}), **ready_plans()}
 
-    Raises:
-        KeyError: there is no such session.
-    """
-    return sum(item.minutes for item in PLANS[name])
+
+def followed_session(course: Course) -> Session | None:
+    """The session that the class follows."""
+    return _sessions(course).get(course.plan)
 
 
 def plan_view(course: Course) -> dict[str, Any]:
     """The list of sessions, and the parts of the one that the class follows."""
-    parts = PLANS.get(course.plan, ())
+    session = followed_session(course)
+    parts = session.parts if session else ()
     return {
         "names": [
             {
                 "name": name,
-                "title": format_message(f"session-{name}"),
+                "title": item.title or format_message(f"session-{name}"),
                 "parts": [
-                    {"minutes": part.minutes, "asks": part.asks is not None} for part in parts
+                    {"minutes": part.minutes, "asks": part.asks is not None} for part in item.parts
                 ],
             }
-            for name, parts in PLANS.items()
+            for name, item in _sessions(course).items()
         ],
-        "name": course.plan if parts else "",
+        "name": course.plan if session else "",
         "at": course.at,
+        "keeps": bool(course.hour),
         "parts": [
-            {
-                "minutes": part.minutes,
-                "title": format_message(f"session-{course.plan}-{number}"),
-                "say": format_message(f"session-{course.plan}-{number}.say"),
-            }
+            {"minutes": part.minutes, **_texts(course.plan, number, part)}
             for number, part in enumerate(parts, 1)
         ],
     }
+
+
+def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
+    """Title of a part, and what the teacher says."""
+    if plan != OWN:
+        key = f"session-{plan}-{number}"
+        return {"title": format_message(key), "say": format_message(f"{key}.say")}
+    return {"title": part.title or _title(number, part), "say": part.say}
+
+
+def _title(number: int, part: Part) -> str:
+    """A title for a part without one: what it opens."""
+    lesson = part.asks.lesson if part.asks else part.lesson
+    if lesson:
+        return lesson_title(lesson)
+    if part.seating:
+        return format_message(f"game-{part.seating.game}")
+    return format_message("session-part", number=number)

@@ -23,6 +23,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import code_fault, exercise_fault
 from cartes_lib.messages import format_message, use_language
+from cartes_widgets.classroom.model import hour
 from cartes_widgets.classroom.model.course import (
     FAIR_MS,
     Course,
@@ -33,14 +34,21 @@ from cartes_widgets.classroom.model.course import (
 )
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault
-from cartes_widgets.classroom.model.plans import PLANS, deal_of
+from cartes_widgets.classroom.model.plans import OWN, followed_session, ready_plans
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.sessions import (
+    LONGEST,
+    Part,
+    Seating,
+    SessionFault,
+    read_session,
+)
 from cartes_widgets.classroom.web.door import TeacherPage, text_of
-from cartes_widgets.classroom.web.offered import read_terms, table_title
+from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.seating_all import closing_question, seat_class
 from cartes_widgets.classroom.web.service import saved
-from cartes_widgets.games.presentation import Part
 from cartes_widgets.pages.notebooks import step_titles
 
 __all__ = ["Command", "CommandFault"]
@@ -76,7 +84,7 @@ class Command(TeacherPage):
                 reply = action(self, content)
                 if isawaitable(reply):
                     reply = await reply
-            except (CommandFault, NameFault, CodeError, ExerciseError, LiveFault) as fault:
+            except _FAULTS as fault:
                 self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
                 return
         self.answer(reply or {})
@@ -97,7 +105,15 @@ class Command(TeacherPage):
         return question
 
     def ask(self, deal: Deal) -> None:
-        self.lead(asked(self.room.course, deal))
+        course = asked(self.room.course, deal)
+        self.open(course, hour.asking(deal))
+
+    def open(self, course: Course, part: Mapping[str, Any]) -> None:
+        """Opens `course` to the class, and notes it as a part of the hour."""
+        self.lead(hour.noted(course, self.room.clock(), part))
+
+
+_FAULTS = (CommandFault, NameFault, CodeError, ExerciseError, LiveFault, SessionFault)
 
 
 def _fault_text(fault: Exception) -> str:
@@ -187,32 +203,46 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
     most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
         raise CommandFault(format_message("share-error-step", value=str(step), most=str(most)))
-    page.lead(replace(page.room.course, question=None, place=Place(lesson, step), free=False))
+    course = replace(page.room.course, question=None, place=Place(lesson, step), free=False)
+    page.open(course, hour.going(lesson, step))
 
 
 def _plan(page: Command, body: Mapping[str, Any]) -> None:
     """Follows a session, from its first part on; "" ends the current session."""
     name = text_of(body, "plan")
-    if name and name not in PLANS:
+    known = name in ready_plans() or (name == OWN and page.room.course.own)
+    if name and not known:
         raise CommandFault(format_message("session-unknown", value=name))
     page.lead(replace(page.room.course, plan=name, at=0))
 
 
-def _part(page: Command, body: Mapping[str, Any]) -> None:
-    course, at = page.room.course, _whole(body, "at")
-    parts = PLANS.get(course.plan, ())
-    if not 1 <= at <= len(parts):
+def _session(page: Command, body: Mapping[str, Any]) -> None:
+    """Follows the session of the teacher's file."""
+    text = text_of(body, "text", LONGEST + 1)
+    read_session(text, page.service.step_count)
+    page.lead(replace(page.room.course, own=text, plan=OWN, at=0))
+
+
+def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
+    session, at = followed_session(page.room.course), _whole(body, "at")
+    if session is None or not 1 <= at <= len(session.parts):
         raise CommandFault(format_message("class-no-command"))
-    part: Part = parts[at - 1]
-    course = replace(course, at=at)
-    deal = deal_of(part)
-    if deal is not None:
-        page.lead(asked(course, deal))
+    part: Part = session.parts[at - 1]
+    if part.seating is not None:
+        reply = _seat(page, body, part.seating)
+        if reply is None:
+            page.lead(replace(page.room.course, at=at))
+        return reply
+    course = replace(page.room.course, at=at)
+    opened = replace(course, question=None, place=None, frozen=False, free=False)
+    if part.asks is not None:
+        page.open(asked(course, part.asks), hour.asking(part.asks))
     elif part.lesson in page.service.paths:
-        place = Place(part.lesson, page.service.step(part.lesson, part.kind))
-        page.lead(replace(course, question=None, place=place, frozen=False, free=False))
+        step = part.step or page.service.step(part.lesson, part.kind)
+        page.open(replace(opened, place=Place(part.lesson, step)), hour.going(part.lesson, step))
     else:
-        page.lead(replace(course, question=None, place=None, frozen=False, free=False))
+        page.lead(opened)
+    return None
 
 
 def _tables(page: Command, body: Mapping[str, Any]) -> None:
@@ -229,18 +259,16 @@ def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     Tables of another game stay until the teacher agrees to `close` them.
     """
     terms = read_terms(body)
-    others = page.service.tables.others_than(terms)
-    if others and body.get("close") is not True:
-        return {"sure": format_message("class-seat-close", n=others, title=table_title(terms))}
-    if others:
-        page.service.tables.clear()
-    page.service.tables.seat_all(terms, [item.id for item in page.room.present()])
-    page.lead(_at_tables(page.room.course))
+    return _seat(page, body, Seating(terms.game, terms.players, terms.variant))
+
+
+def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
+    """Seats all, or asks the teacher whether what goes on at open tables may end."""
+    question = "" if body.get("close") is True else closing_question(page.service, seats)
+    if question:
+        return {"sure": question}
+    seat_class(page.service, seats)
     return None
-
-
-def _at_tables(course: Course) -> Course:
-    return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
 def _house(page: Command, body: Mapping[str, Any]) -> None:
@@ -253,11 +281,11 @@ def _nudge(page: Command, body: Mapping[str, Any]) -> None:
     page.service.tables.nudge(page.service.tables.asked(body.get("table")))
 
 
-def _contest(page: Command, body: Mapping[str, Any]) -> None:
+def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     """Begins a tournament: the same deals at all tables, each student alone against the house."""
-    members = [item.id for item in page.room.present()]
-    page.service.tables.contest(read_terms(body), _whole(body, "deals"), members)
-    page.lead(_at_tables(page.room.course))
+    terms = read_terms(body)
+    deals = max(1, _whole(body, "deals"))
+    return _seat(page, body, Seating(terms.game, terms.players, terms.variant, deals))
 
 
 def _rename(page: Command, body: Mapping[str, Any]) -> None:
@@ -343,6 +371,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "freeze": _freeze,
     "here": _here,
     "plan": _plan,
+    "session": _session,
     "part": _part,
     "tables": _tables,
     "seat-all": _seat_all,

@@ -24,8 +24,6 @@ __all__ = ["ClassPage", "RoomPage", "TeacherPage", "text_of"]
 COOKIE_DAYS = 1
 """Days that a browser keeps a class's cookie: as long as a room lives."""
 
-LONGEST_BODY = 16 * 1024
-
 _NO_TEXT = "?"
 """Stands for a value that is not text; no valid value equals it."""
 
@@ -45,6 +43,8 @@ class RoomPage(Page):
     """The status of an address without a room."""
 
     needs_room = True
+    longest_body = 16 * 1024
+    """Bytes of a request's body."""
 
     async def prepare(self, **options: Any) -> None:
         """Refuses requests while there is no such room, and posts of another site's page.
@@ -151,7 +151,7 @@ class RoomPage(Page):
         Raises:
             HTTPError: 400, a page of ours would not send it.
         """
-        if len(self.request.body) > LONGEST_BODY:
+        if len(self.request.body) > self.longest_body:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         try:
             read = json.loads(self.request.body)
@@ -243,6 +243,7 @@ class TeacherPage(ClassPage):
     """An address for the teacher only."""
 
     is_answered = False
+    longest_body = 64 * 1024
 
     def on_finish(self) -> None:
         self.is_answered = True

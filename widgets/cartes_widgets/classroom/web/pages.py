@@ -12,6 +12,7 @@ from tornado import web
 from cartes_lib.asking import exercise_kinds
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.distribution import right_answer
+from cartes_widgets.classroom.model.hour import hour_text
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike
 from cartes_widgets.classroom.model.sheets import csv_text, sheets
@@ -27,6 +28,7 @@ __all__ = [
     "Board",
     "CodeImage",
     "Enter",
+    "HourFile",
     "Projector",
     "PupilRoom",
     "ResultsFile",
@@ -253,6 +255,25 @@ class ResultsFile(TeacherPage):
         self.set_header("Content-Type", "text/csv; charset=utf-8")
         self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
         self.finish(text.encode("utf-8-sig"))
+
+
+class HourFile(TeacherPage):
+    """The hour that the class has had, as the file of a session."""
+
+    def get(self) -> None:
+        """Writes the file.
+
+        Raises:
+            HTTPError: 404, nothing has been opened yet.
+        """
+        course = self.room.course
+        if not course.hour:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND)
+        with use_language(self.asked_language):
+            text = hour_text(course, self.room.clock(), format_message("session-own"))
+        self.set_header("Content-Type", "application/toml; charset=utf-8")
+        self.set_header("Content-Disposition", 'attachment; filename="session.toml"')
+        self.finish(text)
 
 
 class Sheets(TeacherPage):

@@ -316,6 +316,10 @@ class ClassService(RoomService):
             self._steps[asked] = step_titles(self.root, self.paths[lesson])
         return self._steps[asked]
 
+    def step_count(self, lesson: str) -> int:
+        """Number of steps of that lesson; 0 if there is no such lesson."""
+        return len(self.steps(lesson)) if lesson in self.paths else 0
+
     def step(self, lesson: str, kind: str) -> int:
         """The step, from 1, of that exercise in its lesson; 1 for the lesson itself."""
         path = self.paths.get(lesson)

@@ -10,7 +10,7 @@ from cartes_widgets.games.balco.minis import MINIS
 from cartes_widgets.games.balco.people import PEOPLE
 from cartes_widgets.games.balco.ritual import ritual
 from cartes_widgets.games.balco.walk import walk
-from cartes_widgets.games.presentation import HouseRules, Part, Presentation
+from cartes_widgets.games.presentation import HouseRules, Presentation
 from cartes_widgets.games.table_game import TableGame
 
 __all__ = ["PRESENTATION"]
@@ -35,14 +35,6 @@ PRESENTATION = Presentation(
         ("standard", "without-jokers"), ("up_pickup", "eight_stack", "four_twos_clear", "end")
     ),
     daily=(2, 4, 6),
-    session=(
-        Part(5),
-        Part(8, asks=("BA-01", "duel", 3)),
-        Part(12, lesson="BA-03"),
-        Part(10, asks=("BA-03", "legal", 3)),
-        Part(10, lesson="BA-03", kind="why"),
-        Part(5),
-    ),
     contests=(4, 2, 3, 5),
     # One deal more than the tournament has, so that the match never ends before it.
     lasting=lambda deals: {"target": deals + 1},

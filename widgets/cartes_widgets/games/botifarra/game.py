@@ -13,7 +13,7 @@ from cartes_widgets.games.botifarra.minis import MINIS
 from cartes_widgets.games.botifarra.people import PEOPLE
 from cartes_widgets.games.botifarra.ritual import ritual
 from cartes_widgets.games.botifarra.walk import walk
-from cartes_widgets.games.presentation import HouseRules, Part, Presentation, Rung, rungs_by
+from cartes_widgets.games.presentation import HouseRules, Presentation, Rung, rungs_by
 
 __all__ = ["PRESENTATION"]
 
@@ -46,14 +46,6 @@ PRESENTATION = Presentation(
         ("target", "sant_vicenc_on_botifarra", "under_trump", "card_order"),
     ),
     daily=(1, 3, 6),
-    session=(
-        Part(5),
-        Part(8, asks=("BO-01", "duel", 7)),
-        Part(12, lesson="BO-04"),
-        Part(10, asks=("BO-04", "legal", 7)),
-        Part(10, lesson="BO-04", kind="legal"),
-        Part(5),
-    ),
     contests=(4,),
     lasting=lambda deals: {"fixed_deals": deals},
     phrases={

@@ -6,7 +6,7 @@ from cartes_lib.cards import PACK_40
 from cartes_lib.messages import format_message
 from cartes_lib.truco import strength
 from cartes_lib.truco.envido import card_value
-from cartes_widgets.games.presentation import HouseRules, Part, Presentation, rungs_by
+from cartes_widgets.games.presentation import HouseRules, Presentation, rungs_by
 from cartes_widgets.games.truco import lesson
 from cartes_widgets.games.truco.adapter import TrucoGame
 from cartes_widgets.games.truco.minis import MINIS
@@ -34,14 +34,6 @@ PRESENTATION = Presentation(
         ("chicos_to_win", "falta", "mazo_first_trick", "end_on_reach"),
     ),
     daily=(1, 3, 5),
-    session=(
-        Part(5),
-        Part(8, asks=("TR-02", "duel", 5)),
-        Part(12, lesson="TR-05"),
-        Part(10, asks=("TR-05", "value", 5)),
-        Part(10, lesson="TR-05", kind="duel"),
-        Part(5),
-    ),
     contests=(4, 2),
     faces=all_signs,
     phrases={

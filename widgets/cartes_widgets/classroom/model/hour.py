@@ -1,0 +1,72 @@
+"""The hour that a class has had, as the file of a session."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from cartes_lib.asking import deal_code, generate
+from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.sessions import Seating
+
+__all__ = ["asking", "going", "hour_text", "noted", "seating"]
+
+_MOST = 40
+_MOST_MINUTES = 180
+_MINUTE = 60_000
+
+
+def asking(deal: Deal) -> dict[str, Any]:
+    """A question for all, as a part of a file."""
+    if deal.position:
+        asked = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
+        return {"position": {**asked, "cards": deal.position}}
+    return {"ask": deal_code(generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules))}
+
+
+def going(lesson: str, step: int) -> dict[str, Any]:
+    """A lesson at a step, as a part of a file."""
+    return {"lesson": lesson, "step": step}
+
+
+def seating(seats: Seating) -> dict[str, Any]:
+    """Tables or a tournament, as a part of a file."""
+    table: dict[str, Any] = {"game": seats.game, "players": seats.players}
+    if seats.deals:
+        return {"tournament": {**table, "deals": seats.deals}}
+    return {"tables": {**table, **({"variant": seats.variant} if seats.variant else {})}}
+
+
+def noted(course: Course, at: int, part: Mapping[str, Any]) -> Course:
+    """`course` with what was opened at the time `at`.
+
+    Steps of the same lesson are one part. The first parts stay once there are too many.
+    """
+    if len(course.hour) >= _MOST:
+        return course
+    latest = course.hour[-1][1] if course.hour else {}
+    if part.get("lesson") is not None and part.get("lesson") == latest.get("lesson"):
+        return course
+    return replace(course, hour=(*course.hour, (at, dict(part))))
+
+
+def hour_text(course: Course, now: int, title: str) -> str:
+    """The file of a session with all that was opened, and how long each took."""
+    ends = [at for at, _ in course.hour[1:]] + [now]
+    parts = [f"title = {_value(title)}"]
+    for (at, part), end in zip(course.hour, ends, strict=True):
+        minutes = min(_MOST_MINUTES, max(1, round((end - at) / _MINUTE)))
+        lines = ["[[part]]", f"minutes = {minutes}"]
+        lines += [f"{name} = {_value(value)}" for name, value in part.items()]
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts) + "\n"
+
+
+def _value(value: object) -> str:
+    """A value in TOML, whose texts are written as in JSON."""
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{name} = {_value(item)}' for name, item in value.items())} }}"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
