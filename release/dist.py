@@ -138,7 +138,9 @@ def _metadata(distribution: Distribution) -> dict[str, Any]:
             f"cartes-lib[messages]=={cartes_lib.__version__}",
             *(dependency for dependency in checkout["dependencies"] if dependency not in messages),
         ]
-        project["optional-dependencies"] = {name: extras[name] for name in ("hub", "postgres")}
+        project["optional-dependencies"] = {
+            name: extras[name] for name in ("export", "hub", "postgres")
+        }
         project |= {name: checkout[name] for name in ("scripts", "entry-points")}
     # The latest version that twine and the index both read.
     metadata = {"core-metadata-version": "2.4"}

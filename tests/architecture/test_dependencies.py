@@ -78,14 +78,19 @@ def undeclared(folders, extras):
 
 def test_what_the_packages_import_is_declared():
     assert len(modules(*SHIPPED)) > 40
-    assert {name.split(".")[0] for name, _ in undeclared(SHIPPED, ())} == {"jupyterhub"}
+    optional = {"jupyterhub", "cryptography"}
+    assert {name.split(".")[0] for name, _ in undeclared(SHIPPED, ())} == optional
 
 
-def test_jupyterhub_is_imported_by_the_one_module_that_only_a_hub_needs():
-    assert {file for _, file in undeclared(SHIPPED, ())} == {
-        "widgets/cartes_widgets/classroom/web/hub.py"
-    }
-    assert undeclared(SHIPPED, ("hub",)) == []
+@pytest.mark.parametrize(
+    ("extra", "file"),
+    [("hub", "classroom/web/hub.py"), ("export", "classroom/model/class_file.py")],
+)
+def test_an_optional_library_is_imported_by_the_one_module_that_needs_it(extra, file):
+    others = {"hub", "export"} - {extra}
+    places = {place for _, place in undeclared(SHIPPED, tuple(others))}
+    assert places == {f"widgets/cartes_widgets/{file}"}
+    assert undeclared(SHIPPED, ("hub", "export")) == []
 
 
 def test_what_tests_and_benchmarks_import_is_declared():
@@ -93,7 +98,7 @@ def test_what_tests_and_benchmarks_import_is_declared():
 
 
 @pytest.mark.parametrize(
-    ("name", "bounds"), sorted(declared("test", "bench", "hub", "postgres").items())
+    ("name", "bounds"), sorted(declared("test", "bench", "export", "hub", "postgres").items())
 )
 def test_every_dependency_has_a_lowest_and_a_first_version_that_is_too_new(name, bounds):
     pinned = re.fullmatch(r"==[\d.]+", bounds)

@@ -111,9 +111,9 @@ def test_the_ready_sessions_are_such_files_of_fifty_minutes(name):
 def test_what_is_wrong_is_refused_with_its_line_and_reason(old, new, line, reason):
     assert old in OWN_HOUR
     with use_language("en"):
-        found = fault(OWN_HOUR.replace(old, new, 1))
-    assert str(found).startswith(f"Line {line}: ")
-    assert reason.lower() in str(found).lower()
+        refusal = fault(OWN_HOUR.replace(old, new, 1))
+    assert str(refusal).startswith(f"Line {line}: ")
+    assert reason.lower() in str(refusal).lower()
 
 
 @pytest.mark.parametrize(

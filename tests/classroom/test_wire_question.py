@@ -240,6 +240,9 @@ def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     assert re.search(r"^Tableau;.*;BO-04;.*;faux;", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
     assert "<h1>Tableau</h1>" in page
+    status, table = wired.teacher.ask("class/students.csv")
+    assert status == 200
+    assert re.search(r"^Tableau;1;0;0;0;0;BO-04;", table, re.M)
 
 
 def test_a_student_who_floods_must_wait_and_the_others_are_served(wired):

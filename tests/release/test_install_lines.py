@@ -23,7 +23,11 @@ FILES = sorted(
 )
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-PUBLISHED = {"cartes-lib": {"messages"}, "cartes-widgets": {"hub", "postgres"}, ".": {*EXTRAS}}
+PUBLISHED = {
+    "cartes-lib": {"messages"},
+    "cartes-widgets": {"export", "hub", "postgres"},
+    ".": {*EXTRAS},
+}
 """Our distributions, and the checkout, with their extras."""
 
 ON_A_HUB = {"nbgitpuller"}

@@ -16,6 +16,7 @@ import { drawContest, drawTables } from "./class_board_tables.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
 import { forget, keep, recall } from "../../front/shared/storage.js";
 import { at, button, command, part, room, words } from "./class_parts.js";
+import { startFiles } from "./class_board_files.js";
 import { drawPose } from "./class_position.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
@@ -58,7 +59,7 @@ function drawPlan(plan) {
         ),
       ),
       element(
-        "label.cartes-quiet.cartes-plan-file",
+        "label.cartes-quiet.cartes-file",
         {},
         words["plan-file"],
         element("input.cartes-unseen", {
@@ -314,6 +315,7 @@ at("purge").addEventListener("click", async () => {
   keep(ERASED, "1", "session");
   await changeRoom("purge");
 });
+startFiles();
 startTools();
 keepTyped();
 followClass(`${room.base}class/board/events`, draw, (isLost) =>

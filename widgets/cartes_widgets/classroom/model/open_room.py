@@ -133,6 +133,8 @@ def read_room(
                 mapping["name"],
                 mapping["cookie"],
                 removed=mapping["removed"],
+                # A student of an earlier week, who has not come in yet.
+                awaited=not mapping["cookie"],
                 joined_at=mapping["joined_at"],
                 face=mapping["face"],
             )

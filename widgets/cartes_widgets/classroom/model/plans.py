@@ -83,8 +83,8 @@ def plan_view(course: Course) -> dict[str, Any]:
 def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
     """Title of a part, and what the teacher says."""
     if plan != OWN:
-        key = f"session-{plan}-{number}"
-        return {"title": format_message(key), "say": format_message(f"{key}.say")}
+        title = format_message(f"session-{plan}-{number}")
+        return {"title": title, "say": format_message(f"session-{plan}-{number}.say")}
     return {"title": part.title or _title(number, part), "say": part.say}
 
 

@@ -102,8 +102,8 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        found = _AT_LINE.search(str(error))
-        line = int(found[1]) if found else max(1, len(text.splitlines()))
+        match = _AT_LINE.search(str(error))
+        line = int(match[1]) if match else max(1, len(text.splitlines()))
         raise SessionFault(line, format_message("session-error-syntax")) from error
     top = _Reader(content, text.splitlines(), 0, steps)
     top.check_names({"title", "part"})
@@ -187,10 +187,14 @@ class _Reader:
 
     def _ask(self) -> dict[str, Any]:
         try:
-            found = read_code(self.text("ask", _WORD))
+            exercise = read_code(self.text("ask", _WORD))
         except CodeError as error:
             raise SessionFault(self._line("ask"), code_fault(error)) from error
-        return {"asks": Deal(found.lesson, found.kind, found.seed, found.level, found.rules)}
+        return {
+            "asks": Deal(
+                exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+            )
+        }
 
     def _position(self) -> dict[str, Any]:
         value = self.table("position", ("lesson", "exercise", "cards", "variant"))
@@ -236,12 +240,12 @@ class _Reader:
         return game
 
     def _one_of(self, name: str, value: Mapping[str, Any], known: Collection[int], at: str) -> int:
-        found = value.get(name, next(iter(known)))
-        if type(found) is not int or found not in known:
+        number = value.get(name, next(iter(known)))
+        if type(number) is not int or number not in known:
             raise SessionFault(
                 self._line(at),
                 format_message(
                     "session-error-one-of", name=name, known=", ".join(map(str, sorted(known)))
                 ),
             )
-        return found
+        return number

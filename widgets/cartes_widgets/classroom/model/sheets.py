@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -23,7 +23,7 @@ from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = ["csv_text", "safe_cell", "sheets"]
+__all__ = ["csv_text", "safe_cell", "sheets", "students_csv"]
 
 _MOST_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -62,12 +62,9 @@ def csv_text(room: Room, heading: Heading) -> str:
 
     Where a comma marks decimals, spreadsheets expect `;` between cells.
     """
-    written = io.StringIO()
-    table = csv.writer(
-        written, delimiter=format_message("class-csv-separator").strip(), lineterminator="\r\n"
-    )
+    columns = format_message("class-csv-columns").split(" | ")
     names = {member.id: member.name for member in room.members.values()}
-    table.writerow(format_message("class-csv-columns").split(" | "))
+    rows = []
     for result in room.results:
         moment = datetime.fromtimestamp(result.at / 1000, UTC).astimezone()
         deal = result.deal
@@ -87,8 +84,36 @@ def csv_text(room: Room, heading: Heading) -> str:
             "" if result.ms is None else str(result.ms),
             result.rule,
         ]
-        table.writerow([safe_cell(cell) for cell in row])
+        rows.append(row)
+    return _table([columns, *rows])
+
+
+def _table(rows: Iterable[Iterable[str]]) -> str:
+    """Rows as spreadsheets of the language read them."""
+    written = io.StringIO()
+    separator = format_message("class-csv-separator").strip()
+    table = csv.writer(written, delimiter=separator, lineterminator="\r\n")
+    table.writerows([safe_cell(cell) for cell in row] for row in rows)
     return written.getvalue()
+
+
+def students_csv(room: Room, rank: Callable[[str], str]) -> str:
+    """A row for each student: answers, right ones, hints, lessons, tournament.
+
+    Args:
+        rank: the rank of the student of an id in a tournament, in words.
+    """
+    rows = [format_message("class-csv-students").split(" | ")]
+    for member in room.present():
+        own = first_answers(result for result in room.results if result.member == member.id)
+        right = sum(result.ok for result in own)
+        lessons = dict.fromkeys(result.deal.lesson for result in own)
+        percent = str(round(100 * right / len(own))) if own else ""
+        numbers = [len(own), right, percent, sum(result.hints for result in own)]
+        shown = sum(result.shown for result in own)
+        texts = [" ".join(lessons), rank(member.id)]
+        rows.append([member.name, *map(str, numbers), str(shown), *texts])
+    return _table(rows)
 
 
 def sheets(

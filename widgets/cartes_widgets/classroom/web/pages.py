@@ -15,10 +15,11 @@ from cartes_widgets.classroom.model.distribution import right_answer
 from cartes_widgets.classroom.model.hour import hour_text
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NameFault, alike
-from cartes_widgets.classroom.model.sheets import csv_text, sheets
+from cartes_widgets.classroom.model.sheets import csv_text, sheets, students_csv
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
 from cartes_widgets.classroom.web.offered import offered_contests, offered_games, offered_poses
 from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.classroom.web.table_views import rank_of
 from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.pages.notebooks import found_lessons
@@ -33,6 +34,7 @@ __all__ = [
     "PupilRoom",
     "ResultsFile",
     "Sheets",
+    "StudentsFile",
     "TeacherDoor",
 ]
 
@@ -248,13 +250,31 @@ class CodeImage(TeacherPage):
 class ResultsFile(TeacherPage):
     """All answers, for a spreadsheet."""
 
+    file = "class.csv"
+
     def get(self) -> None:
         """Writes the file."""
         with use_language(self.asked_language):
-            text = csv_text(self.room, self.service.heading)
+            text = self.text()
         self.set_header("Content-Type", "text/csv; charset=utf-8")
-        self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
+        self.set_header("Content-Disposition", f'attachment; filename="{self.file}"')
         self.finish(text.encode("utf-8-sig"))
+
+    def text(self) -> str:
+        """The contents of the file."""
+        return csv_text(self.room, self.service.heading)
+
+
+class StudentsFile(ResultsFile):
+    """A line for each student, for a spreadsheet."""
+
+    file = "students.csv"
+
+    def text(self) -> str:
+        return students_csv(self.room, self._rank_line)
+
+    def _rank_line(self, member: str) -> str:
+        return rank_of(self.service.tables, member)
 
 
 class HourFile(TeacherPage):
@@ -285,5 +305,9 @@ class Sheets(TeacherPage):
             made: list[dict[str, Any]] = sheets(
                 self.room, self.service.heading, right_answer, sheet_scene
             )
+            ranks = {
+                item.name: rank_of(self.service.tables, item.id) for item in self.room.present()
+            }
+            made = [{**sheet, "rank": ranks[sheet["name"]]} for sheet in made]
             page_data = {"scene_words": dict(ui_words())}
         self.class_page("cartes-class-sheets.html.j2", sheets=made, page_data=page_data)

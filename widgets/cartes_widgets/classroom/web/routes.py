@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cartes_widgets.classroom.web.answers import AnswerToAll
+from cartes_widgets.classroom.web.class_files import BringClass, KeepClass
 from cartes_widgets.classroom.web.commands import Command
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, PupilFeed
@@ -15,6 +16,7 @@ from cartes_widgets.classroom.web.pages import (
     PupilRoom,
     ResultsFile,
     Sheets,
+    StudentsFile,
     TeacherDoor,
 )
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
@@ -37,6 +39,9 @@ CLASS_ROUTES: tuple[tuple[str, type[RoomPage]], ...] = (
     (r"class/command", Command),
     (r"class/code\.svg", CodeImage),
     (r"class/answers\.csv", ResultsFile),
+    (r"class/students\.csv", StudentsFile),
+    (r"class/file/keep", KeepClass),
+    (r"class/file/bring", BringClass),
     (r"class/session\.toml", HourFile),
     (r"class/sheets", Sheets),
     (r"class/table", TableWish),

@@ -17,7 +17,8 @@ __all__ = ["closing_question", "seat_class"]
 def closing_question(service: ClassService, seats: Seating) -> str:
     """The question before open tables are closed for `seats`; "" if nothing ends by it."""
     terms, tables = _terms_of(seats), service.tables
-    ended = tables.occupied if seats.deals else tables.others_than(terms)
+    occupied = sum(any(table.people) for table in tables.tables.values())
+    ended = occupied if seats.deals else tables.others_than(terms)
     if not ended:
         return ""
     return format_message("class-seat-close", n=ended, title=table_title(terms))

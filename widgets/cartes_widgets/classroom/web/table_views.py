@@ -10,7 +10,7 @@ from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
-__all__ = ["board_tables", "ranked"]
+__all__ = ["board_tables", "rank_of", "ranked"]
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
@@ -55,3 +55,10 @@ def ranked(tables: LiveTables) -> list[dict[str, Any]]:
         for rank in tables.ranks()
     ]
     return sorted(rows, key=lambda row: bool(row["done"] < row["of"]))
+
+
+def rank_of(tables: LiveTables, member: str) -> str:
+    """The rank of `member` in a tournament that the student has finished, in words, or ""."""
+    contests = (table for table in tables.tables.values() if table.length and table.is_over)
+    table = next((table for table in contests if member in table.people), None)
+    return "" if table is None else tables.rank_line(table)

@@ -177,11 +177,6 @@ class LiveTables:
             for seat, member in enumerate(waiting[first : first + each]):
                 self.sit(member, table, seat)
 
-    @property
-    def occupied(self) -> int:
-        """Number of tables with people."""
-        return sum(any(table.people) for table in self.tables.values())
-
     def others_than(self, terms: Terms) -> int:
         """Number of open tables with people that have other terms than `terms`, but for cards."""
         wanted = terms.game, terms.players, terms.variant

@@ -257,7 +257,9 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
     for result in room.results:
-        by_member[result.member].append(result)
+        # Answers of an earlier week say nothing about today.
+        if result.at >= room.opened_at:
+            by_member[result.member].append(result)
     grid = cells(room.results)
     views = []
     for member in room.members.values():

@@ -1,0 +1,172 @@
+"""A class is kept in an encrypted file, and taken in again in another room."""
+
+import json
+import sys
+
+import pytest
+
+from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_widgets.classroom.model import carried
+from cartes_widgets.classroom.model.class_file import (
+    LONGEST_FILE,
+    SHORTEST_WORD,
+    ClassFileFault,
+    decrypted,
+    encrypted,
+)
+from cartes_widgets.classroom.model.course import Course, Place
+from cartes_widgets.classroom.model.names import NameFault
+from cartes_widgets.classroom.model.sheets import students_csv
+
+from .conftest import NOW
+from .test_store import opened_room, result
+
+WORD = "sota de bastos"
+PATIENCE = 60
+
+
+@pytest.fixture
+def rooms(opened, tmp_path):
+    """This week's room and next week's, in databases of their own."""
+    urls = [f"sqlite:///{tmp_path / name}" for name in ("first", "second")]
+    return [opened_room(opened(url)) for url in urls]
+
+
+def kept(room, *, accounts=False):
+    content = carried.class_content(room, accounts=accounts, ranks=[])
+    return decrypted(encrypted(content, WORD), WORD)
+
+
+def brought(room, content):
+    arrival = carried.arriving(room, content)
+    carried.save(room, arrival).result(PATIENCE)
+    carried.take_in(room, arrival)
+    return arrival
+
+
+def test_only_the_word_opens_a_file():
+    content = {"people": [{"name": "Loutre du lac"}]}
+    file = encrypted(content, WORD)
+    assert decrypted(file, WORD) == content
+    assert b"Loutre" not in file
+    assert file != encrypted(content, WORD)
+    for word in ("sota de basto", "", WORD.upper()):
+        with pytest.raises(ClassFileFault) as fault:
+            decrypted(file, word)
+        assert fault.value.reason == "word"
+
+
+@pytest.mark.parametrize("at", [0, 20, 40, -1])
+def test_a_file_that_was_changed_is_refused(at):
+    file = bytearray(encrypted({"people": []}, WORD))
+    file[at] ^= 1
+    with pytest.raises(ClassFileFault) as fault:
+        decrypted(bytes(file), WORD)
+    assert fault.value.reason == ("format" if at == 0 else "word")
+
+
+@pytest.mark.parametrize(
+    ("file", "reason"),
+    [(b"", "format"), (b"cartes-class-1\n", "format"), (b"x" * (LONGEST_FILE + 1), "long")],
+)
+def test_what_is_no_file_of_a_class_is_refused(file, reason):
+    with pytest.raises(ClassFileFault) as fault:
+        decrypted(file, WORD)
+    assert fault.value.reason == reason
+
+
+def test_a_short_word_is_refused():
+    with pytest.raises(ClassFileFault) as fault:
+        encrypted({}, "x" * (SHORTEST_WORD - 1))
+    assert fault.value.reason == "short"
+
+
+def test_without_the_library_the_teacher_reads_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.ciphers.aead", None)
+    with pytest.raises(ClassFileFault) as fault:
+        encrypted({}, WORD)
+    assert fault.value.reason == "library"
+    for lang in LANGUAGES:
+        with use_language(lang):
+            assert 'pip install "cartes-widgets[export]"' in format_message("class-file-library")
+
+
+def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, tmp_path):
+    first, second = rooms
+    member, _, _ = first.join("Loutre du lac")
+    first.lead(Course(place=Place("BO-04", 3)))
+    for seed in (7, 8):
+        first.receive(result(member.id, seed=seed, ok=seed == 7, question=1)).result(PATIENCE)
+    content = kept(first)
+    assert content["place"] == {"lesson": "BO-04", "step": 3}
+    present, _, _ = second.join("Renard")
+    brought(second, content)
+    with pytest.raises(NameFault):
+        second.join("Renard")
+    # Also after a restart of the server, before the student comes in.
+    again = opened_room(opened(f"sqlite:///{tmp_path / 'second'}"))
+    back, _, _ = again.join("loutre du lac")
+    assert [item.deal.seed for item in again.results if item.member == back.id] == [7, 8]
+    # A question of last week is none of today's.
+    assert not again.has_answered(back, 1)
+    assert again.members[present.id].name == "Renard"
+
+
+def test_a_student_who_is_there_already_gets_the_answers_of_last_week(rooms):
+    first, second = rooms
+    member, _, _ = first.join("Loutre")
+    first.receive(result(member.id)).result(PATIENCE)
+    there, _, _ = second.join("Loutre")
+    arrival = brought(second, kept(first))
+    assert arrival.new == ()
+    assert [item.member for item in second.results] == [there.id]
+    assert len(second.present()) == 1
+
+
+def test_a_student_with_an_account_is_known_by_it(rooms):
+    first, second = rooms
+    member, _ = first.admit("ada@school")
+    member.saved.result(PATIENCE)
+    brought(second, kept(first, accounts=True))
+    known, _ = second.admit("ada@school")
+    assert known.name == member.name
+    assert len(second.present()) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 2},
+        {"people": None},
+        {"people": [{"name": "A"}]},
+        {"people": [{"name": "", "account": "", "results": []}]},
+        {"people": [{"name": "A", "account": "", "results": [{"at": "x", "position": ""}]}]},
+    ],
+)
+def test_a_file_of_another_form_changes_nothing(rooms, change):
+    content = {**kept(rooms[0]), **change}
+    with pytest.raises(ClassFileFault):
+        carried.arriving(rooms[1], content)
+    assert rooms[1].members == {}
+
+
+def test_an_answer_to_an_exercise_that_is_gone_is_left_out(rooms):
+    first, second = rooms
+    member, _, _ = first.join("Loutre")
+    first.receive(result(member.id)).result(PATIENCE)
+    content = json.loads(json.dumps(kept(first)).replace("BO-04", "BO-99"))
+    assert brought(second, content).results == ()
+
+
+def test_a_spreadsheet_has_one_line_for_each_student(rooms):
+    room = rooms[0]
+    member, _, _ = room.join("=Loutre")
+    room.join("Renard")
+    for seed, ok in ((7, True), (7, False), (8, False)):
+        room.receive(result(member.id, seed=seed, ok=ok, at=NOW)).result(PATIENCE)
+    ranks = {member.id: "Tournoi"}
+    head, first, second, end = students_csv(room, lambda who: ranks.get(who, "")).split("\r\n")
+    assert head.startswith("élève;exercices;justes")
+    assert first == "'=Loutre;2;1;50;0;0;BO-04;Tournoi"
+    assert second == "Renard;0;0;;0;0;;"
+    assert end == ""

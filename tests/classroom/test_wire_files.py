@@ -1,0 +1,49 @@
+"""The file of a class over HTTP: for the teacher alone, and longer than other requests."""
+
+import json
+import urllib.error
+import urllib.request
+
+import pytest
+
+pytestmark = pytest.mark.served
+
+
+def sent(browser, path, body):
+    """Status and contents of a response whose body is no text."""
+    sends = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
+    sends |= {"Origin": browser.origin, "User-Agent": "Mozilla/5.0"}
+    request = urllib.request.Request(browser.address + path, data=body, headers=sends)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answered:
+            return answered.status, answered.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read()
+
+
+def test_a_class_is_kept_in_a_file_and_taken_in_again_by_the_teacher_alone(wired):
+    student = wired.student("Gardienne")
+
+    word = json.dumps({"word": "sota de bastos"}).encode()
+    assert sent(student, "class/file/keep", word)[0] == 403
+    assert sent(wired.teacher, "class/file/keep", b'{"word": "short"}')[0] == 409
+    status, file = sent(wired.teacher, "class/file/keep", word)
+    assert status == 200
+    assert b"Gardienne" not in file
+    assert sent(student, "class/file/bring", word + b"\n" + file)[0] == 403
+    assert sent(wired.teacher, "class/file/bring", b'{"word": "other word"}\n' + file)[0] == 409
+    before = len(wired.board()["members"])
+    status, reply = sent(wired.teacher, "class/file/bring", word + b"\n" + file)
+    assert status == 200
+    assert "Élèves" in json.loads(reply)["text"]
+    assert len(wired.board()["members"]) == before
+    # Longer than other requests may be, and no longer than a file may be.
+    long = word + b"\n" + bytes(100_000)
+    assert sent(wired.teacher, "class/file/bring", long)[0] == 409
+    try:
+        status, _ = sent(wired.teacher, "class/file/bring", bytes(3_000_000))
+    except (urllib.error.URLError, ConnectionError):
+        # The server closes the connection while the client still sends.
+        status = 400
+    assert status == 400
+    assert wired.board()["code"] == wired.code

@@ -1,0 +1,157 @@
+"""Takes a class from one week to the next: nicknames, answers and places, as plain values."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from sqlalchemy import insert
+
+from cartes_widgets.classroom.model.class_file import ClassFileFault
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
+from cartes_widgets.classroom.model.results import HintsShown, Result, ResultError, read_report
+from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
+from cartes_widgets.classroom.model.rows import result_row
+from cartes_widgets.classroom.model.store import MEMBERS, RESULTS
+
+__all__ = ["Arrival", "arriving", "class_content", "save", "take_in"]
+
+_VERSION = 1
+_LONGEST_POSITION = 500
+
+
+def class_content(
+    room: Room, *, accounts: bool, ranks: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """What a teacher keeps of the room.
+
+    Args:
+        accounts: whether students have accounts on another server, by which they are known again.
+        ranks: of the tournament, as the board shows them.
+    """
+    place = room.course.place
+    return {
+        "version": _VERSION,
+        "saved": room.clock(),
+        "place": asdict(place) if place else None,
+        "ranks": [dict(rank) for rank in ranks],
+        "people": [
+            {
+                "name": member.name,
+                "account": member.cookie if accounts else "",
+                "results": [_plain(item) for item in room.results if item.member == member.id],
+            }
+            for member in room.present()
+        ],
+    }
+
+
+def _plain(result: Result) -> dict[str, Any]:
+    """An answer as a kernel reports it, with its time and position."""
+    names = ("ok", "misconception", "hints", "ms", "rule", "shown", "at")
+    answer = None if result.shown or not result.answer else json.loads(result.answer)
+    return {
+        **asdict(result.deal),
+        **{name: getattr(result, name) for name in names},
+        "answer": answer,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A class that comes from a file.
+
+    Attributes:
+        new: students who are not in the room.
+        results: answers, by students of the room or by new ones.
+    """
+
+    new: tuple[Member, ...]
+    results: tuple[Result, ...]
+
+
+def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
+    """The students and answers of a file; a student of the room with that nickname gets them.
+
+    A new student joins under the same nickname, or with the same account.
+
+    Raises:
+        ClassFileFault: `format`.
+    """
+    people = content.get("people")
+    if content.get("version") != _VERSION or not isinstance(people, list):
+        raise ClassFileFault("format")
+    members = {alike(item.name): item for item in room.members.values()}
+    new: list[Member] = []
+    results: list[Result] = []
+    for person in people[:MOST_MEMBERS]:
+        try:
+            name, account = clean_name(person["name"]), str(person["account"])
+            given = person["results"][:MOST_RESULTS]
+        except (NameFault, LookupError, TypeError, AttributeError) as error:
+            raise ClassFileFault("format") from error
+        member = members.get(alike(name))
+        if member is None:
+            member = Member(secrets.token_hex(8), name, account, awaited=not account)
+            members[alike(name)] = member
+            new.append(member)
+        results += _results(given, member.id)
+    return Arrival(tuple(new), tuple(sorted(results, key=lambda item: item.at)))
+
+
+def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
+    """The answers whose exercises still exist."""
+    read = []
+    for report in reports:
+        at, position = report.get("at"), report.get("position")
+        if (
+            type(at) is not int
+            or not isinstance(position, str)
+            or len(position) > _LONGEST_POSITION
+        ):
+            raise ClassFileFault("format")
+        try:
+            result = read_report(report, member, at)
+        except ResultError:
+            continue
+        if not isinstance(result, HintsShown):
+            read.append(replace(result, deal=replace(result.deal, position=position)))
+    return read
+
+
+def save(room: Room, arrival: Arrival) -> Future[None]:
+    """The write of students and answers that arrive; all or nothing."""
+    people = [
+        {
+            "id": member.id,
+            "room": room.id,
+            "name": member.name,
+            "cookie": member.cookie,
+            "face": member.face,
+            "removed": False,
+            "joined_at": room.clock(),
+        }
+        for member in arrival.new
+    ]
+    results = [result_row(room.id, item) for item in arrival.results]
+
+    def write(connection: Any) -> None:
+        if people:
+            connection.execute(insert(MEMBERS), people)
+        if results:
+            connection.execute(insert(RESULTS), results)
+
+    return room.store.write(write)
+
+
+def take_in(room: Room, arrival: Arrival) -> None:
+    """Adds students and answers that have been saved to the room."""
+    room.members.update({member.id: member for member in arrival.new})
+    room.results[:0] = arrival.results
+    room.recount()
+    room.on_board()

@@ -1,0 +1,95 @@
+"""The file in which a teacher keeps a class: encrypted by a word of the teacher's choice."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import zlib
+from typing import Any
+
+__all__ = ["LONGEST_FILE", "SHORTEST_WORD", "ClassFileFault", "decrypted", "encrypted"]
+
+SHORTEST_WORD = 8
+"""Characters of the word, at least."""
+
+LONGEST_FILE = 2 * 1024 * 1024
+"""Bytes of a file."""
+
+_LONGEST_CONTENT = 32 * 1024 * 1024
+_MARK = b"cartes-class-1\n"
+_SALT, _NONCE = 16, 12
+_COST = 2**15
+"""Of scrypt: a guess of the word takes 32 MB and about a tenth of a second."""
+
+
+class ClassFileFault(ValueError):  # noqa: N818 - it names what is wrong with the file
+    """A class that cannot be written or read; the catalogue entry is `class-file-<reason>`.
+
+    Attributes:
+        reason: `library`, the extra `export` is not installed; `short`, the word is too short;
+            `long`, the file is too long; `format`, it is no class; `word`, the word is wrong, or
+            the file is damaged; `unsaved`, the database does not answer.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def encrypted(content: dict[str, Any], word: str) -> bytes:
+    """`content` as a file that only `word` opens (scrypt, AES-256-GCM).
+
+    Raises:
+        ClassFileFault: `library`, `short` or `long`.
+    """
+    if len(word) < SHORTEST_WORD:
+        raise ClassFileFault("short")
+    salt, nonce = secrets.token_bytes(_SALT), secrets.token_bytes(_NONCE)
+    packed = zlib.compress(json.dumps(content, ensure_ascii=False).encode())
+    result: bytes = _MARK + salt + nonce + _cipher(word, salt).encrypt(nonce, packed, _MARK)
+    if len(result) > LONGEST_FILE:
+        raise ClassFileFault("long")
+    return result
+
+
+def decrypted(file: bytes, word: str) -> dict[str, Any]:
+    """The inverse of `encrypted`.
+
+    Raises:
+        ClassFileFault: `library`, `long`, `format` or `word`.
+    """
+    if len(file) > LONGEST_FILE:
+        raise ClassFileFault("long")
+    start = len(_MARK) + _SALT + _NONCE
+    if not file.startswith(_MARK) or len(file) < start:
+        raise ClassFileFault("format")
+    salt, nonce = file[len(_MARK) : len(_MARK) + _SALT], file[start - _NONCE : start]
+    cipher = _cipher(word, salt)
+    from cryptography.exceptions import InvalidTag
+
+    try:
+        packed = cipher.decrypt(nonce, file[start:], _MARK)
+    except InvalidTag as error:
+        raise ClassFileFault("word") from error
+    try:
+        content = json.loads(zlib.decompressobj().decompress(packed, _LONGEST_CONTENT))
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise ClassFileFault("format") from error
+    if not isinstance(content, dict):
+        raise ClassFileFault("format")
+    return content
+
+
+def _cipher(word: str, salt: bytes) -> Any:
+    """The cipher of a word.
+
+    Raises:
+        ClassFileFault: `library`.
+    """
+    try:
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+        from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+    except ImportError as error:
+        raise ClassFileFault("library") from error
+    key = Scrypt(salt=salt, length=32, n=_COST, r=8, p=1).derive(word.encode())
+    return AESGCM(key)

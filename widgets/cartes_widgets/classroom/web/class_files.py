@@ -1,0 +1,114 @@
+"""The class as an encrypted file: written for the teacher, and taken in the next week."""
+
+from __future__ import annotations
+
+import json
+from http import HTTPStatus
+from typing import Any
+
+from tornado import web
+from tornado.ioloop import IOLoop
+
+from cartes_lib.messages import format_message, use_language
+from cartes_widgets.classroom.model.carried import arriving, class_content, save, take_in
+from cartes_widgets.classroom.model.class_file import (
+    LONGEST_FILE,
+    SHORTEST_WORD,
+    ClassFileFault,
+    decrypted,
+    encrypted,
+)
+from cartes_widgets.classroom.web.door import TeacherPage, text_of
+from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.classroom.web.table_views import ranked
+
+__all__ = ["BringClass", "KeepClass"]
+
+_LONGEST_WORD = 200
+_LONGEST_HEAD = 2000
+"""Bytes of the line with the word, before the file."""
+
+
+class _FilePage(TeacherPage):
+    """Reads or writes the file of a class, away from the event loop: that takes a while."""
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses everybody but the teacher.
+
+        Raises:
+            HTTPError: 403 or 404; 429, too many commands.
+        """
+        await super().prepare(**options)
+        if not self.is_answered and not self.service.commands.take():
+            raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+
+    def refuse(self, fault: ClassFileFault) -> None:
+        """Answers why there is no file, or no class in it."""
+        with use_language(self.asked_language):
+            text = format_message(f"class-file-{fault.reason}", least=SHORTEST_WORD)
+        self.answer({"fault": text}, HTTPStatus.CONFLICT)
+
+
+class KeepClass(_FilePage):
+    """Writes nicknames, answers and places of the class into a file."""
+
+    async def post(self) -> None:
+        """Writes the file, encrypted by the word of the request."""
+        word = text_of(self.body(), "word", _LONGEST_WORD)
+        accounts = self.service.identities.has_accounts
+        ranks = ranked(self.service.tables)
+        content = class_content(self.room, accounts=accounts, ranks=ranks)
+        try:
+            file = await IOLoop.current().run_in_executor(None, encrypted, content, word)
+        except ClassFileFault as fault:
+            self.refuse(fault)
+            return
+        self.set_header("Content-Type", "application/octet-stream")
+        self.finish(file)
+
+
+@web.stream_request_body
+class BringClass(_FilePage):
+    """Takes the class of a file into this room.
+
+    The body is a line of JSON with the word, then the file.
+    """
+
+    async def prepare(self, **options: Any) -> None:
+        """Allows the teacher a longer body than other requests may have."""
+        self._body = bytearray()
+        await super().prepare(**options)
+        self.request.connection.set_max_body_size(  # type: ignore[union-attr]
+            LONGEST_FILE + _LONGEST_HEAD
+        )
+
+    def data_received(self, chunk: bytes) -> None:
+        self._body += chunk
+
+    async def post(self) -> None:
+        """Adds the students and answers of the file.
+
+        Raises:
+            HTTPError: 400, a page of ours would not send such a body.
+        """
+        head, _, file = bytes(self._body).partition(b"\n")
+        try:
+            request_head = json.loads(head)
+        except (ValueError, RecursionError) as error:
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
+        if not isinstance(request_head, dict):
+            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        word = text_of(request_head, "word", _LONGEST_WORD)
+        try:
+            content = await IOLoop.current().run_in_executor(None, decrypted, file, word)
+            room, arrival = self.room, arriving(self.room, content)
+            if room.is_closed or not await saved(save(room, arrival)):
+                raise ClassFileFault("unsaved")
+        except ClassFileFault as fault:
+            self.refuse(fault)
+            return
+        take_in(room, arrival)
+        with use_language(self.asked_language):
+            students, answers = len(content["people"]), len(arrival.results)
+            text = format_message("class-file-in", students=students, answers=answers)
+        self.answer({"text": text})
