@@ -73,6 +73,19 @@ def missing_of_rules() -> Iterator[str]:
             yield f'{at}: no test is marked @pytest.mark.rule("{rule_id}")'
 
 
+@cache
+def _engine_of(game: str) -> tuple[str, ...]:
+    """The modules of a game, but for its `rules.py`."""
+    files = sorted((ROOT / f"cartes_lib/{game}").rglob("*.py"))
+    return tuple(file.read_text("utf-8") for file in files if file.name != "rules.py")
+
+
+@cache
+def _engine_tests() -> str:
+    files = sorted((ROOT / "tests/engine").rglob("*.py"))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 def missing_of_options() -> Iterator[str]:
     """What the fields of each game's `Rules` lack."""
     for game, spec in GAMES.items():
@@ -85,6 +98,10 @@ def missing_of_options() -> Iterator[str]:
                     yield f"{at}: option {name} names rule {named}, which the rulebook lacks"
             if not option.rules:
                 yield f"{at}: option {name} names no rule that it changes"
+            if not any(re.search(rf"\.{name}\b", text) for text in _engine_of(game)):
+                yield f"{at}: no module of cartes_lib/{game} reads option {name}"
+            if not re.search(rf"\b{name}\b", _engine_tests()):
+                yield f"{at}: no test of tests/engine names option {name}"
             values = option.offered
             if values and not has_message(f"custom-{key}"):
                 yield f"{at}: option {name} is offered: tables.ftl needs custom-{key}"
