@@ -18,6 +18,7 @@ import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { fitCards, keepFitting } from "./shared/card_size.js";
+import { isLowWindow } from "./shared/low_window.js";
 import { asAsked, holdSheet } from "./shared/frame.js";
 import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
@@ -203,7 +204,8 @@ export class ExerciseView {
         holdSheet(this.form, this.sheet, parts);
         // A card that is pressed is as wide as a finger; another card may be smaller.
         const isPressed = this.lay.querySelector(".cartes-pick-card");
-        fitCards(this.room, this.lay, { least: isPressed ? 45 : 30 });
+        const least = isPressed ? 45 : isLowWindow() ? 24 : 30;
+        fitCards(this.room, this.lay, { least });
       });
     });
   }

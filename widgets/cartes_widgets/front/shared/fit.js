@@ -2,15 +2,18 @@
  * Gives a widget's cards the greatest width with which the whole widget is in view.
  */
 import { element } from "./dom.js";
+import { isLowWindow } from "./low_window.js";
 
 /** A card is as wide as in the hand, or on a wall as the height allows. */
 const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
-const EDGE = 12;
+const EDGE = { usual: 12, low: 4 };
 /** Width of a well visible card: no narrower, even if the text below is then out of view. */
 const WELL_SEEN = 64;
 /** For that they grow no narrower at once than by a fifth: a reader is looking at them. */
 const STEADY = 0.8;
+/** On a phone on its side cards may be narrower, so that all of them are in view on arrival. */
+const NARROWEST_WHEN_LOW = 26;
 
 /** @returns {{ header: number, bar: number }} What the page around takes of the window. */
 function edges() {
@@ -59,7 +62,7 @@ function rooms(node) {
   const buttons = /** @type {HTMLElement | null} */ (node.nextElementSibling);
   const beside =
     buttons && getComputedStyle(buttons).position !== "fixed" ? buttons.offsetHeight : 0;
-  const whole = innerHeight - bar - header - below - beside - EDGE;
+  const whole = innerHeight - bar - header - below - beside - EDGE[isLowWindow() ? "low" : "usual"];
   return [Math.min(whole, whole + header - top), whole];
 }
 
@@ -96,10 +99,13 @@ function fitWithin(node, narrowest, most) {
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
+  const isLow = isLowWindow();
+  const lowest = Math.min(narrowest, NARROWEST_WHEN_LOW);
   for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
     [false, above, seenWell],
     [false, below, narrowest],
     [true, below, narrowest],
+    ...(isLow ? [[true, below, lowest]] : []),
     [false, whole, narrowest],
     [true, whole, narrowest],
   ])) {

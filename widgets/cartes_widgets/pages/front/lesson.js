@@ -6,6 +6,7 @@ import { chosenVariant } from "../../front/shared/passports.js";
 import { askedValues } from "../../front/shared/query.js";
 import { keep, recall } from "../../front/shared/storage.js";
 import { Channel } from "./channel.js";
+import { startFolding } from "./folded_text.js";
 import { forgetStep } from "./last.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
@@ -183,6 +184,7 @@ const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
 else {
   startParts(page.lesson);
+  startFolding(page.words);
   watcher.observe(document.documentElement, { childList: true, subtree: true });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
   else onWholePage();

@@ -1,0 +1,119 @@
+"""On arrival at a step: its cards, its question and the main button are in view.
+
+So they are in every window, on a phone on its side too, where the text above an activity is
+folded to two lines. All of the text opens over the activity, which keeps its place.
+"""
+
+import pytest
+
+from .conftest import serving
+from .framed import SIZED, framed
+from .pages import written_lessons
+from .test_walks_fit import IN_VIEW
+
+SIZES = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)]
+ACTIVITIES = ".cartes-guess, .cartes-walk, .cartes-exercise"
+PARTS = (
+    ".cartes-card, .cartes-face:not(.cartes-no-card), .cartes-ask-prompt, .cartes-prompt,"
+    " .cartes-caption, .cartes-ask-open .cartes-choice-of, .cartes-pass"
+)
+BUTTONS = "[data-do=main], .cartes-acts > .cartes-primary, #cartes-next"
+ARRIVED = """async (step, [sizes, activities, parts, buttons]) => {
+    const inView = IN_VIEW;
+    const sized = SIZED;
+    const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const isHit = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit !== null && (one.contains(hit) || hit.contains(one));
+    };
+    const faults = [];
+    for (const [width, height] of sizes) {
+        await sized(width, height);
+        scrollTo(0, 0);
+        const activity = [...step.querySelectorAll(activities)].find(isShown);
+        if (!activity) continue;
+        const missed = inView([...activity.querySelectorAll(parts)].filter(isShown));
+        const own = [...activity.querySelectorAll(buttons)].filter(isShown);
+        const main = own[0] ?? document.getElementById("cartes-next");
+        if (isShown(main) && !isHit(main)) missed.push(`button ${main.textContent}`);
+        if (missed.length) faults.push([width, height, missed[0]]);
+    }
+    return faults;
+}"""
+ARRIVED = ARRIVED.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED)
+LOW = (740, 360)
+
+# Parts out of view on arrival, as (lesson, step, width), with a reason. Three at most.
+EXCEPTIONS: dict[tuple[str, int, int], str] = {}
+
+
+@pytest.fixture(scope="module")
+def address():
+    with serving() as server:
+        yield server.address
+
+
+def out_of_view(browser, address, lesson):
+    """Lesson, step, width, height and part of all that is out of view on arrival."""
+    frame = framed(browser, f"{address}voila/render/{written_lessons()[lesson]}?seed=7")
+    faults = []
+    steps = frame.locator(".cartes-step")
+    for number in range(1, steps.count() + 1):
+        frame.evaluate(f"location.hash = '#step-{number}'")
+        step = steps.nth(number - 1)
+        step.wait_for()
+        for fault in step.evaluate(ARRIVED, [SIZES, ACTIVITIES, PARTS, BUTTONS]):
+            if (lesson, number, fault[0]) not in EXCEPTIONS:
+                faults.append((lesson, number, *fault))
+    frame.page.context.close()
+    return faults
+
+
+@pytest.mark.parametrize("lesson", ["BO-04", "TR-06"])
+def test_cards_question_and_main_button_are_in_view_on_arrival(browser, address, lesson):
+    assert out_of_view(browser, address, lesson) == []
+
+
+def test_a_folded_text_opens_over_the_activity_which_keeps_its_place(browser, address):
+    frame = framed(browser, f"{address}voila/render/{written_lessons()['TR-06']}#step-2")
+    frame.evaluate(f"async ([width, height]) => {{ await ({SIZED})(width, height); }}", LOW)
+    step = frame.locator(".cartes-step[data-current]")
+    text = step.locator(".cartes-folded").first
+    button = text.locator(".cartes-unfold")
+    button.wait_for()
+    felt = step.locator(".cartes-guess").first
+    before, folded = felt.bounding_box(), text.bounding_box()
+    last = text.locator("p").last.bounding_box()
+    assert last["y"] + last["height"] > folded["y"] + folded["height"]
+    button.click()
+    opened, last = text.bounding_box(), text.locator("p").last.bounding_box()
+    assert last["y"] + last["height"] <= opened["y"] + opened["height"]
+    assert felt.bounding_box() == before
+    assert button.get_attribute("aria-expanded") == "true"
+    frame.page.keyboard.press("Escape")
+    assert button.get_attribute("aria-expanded") == "false"
+    assert text.bounding_box() == folded
+    frame.page.context.close()
+
+
+def test_a_text_that_fits_has_no_button(browser, address):
+    frame = framed(browser, f"{address}voila/render/{written_lessons()['BO-04']}#step-7")
+    frame.evaluate(f"async ([width, height]) => {{ await ({SIZED})(width, height); }}", LOW)
+    text = frame.locator(".cartes-step[data-current] .cartes-folded").first
+    text.wait_for()
+    assert not text.locator(".cartes-unfold").is_visible()
+    frame.page.context.close()
+
+
+def test_there_are_few_exceptions_and_each_has_its_reason():
+    assert len(EXCEPTIONS) <= 3
+    assert all(EXCEPTIONS.values())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", sorted(written_lessons()))
+def test_cards_question_and_main_button_are_in_view_on_arrival_in_every_lesson(
+    browser, address, lesson
+):
+    assert out_of_view(browser, address, lesson) == []

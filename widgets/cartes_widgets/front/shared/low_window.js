@@ -1,0 +1,7 @@
+/**
+ * A phone on its side, as in low_window.css: little height, and more width than height.
+ */
+const LOW_WINDOW = "(max-height: 30rem) and (min-aspect-ratio: 5/4)";
+
+/** @returns {boolean} */
+export const isLowWindow = () => matchMedia(LOW_WINDOW).matches;

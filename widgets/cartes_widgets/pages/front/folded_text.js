@@ -1,0 +1,73 @@
+/**
+ * The text above an activity, in a window too low for both: two lines of it, and all of it over
+ * the activity at a touch. The activity keeps its place and its size.
+ *
+ * The page's style decides in which windows a text is folded.
+ */
+import { element } from "../../front/shared/dom.js";
+
+const OPEN = "cartes-open-text";
+/** Classes of the cells of a page: texts, and what a program shows. */
+const OUTPUT = "cartes-output";
+
+/** @param {Element} cell @returns {boolean} Whether a part of its text is out of view. */
+function isCut(cell) {
+  const last = [...cell.querySelectorAll(":scope > :is(p, ul, ol, table, blockquote)")].at(-1);
+  const end = last?.getBoundingClientRect().bottom ?? 0;
+  return end > cell.getBoundingClientRect().bottom + 1;
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Record<string, string>} words
+ */
+function fold(cell, words) {
+  const isOpen = () => cell.classList.contains(OPEN);
+  const button = element("button.cartes-unfold", { type: "button" });
+  const draw = () => {
+    button.textContent = isOpen() ? words["text-less"] : words["text-more"];
+    button.setAttribute("aria-expanded", String(isOpen()));
+    cell.toggleAttribute("data-cut", isOpen() || isCut(cell));
+  };
+  const open = () => {
+    const next = /** @type {HTMLElement | null} */ (cell.nextElementSibling);
+    const place = (next?.offsetTop ?? 0) - cell.offsetTop;
+    cell.style.setProperty("--cartes-text-top", `${cell.offsetTop}px`);
+    next?.style.setProperty("--cartes-text-place", `${place}px`);
+    cell.classList.add(OPEN);
+    draw();
+  };
+  const close = () => {
+    cell.classList.remove(OPEN);
+    cell.scrollTop = 0;
+    draw();
+  };
+  button.addEventListener("click", () => (isOpen() ? close() : open()));
+  cell.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  cell.classList.add("cartes-folded");
+  cell.append(button);
+  new ResizeObserver(() => isOpen() || draw()).observe(cell);
+  addEventListener("resize", close);
+  // A touch of the activity below closes what lies over it.
+  document.addEventListener("pointerdown", (event) => {
+    if (isOpen() && !cell.contains(/** @type {Node} */ (event.target))) close();
+  });
+}
+
+/** @param {Record<string, string>} words The page's: `text-more` and `text-less`. */
+export function startFolding(words) {
+  const look = () => {
+    for (const mount of document.querySelectorAll(
+      ".cartes-mount[data-fills]:not([data-fills=''])",
+    )) {
+      let cell = mount.closest(`.${OUTPUT}`)?.previousElementSibling;
+      while (cell && !cell.classList.contains(OUTPUT)) {
+        if (!cell.classList.contains("cartes-folded") && cell.classList.contains("cartes-cell"))
+          fold(/** @type {HTMLElement} */ (cell), words);
+        cell = cell.previousElementSibling;
+      }
+    }
+  };
+  document.addEventListener("cartes-placed", look);
+  look();
+}
