@@ -14,6 +14,8 @@ SHARED = "shared"
 TABLE = "table"
 SHOW_A_TABLE = {"daily"}
 """Widgets that contain a whole table and use the table's styles."""
+OF_A_ROOM = ("cartes-class-", "cartes-friends")
+"""Templates of a class and of a table with friends: both are rooms, with the same styles."""
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")
 OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
@@ -116,7 +118,7 @@ def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
     elsewhere = [*scripts.glob("*.css")]
     styled = classes_by_owner({"": "".join(item.read_text("utf-8") for item in elsewhere)})
     pages = [*scripts.glob("*.js")]
-    pages += [file for file in templates.glob("*.j2") if "-class-" not in file.name]
+    pages += [file for file in templates.glob("*.j2") if not file.name.startswith(OF_A_ROOM)]
     named = {
         name
         for item in [*pages, *elsewhere]
