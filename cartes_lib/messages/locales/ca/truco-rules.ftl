@@ -3,7 +3,7 @@
 ## Cards, players, aim
 
 rule-TRU-SET-01 = El truco es juga amb 40 cartes espanyoles: sense vuits ni nous.
-rule-TRU-SET-02 = S’hi juga a dos, tres, quatre, sis o vuit; entre tres, un jugador tot sol va contra els altres dos.
+rule-TRU-SET-02 = S’hi juga entre dos, tres, quatre, sis o vuit; entre tres, un jugador tot sol va contra els altres dos.
 rule-TRU-SET-03 = Cada mà té dues fases: s’aposta per les cartes que es tenen (flor, envido) i després per les bases (truco).
 rule-TRU-SET-04 = Un chico es juga a 30 punts; la partida és per a qui guanya dos chicos.
 rule-TRU-SET-05 = Els quinze primers punts d’un chico són les malas; els quinze següents, les buenas.
@@ -17,7 +17,7 @@ rule-TRU-CARD-03 = Per a l’envido i la flor, cada carta val el seu número, i 
 
 rule-TRU-DEAL-01 = Qui reparteix primer se sorteja; després es va repartint cap a la dreta.
 rule-TRU-DEAL-02 = Qui reparteix barreja, i el contrari de la seva esquerra escapça, una sola vegada; ningú més no escapça.
-rule-TRU-DEAL-03 = Escapçant no se n’agafen tres cartes o menys ni se’n deixen tres o menys: de 4 a 36, de les 40.
+rule-TRU-DEAL-03 = En escapçar, no s’agafen tres cartes o menys ni se’n deixen tres o menys: de 4 a 36, de les 40.
 rule-TRU-DEAL-04 = En lloc d’escapçar es pot picar la baralla: es queda tal com està.
 rule-TRU-DEAL-05 = Es reparteixen tres cartes a cadascú, d’una en una, començant per la dreta de qui reparteix.
 rule-TRU-DEAL-06 = Si mentre es reparteix es veu una carta, qui la rep se la queda o exigeix que es torni a repartir.
@@ -143,7 +143,7 @@ rule-TRU-GAL-02 = El gallo rep quatre cartes, se’n queda tres i descarta l’a
 rule-TRU-GAL-03 = Gallo fix: sempre és el mateix jugador, i els altres dos tenen un sol marcador.
 rule-TRU-GAL-04 = Si el gallo va per torns, ho és qui reparteix. Els punts de la parella són per a cadascun dels dos, i hi ha tres marcadors.
 rule-TRU-GAL-05 = Amb el gallo per torn, la falta i el resto es compten sobre el més alt dels tres marcadors.
-    .choice = El bàndol que va al davant és el del jugador que en té més.
+    .choice = El bàndol que va al davant és el del jugador que té més punts.
 rule-TRU-GAL-06 = Amb el gallo per torn, si els dos de la parella acaben alhora guanya el total més alt; si empaten, el primer a partir de la mano.
     .choice = Un empat es desfà sempre en aquest ordre.
 rule-TRU-GAL-07 = Amb el gallo fix es reparteix per torn entre tots tres, i el gallo rep quatre cartes reparteixi qui reparteixi.
@@ -166,7 +166,7 @@ rule-TRU-SIX-08 = La mano d’un duel és el primer dels dos que ve a la dreta d
 rule-TRU-SIX-09 = Si un equip arriba a 30 durant una pica-pica, el chico s’acaba aquí.
     .choice = Els duels que queden ja no es juguen.
 rule-TRU-SIX-10 = Els punts dels duels són per a l’equip.
-rule-TRU-EIG-01 = A vuit, cosa estranya, es juga com entre sis, redonda i pica-pica per torn.
+rule-TRU-EIG-01 = Entre vuit, cosa poc freqüent, es juga com entre sis, redonda i pica-pica per torn.
 rule-TRU-EIG-02 = Amb vuit llocs alternats, el de davant és un company: es va contra el del costat. A partir de la mano, el primer juga contra el segon, el tercer contra el quart, i així fins al final.
     .choice = Els veïns s’enfronten; una opció asseu els equips en mirall per conservar el cara a cara.
 

@@ -51,7 +51,7 @@ verdict-truco-answer-truco-first = «{ $call-term }» espera resposta: «quiero�
   }. La carta ve després.
 verdict-truco-exposed-first = Mentre es repartia s’ha vist { $card-the }: qui ha rebut aquesta carta ha de dir abans si se la queda o si vol que es torni a repartir.
 verdict-truco-not-receiver = Mentre es repartia s’ha vist { $card-the }: només qui ha rebut aquesta carta decideix si se la queda o vol que es torni a repartir.
-verdict-truco-nothing-exposed = Mentre es repartia no s’ha vist cap carta: no hi ha res a decidir.
+verdict-truco-nothing-exposed = Mentre es repartia no s’ha vist cap carta: no hi ha res per decidir.
 
 ## The gallo, the duels
 
