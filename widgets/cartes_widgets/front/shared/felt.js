@@ -13,7 +13,8 @@ import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
 import { drawSuit } from "./suit.js";
-import { fromTheLeft, inReadingOrder, placeOf } from "./seat_places.js";
+import { drawTrick } from "./trick.js";
+import { fromTheLeft, placeOf } from "./seat_places.js";
 
 const SEAT = "seat-";
 const OWN = `${SEAT}0`;
@@ -68,50 +69,16 @@ const drawSteady = (text, longest) =>
 
 /**
  * @param {views.Scene} scene
- * @param {{ seat: number, place: string }} at
  * @param {views.Words} words
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
-function drawSeat(scene, { seat, place }, words, picking, steady) {
-  const name = scene.names?.[seat] ?? "";
-  const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
-  const play = scene.plays?.[order];
-  const isWinning = Boolean(play) && scene.winning === seat;
-  const text = [
-    order >= 0 ? element("b", {}, `${order + 1} `) : null,
-    name,
-    scene.turn === seat ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
-    isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
-  ];
-  return element(
-    `li.cartes-felt-${place}${isWinning ? ".cartes-ahead" : ""}`,
-    {},
-    element(
-      `span.cartes-felt-seat${scene.turn === seat ? ".cartes-felt-turn" : ""}`,
-      {},
-      steady ? drawSteady(text, [element("b", {}, `${scene.seats ?? 4} `), name]) : text,
-    ),
-    play ? drawFace(scene, play.card, picking, name) : null,
-    // Where the hand lies below, no room is kept for the card that it will give.
-    play || (place === "own" && scene.hand?.length && !steady) ? null : drawGap(),
-  );
-}
-
-/**
- * @param {views.Scene} scene
- * @param {views.Words} words
- * @param {Picking | null} picking
- * @param {Steady | null} steady
- */
-function drawTrick(scene, words, picking, steady) {
-  const seats = scene.seats ?? 4;
-  return element(
-    `ol.cartes-felt-trick.cartes-felt-of-${seats}`,
-    { "aria-label": words.trick },
-    inReadingOrder(seats).map((at) => drawSeat(scene, at, words, picking, steady)),
-  );
-}
+const drawSeats = (scene, words, picking, steady) =>
+  drawTrick(scene, words, "walk", {
+    card: (card, seat) => drawFace(scene, card, picking, scene.names?.[seat]),
+    gap: drawGap,
+    steady: steady ? drawSteady : undefined,
+  });
 
 /**
  * Cards side by side, as near as they must be.
@@ -243,9 +210,9 @@ function drawGroups(scene, words, picking, steady) {
 function drawCards(scene, words, picking, steady) {
   if (scene.tricks)
     return drawFading(scene.tricks, words, (plays) =>
-      drawTrick({ ...scene, plays }, words, null, null),
+      drawSeats({ ...scene, plays }, words, null, null),
     );
-  if (scene.kind === "trick") return drawTrick(scene, words, picking, steady);
+  if (scene.kind === "trick") return drawSeats(scene, words, picking, steady);
   return scene.kind === "around"
     ? drawAround(scene, picking, steady)
     : drawGroups(scene, words, picking, steady);

@@ -4,8 +4,8 @@
 import { drawBacks, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFading } from "./fading.js";
-import { inReadingOrder } from "./seat_places.js";
 import { drawSuit } from "./suit.js";
+import { drawTrick } from "./trick.js";
 
 /** @param {views.Scene} scene */
 const drawTrump = (scene) =>
@@ -13,56 +13,16 @@ const drawTrump = (scene) =>
 
 /**
  * @param {views.Scene} scene
- * @param {number} seat
- * @param {string} place
- * @param {views.Words} words
- */
-function drawSeat(scene, seat, place, words) {
-  const order = scene.plays?.findIndex((item) => item.seat === seat) ?? -1;
-  const play = scene.plays?.[order];
-  const isWinning = scene.winning === seat && Boolean(play);
-  const marks = [
-    isWinning && words.leading,
-    scene.turn === seat && words["to-play"],
-    seat !== scene.you && scene.mates?.includes(seat) && words.mate,
-  ].filter(Boolean);
-  const earlier = scene.fronts?.[seat] ?? [];
-  // The reader's own cards are below the table: a bare name would only take their room.
-  if (seat === scene.you && scene.hand?.length && !play && !earlier.length && !isWinning)
-    return null;
-  return element(
-    `div.cartes-seat.cartes-seat-${place}${isWinning ? ".cartes-winning" : ""}${scene.turn === seat ? ".cartes-turn" : ""}`,
-    {},
-    element("span.cartes-seat-name", {}, scene.names?.[seat] ?? ""),
-    earlier.length || play
-      ? element(
-          "span.cartes-front",
-          {},
-          earlier.map((card) =>
-            element("span.cartes-earlier", {}, drawNamedCard(card, nameOf(scene, card))),
-          ),
-          play ? drawNamedCard(play.card, nameOf(scene, play.card)) : null,
-          play ? element("span.cartes-order", {}, String(order + 1)) : null,
-        )
-      : null,
-    marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
-  );
-}
-
-/**
- * @param {views.Scene} scene
  * @param {views.Words} words
  * @returns {HTMLElement}
  */
 function drawTable(scene, words) {
-  const seats = inReadingOrder(scene.seats ?? 4).map(({ seat, place }) =>
-    drawSeat(scene, seat, place, words),
-  );
+  const card = (/** @type {string} */ name) => drawNamedCard(name, nameOf(scene, name));
   return element(
     "div.cartes-table",
     { role: "group", "aria-label": words.trick },
     scene.trump_text ? drawTrump(scene) : null,
-    element("div.cartes-seats", { "data-seats": scene.seats ?? 4 }, seats),
+    drawTrick(scene, words, "exercise", { card }),
   );
 }
 

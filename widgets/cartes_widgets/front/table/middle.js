@@ -2,7 +2,7 @@
  * What lies in the middle of a table: a trick, tricks that stay, a pile and a stock.
  */
 import { element } from "../shared/dom.js";
-import { placeOf } from "../shared/seat_places.js";
+import { drawTrick } from "../shared/trick.js";
 import { drawBacks, drawLaid, drawPlay } from "./cards.js";
 
 /** How cards of the pile lie: down by so much, turned by so much. */
@@ -19,21 +19,10 @@ const LEAN = [
  * @param {views.TableScene} scene
  * @param {views.Words} words
  */
-function drawTrick(scene, words) {
-  return element(
-    `ol.cartes-match-trick.cartes-match-of-${scene.chips.length}`,
-    { "aria-label": words.trick },
-    scene.plays.map((play) =>
-      element(
-        `li.cartes-match-lie-${placeOf(play.seat, scene.chips.length)}${
-          scene.winning === play.seat ? ".cartes-match-winning" : ""
-        }`,
-        {},
-        drawPlay(scene, play, words, scene.winning === play.seat),
-      ),
-    ),
-  );
-}
+const drawPlays = (scene, words) =>
+  drawTrick({ ...scene, seats: scene.chips.length }, words, "match", {
+    card: (card, seat, isWinning) => drawPlay(scene, { seat, card }, words, isWinning),
+  });
 
 /**
  * Tricks of two players that stay side by side, each with its two cards.
@@ -153,5 +142,5 @@ function drawPile(scene, words) {
  */
 export function drawMiddle(scene, words) {
   if (scene.pile) return drawPile(scene, words);
-  return scene.kept.length ? drawKept(scene, words) : drawTrick(scene, words);
+  return scene.kept.length ? drawKept(scene, words) : drawPlays(scene, words);
 }

@@ -1,0 +1,134 @@
+/**
+ * Draws a trick, as close together as its place asks for. An exercise marks each seat: who
+ * leads, whose turn it is, the order of the cards. A walk keeps the space of cards to come. A match
+ * has its seats around the trick, so that the cards alone cross in the middle.
+ *
+ * @typedef {"exercise" | "walk" | "match"} Density
+ * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "mates" | "fronts" | "hand">} Trick
+ * @typedef {object} Parts How the cards of this density are drawn.
+ * @property {(card: string, seat: number, isWinning: boolean) => Node} card
+ * @property {() => Node} [gap] The space of a card to come.
+ * @property {(text: import("./dom.js").Child[], longest: import("./dom.js").Child[]) => Node} [steady]
+ *   Text that takes the space of a longer one.
+ * @typedef {{ seat: number, place: string, name: string, order: number, card: string | null,
+ *   isWinning: boolean, isTurn: boolean }} Seat `order` is 0 before it has played.
+ */
+import { element } from "./dom.js";
+import { inReadingOrder } from "./seat_places.js";
+
+const USUAL_SEATS = 4;
+
+/**
+ * @param {Trick} trick
+ * @returns {Seat[]} What each seat shows, in the order in which a page is read.
+ */
+const seatsOf = (trick) =>
+  inReadingOrder(trick.seats ?? USUAL_SEATS).map(({ seat, place }) => {
+    const at = trick.plays?.findIndex((play) => play.seat === seat) ?? -1;
+    const card = trick.plays?.[at]?.card ?? null;
+    const isWinning = card !== null && trick.winning === seat;
+    const name = trick.names?.[seat] ?? "";
+    return { seat, place, name, order: at + 1, card, isWinning, isTurn: trick.turn === seat };
+  });
+
+/** @param {boolean} isSet @param {string} name Of a class. */
+const when = (isSet, name) => (isSet ? `.${name}` : "");
+
+/**
+ * @param {Trick} trick
+ * @param {Seat} at
+ * @param {views.Words} words
+ * @param {Parts} parts
+ */
+function drawMarkedSeat(trick, at, words, parts) {
+  const { seat, place, name, order, card, isWinning, isTurn } = at;
+  const isYou = seat === trick.you;
+  const marks = [
+    isWinning && words.leading,
+    isTurn && words["to-play"],
+    !isYou && trick.mates?.includes(seat) && words.mate,
+  ].filter(Boolean);
+  const earlier = trick.fronts?.[seat] ?? [];
+  // The player's own cards are below the table: a bare name would only take their space.
+  if (isYou && trick.hand?.length && card === null && !earlier.length) return null;
+  const front = [
+    ...earlier.map((past) => element("span.cartes-earlier", {}, parts.card(past, seat, false))),
+    ...(card === null
+      ? []
+      : [parts.card(card, seat, isWinning), element("span.cartes-order", {}, String(order))]),
+  ];
+  return element(
+    `div.cartes-seat.cartes-seat-${place}${when(isWinning, "cartes-winning")}${when(isTurn, "cartes-turn")}`,
+    {},
+    element("span.cartes-seat-name", {}, name),
+    front.length ? element("span.cartes-front", {}, front) : null,
+    marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
+  );
+}
+
+/**
+ * @param {Trick} trick
+ * @param {Seat} at
+ * @param {views.Words} words
+ * @param {Parts} parts
+ */
+function drawWalkSeat(trick, at, words, parts) {
+  const { seat, place, name, order, card, isWinning, isTurn } = at;
+  const text = [
+    order ? element("b", {}, `${order} `) : null,
+    name,
+    isTurn ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
+    isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
+  ];
+  const last = element("b", {}, `${trick.seats ?? USUAL_SEATS} `);
+  // Where the hand lies below, no space is kept for the card that it will give.
+  const isBelow = place === "own" && trick.hand?.length && !parts.steady;
+  return element(
+    `li.cartes-felt-${place}${when(isWinning, "cartes-ahead")}`,
+    {},
+    element(
+      `span.cartes-felt-seat${when(isTurn, "cartes-felt-turn")}`,
+      {},
+      parts.steady ? parts.steady(text, [last, name]) : text,
+    ),
+    card === null ? null : parts.card(card, seat, isWinning),
+    card !== null || isBelow ? null : parts.gap?.(),
+  );
+}
+
+/**
+ * @param {Trick} trick
+ * @param {views.Words} words
+ * @param {Density} density
+ * @param {Parts} parts
+ * @returns {HTMLElement}
+ */
+export function drawTrick(trick, words, density, parts) {
+  const [seats, count] = [seatsOf(trick), trick.seats ?? USUAL_SEATS];
+  const label = { "aria-label": words.trick };
+  if (density === "exercise")
+    return element(
+      "div.cartes-seats",
+      { "data-seats": count },
+      seats.map((at) => drawMarkedSeat(trick, at, words, parts)),
+    );
+  if (density === "walk")
+    return element(
+      `ol.cartes-felt-trick.cartes-felt-of-${count}`,
+      label,
+      seats.map((at) => drawWalkSeat(trick, at, words, parts)),
+    );
+  // A card lies over those that were played before it.
+  const played = seats.filter(({ order }) => order).sort((one, other) => one.order - other.order);
+  return element(
+    `ol.cartes-match-trick.cartes-match-of-${count}`,
+    label,
+    played.map(({ seat, place, card, isWinning }) =>
+      element(
+        `li.cartes-match-lie-${place}${when(isWinning, "cartes-match-winning")}`,
+        {},
+        parts.card(card ?? "", seat, isWinning),
+      ),
+    ),
+  );
+}
