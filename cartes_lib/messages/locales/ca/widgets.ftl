@@ -84,7 +84,7 @@ ladder-points = { $points ->
 
 table-trump = Trumfos: { $trump }
 table-seat-you = tu
-    .disc = V
+    .disc = T
 table-seat-right = dreta
     .disc = D
 table-seat-partner = company

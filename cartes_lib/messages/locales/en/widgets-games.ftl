@@ -36,7 +36,7 @@ rung-place = { $place ->
     [23] 23rd
    *[other] { $place }th
   } place
-ladders-order = The order: who beats who
+ladders-order = The order: which card beats which
 ladders-points = The value: how much it counts
 
 doubling-none = no call

@@ -90,7 +90,7 @@ class-seat-close = { $n ->
   }
 class-table-closed = L’enseignant n’a pas ouvert les tables.
 class-table-full = Il y a déjà assez de tables : asseyez-vous à l’une d’elles.
-class-table-shared = Personne d’autre ne peut venir sur cet appareil à cette table.
+class-table-shared = Personne d’autre ne peut jouer sur cet appareil à cette table.
 
 class-pose-botifarra-legal = Quelles cartes sont permises ?
 class-pose-botifarra-duel = Quelle carte remporte le pli ?

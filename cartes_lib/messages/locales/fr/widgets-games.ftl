@@ -114,7 +114,7 @@ tree-of-envido = Ce que peut valoir l’envido
 bets-here = nous en sommes là
 
 seats-label = La table
-seats-skipped = son tour saute
+seats-skipped = passe son tour
 turn-of = { $skipped ->
     [0] {""}
     [1] Passe son tour : { $passed }.{" "}
