@@ -25,7 +25,7 @@ ROUGH = 20
 LEAST = 2.5
 """Points between the best and the worst card."""
 
-COUNTS = {"draws": 16, "cards": 12}
+COUNTS = {"draws": 16, "cards": 24}
 """Positions for each set of rules."""
 
 RULES = {"draws": (OBLIGADA,), "cards": (OBLIGADA, LLIURE)}
@@ -80,8 +80,10 @@ def trumps_decide(position: PlayPosition, least: float) -> bool:
 
 
 def is_worth_asking(position: PlayPosition, name: str) -> bool:
-    """Whether something can be lost, and a reason is known against each wrong card."""
+    """Whether half of the cards are wrong or more, and a reason is known against each of them."""
     if name == "draws" and not trumps_decide(position, NEAR):
+        return False
+    if 2 * len(position.costly) < len(position.brought):
         return False
     return position.spread >= LEAST and all(map(position.reason, position.costly))
 

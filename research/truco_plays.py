@@ -1,9 +1,9 @@
-"""`python -m research.truco_plays cards|answers`: what each choice of a position brings.
+"""`python -m research.truco_plays cards|answers|calls`: what each choice of a position brings.
 
-Positions of TR-17 for two players: the first card of a hand, and the answer to a truco. It
-samples deals that fit what the reader knows and heard, and plays each choice out in the same
-deals. A position is kept if a wrong choice costs enough and has a reason against it. It writes a
-bank to standard output.
+Positions of TR-17 for two players: the first card of a hand, the answer to a truco, and a card or
+a truco of one's own after the first trick. It samples deals that fit what the reader knows and
+heard, and plays each choice out in the same deals. A position is kept if a wrong choice costs
+enough and has a reason against it. It writes a bank to standard output.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROUGH = 60
 LEAST = 0.25
 """Points between the best and the worst choice."""
 
-COUNTS = {"cards": 20, "answers": 24}
+COUNTS = {"cards": 20, "answers": 24, "calls": 20}
 RULES = replace(CON_FLOR, players=2)
 
 
@@ -46,8 +46,13 @@ def choices(state: State, name: str) -> list[str]:
     memory = remember(state, 0)
     actions = sensible(memory, state.actions(0))
     if name == "answers":
-        names = [str(action) for action in actions if str(action) in ("quiero", "no-quiero")]
-        return names if len(names) == 2 and state.view(0).phase == "truco" else []
+        answers = ("quiero", "no-quiero", "retruco")
+        names = [str(action) for action in actions if str(action) in answers]
+        return names if len(names) == len(answers) and state.view(0).phase == "truco" else []
+    if name == "calls":
+        names = [str(action) for action in actions if str(action) == "truco"]
+        names += [str(action) for action in actions if isinstance(action, PlayCard)]
+        return names if "truco" in names and len(names) > 1 and state.view(0).results else []
     if len({card.suit for card in memory.dealt}) == 1:
         # A flor is sung first, and its points would hide those of the cards.
         return []

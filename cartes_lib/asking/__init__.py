@@ -42,6 +42,7 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.custom import TRUMPS
 from cartes_lib.asking.grading import Reply, grade, grade_question, pass_question, reply
 from cartes_lib.asking.hints import hints
+from cartes_lib.asking.levels import next_level
 from cartes_lib.asking.mastery import (
     Progress,
     after,
@@ -99,6 +100,7 @@ __all__ = [
     "is_mastered",
     "kinds",
     "merged",
+    "next_level",
     "pass_question",
     "read_code",
     "recent",

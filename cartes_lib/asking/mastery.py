@@ -12,11 +12,13 @@ from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_kinds, exercise_n
 from cartes_lib.lessons import Goal, lessons
 
 __all__ = [
+    "MASTERY_LEVEL",
     "MOST_REQUEUED",
     "Answered",
     "Progress",
     "after",
     "cases_known",
+    "climb_left",
     "goal_for",
     "is_mastered",
     "merged",
@@ -34,6 +36,12 @@ _LATEST = 2**53
 _LONGEST_CASE = 60
 _UNNAMED = (3, 4)
 """Right answers, of how many, for exercises that a lesson offers and its goals do not name."""
+
+MASTERY_LEVEL = 2
+"""Level that mastery asks for."""
+
+_MOST_CLIMBED = 3
+"""Right answers at that level or a higher one that mastery asks for, if the goal has so many."""
 
 
 def stars(hints: int) -> int:
@@ -225,10 +233,22 @@ def cases_known(progress: Progress, kind: str) -> frozenset[str]:
     return frozenset(case for case, ok in last.items() if case and ok)
 
 
+def climb_left(progress: Progress, kind: str) -> int:
+    """Number of right answers at `MASTERY_LEVEL` or higher that the goal still lacks.
+
+    Only the last answers count, as many as the goal looks back on.
+    """
+    goal = goal_for(progress.lesson, kind)
+    last = progress.answers.get(goal.kind, ())[-goal.of :]
+    climbed = sum(item.ok and item.level >= MASTERY_LEVEL for item in last)
+    return max(0, min(_MOST_CLIMBED, goal.right) - climbed)
+
+
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of that kind is reached now: so many right of the last, in all its cases.
 
-    Where it has a time, the last right answers, as many as it asks for, took no longer.
+    Some of them are at `MASTERY_LEVEL`. Where the goal has a time, the last right answers, as many
+    as it asks for, took no longer.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
@@ -236,6 +256,7 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     taken = sum(item.seconds for item in right[-goal.right :])
     return (
         len(right) >= goal.right
+        and not climb_left(progress, kind)
         and len(cases_known(progress, kind)) >= goal.cases
         and (goal.seconds is None or taken <= goal.seconds)
     )

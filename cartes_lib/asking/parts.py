@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import TypeVar
 
@@ -41,8 +42,11 @@ __all__ = [
     "seat_items",
     "seat_key",
     "seated",
+    "share_choice",
+    "share_of",
     "some_steps",
     "tenths",
+    "with_part",
     "word",
     "yes_no",
 ]
@@ -220,6 +224,39 @@ def reason_of(verdict: Verdict) -> Message | None:
     'verdict-botifarra-choose-first'
     """
     return None if verdict.legal else Message(f"verdict-{verdict.reason}", verdict.facts)
+
+
+def with_part(question: Question, name: str, schema: AnswerSchema, answer: Answer) -> Question:
+    """`question` with a second part; only an answer that is right in both is right.
+
+    Args:
+        name: of the part; its label is the entry `part-` and the name.
+    """
+
+    def both(decision: Answer) -> dict[str, Answer]:
+        return {"decision": decision, name: answer}
+
+    parts = (
+        ("decision", Message("part-decision"), question.schema),
+        (name, Message(f"part-{name}"), schema),
+    )
+    mistakes = {idea: both(wrong) for idea, wrong in question.key.mistakes.items()}
+    key = replace(question.key, answer=both(question.key.answer), mistakes=mistakes)
+    return replace(question, schema=AnswerSchema("parts", parts=parts), key=key)
+
+
+_SHARES = {"quarter": Fraction(1, 4), "half": Fraction(1, 2), "more": Fraction(1)}
+"""The largest share of each choice."""
+
+
+def share_choice() -> AnswerSchema:
+    """A choice among a quarter at most, half at most, and more."""
+    return AnswerSchema("choice", named_items("share-", _SHARES))
+
+
+def share_of(value: Fraction) -> str:
+    """The choice that `value`, from 0 to 1, belongs to."""
+    return next(name for name, most in _SHARES.items() if value <= most)
 
 
 def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:

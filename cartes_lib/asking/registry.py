@@ -37,6 +37,7 @@ __all__ = [
     "kind",
     "kind_of",
     "kinds",
+    "position_of",
     "question_of",
     "rules_of",
 ]
@@ -254,13 +255,28 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
     if position:
         form, custom = _custom(lesson, kind)
         return custom.laid_out(read_position(form, position), rules)
+    asks, rng = _drawing(lesson, kind, seed, level, rules)
+    return asks.drawn(rng, level, rules)
+
+
+def _drawing(
+    lesson: str, kind: str, seed: int, level: int, rules: str
+) -> tuple[Kind[Any, Any], random.Random]:
+    """The kind that asks that exercise, and the series that its position is drawn from."""
     # A text seeds the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]
     if len(sources) == 1:
-        return sources[0].kind.drawn(rng, level, rules)
+        return sources[0].kind, rng
     weights = [source.place.weights[level - 1] for source in sources]
-    return rng.choices(sources, weights)[0].kind.drawn(rng, level, rules)
+    return rng.choices(sources, weights)[0].kind, rng
+
+
+def position_of(exercise: Exercise) -> Any:
+    """The drawn position that `exercise` asks about: it holds hidden cards, and stays in Python."""
+    key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+    asks, rng = _drawing(*key)
+    return asks.draw(rng, exercise.level, asks.rules(exercise.rules))
 
 
 def kinds(game: str) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MOST_REQUEUED
+from cartes_lib.asking.mastery import MOST_REQUEUED, climb_left
 from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, card
 from cartes_lib.lessons import Goal, lessons
@@ -27,9 +27,11 @@ GOOD = [1, 0, "order", 1, 1, "", 0.0]
 """An answer as a browser stores it."""
 
 
-def answered(progress, *, lesson="BO-01", kind="value", right=True, hints=0, times=1, **more):
+def answered(
+    progress, *, lesson="BO-01", kind="value", right=True, hints=0, times=1, level=2, **more
+):
     for seed in range(times):
-        exercise = generate(lesson, kind, seed, 1)
+        exercise = generate(lesson, kind, seed, level)
         answer = answer_key(exercise).answer
         given = answer if right else (answer + 1 if answer < 60 else 0)
         progress = after(progress, exercise, grade(exercise, given), hints, **more)
@@ -70,6 +72,14 @@ def test_a_lesson_is_mastered_by_twelve_right_of_the_last_fifteen():
     assert is_mastered(answered(Progress("BO-01"), times=12))
 
 
+def test_a_lesson_is_mastered_at_the_second_level_only():
+    easy = answered(Progress("BO-01"), level=1, times=15)
+    assert (is_mastered(easy), climb_left(easy, "value")) == (False, 3)
+    climbing = answered(easy, times=2)
+    assert (is_mastered(climbing), climb_left(climbing, "value")) == (False, 1)
+    assert is_mastered(answered(climbing, level=3))
+
+
 def test_one_slip_costs_one_answer_and_not_the_row():
     slipped = answered(answered(Progress("BO-01"), times=11), right=False)
     assert recent(slipped, "value") == (*[True] * 11, False)
@@ -89,7 +99,7 @@ def test_a_mastered_lesson_stays_mastered():
 
 def test_the_worked_answer_brings_the_exercise_back():
     given_away = answered(Progress("BO-01"), hints=4)
-    assert given_away.requeued == (("value", 0, 1),)
+    assert given_away.requeued == (("value", 0, 2),)
     assert recent(given_away, "value") == (False,)
     assert answered(given_away).requeued == ()
 
@@ -109,7 +119,7 @@ def test_a_goal_with_a_time_is_reached_in_that_time_only(monkeypatch):
 def test_a_goal_with_cases_is_reached_when_all_were_seen(monkeypatch):
     wide = replace(lessons()["BO-01"], mastery=(Goal("", 2, 3, cases=2),))
     monkeypatch.setattr("cartes_lib.asking.mastery.lessons", lambda: {"BO-01": wide})
-    exercise = generate("BO-01", "value", 1)
+    exercise = generate("BO-01", "value", 1, 2)
     right = grade(exercise, answer_key(exercise).answer)
     progress = Progress("BO-01")
     for case in ("one", "one", "one"):
@@ -122,7 +132,7 @@ def test_a_goal_with_cases_is_reached_when_all_were_seen(monkeypatch):
 def test_a_case_that_was_missed_last_is_not_known(monkeypatch):
     wide = replace(lessons()["BO-01"], mastery=(Goal("", 1, 4, cases=2),))
     monkeypatch.setattr("cartes_lib.asking.mastery.lessons", lambda: {"BO-01": wide})
-    exercise = generate("BO-01", "value", 1)
+    exercise = generate("BO-01", "value", 1, 2)
     right = grade(exercise, answer_key(exercise).answer)
     progress = after(Progress("BO-01"), exercise, replace(right, case="one"), 0)
     progress = after(progress, exercise, replace(right, case="one", ok=False), 0)

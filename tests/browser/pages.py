@@ -248,12 +248,13 @@ class Series:
     """One exercise widget of a lesson, and Python's own copy of its exercise."""
 
     def __init__(self, page: Page, lesson: str, kind: str, number: int, seed: int = 7) -> None:
-        self.page, self.lesson, self.kind, self.seed = page, lesson, kind, seed
+        self.page, self.lesson, self.kind = page, lesson, kind
+        self.seed, self.level = seed, 1
         self.widget = page.locator(".cartes-exercise").nth(number)
 
     @property
     def drawn(self) -> Any:
-        return generate(self.lesson, self.kind, self.seed, 1)
+        return generate(self.lesson, self.kind, self.seed, self.level)
 
     @property
     def key(self) -> Any:
@@ -299,8 +300,8 @@ class Series:
         """Reads the exercise from its code: a missed one may have been repeated."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
-        assert (coded.lesson, coded.kind, coded.level) == (self.lesson, self.kind, 1)
-        self.seed = coded.seed
+        assert (coded.lesson, coded.kind) == (self.lesson, self.kind)
+        self.seed, self.level = coded.seed, coded.level
 
     @property
     def main(self) -> Locator:

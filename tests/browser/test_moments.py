@@ -41,3 +41,15 @@ def test_with_reduced_motion_a_right_answer_moves_nothing(visit, address):
     series.solve()
     expect(page.locator(".cartes-right")).to_be_visible()
     assert moments(page) == {}
+
+
+def test_the_third_right_answer_in_a_row_brings_the_next_level_with_a_word(visit, address):
+    page, _ = visit
+    series = first_exercise(page, address)
+    for _ in range(3):
+        series.solve()
+        series.another()
+    expect(series.counted).to_have_text("Niveau 2\u00a0!")
+    assert series.level == 2
+    series.solve()
+    expect(series.counted).to_contain_text("12 sur 15")

@@ -199,6 +199,57 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
     assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
 
+def test_after_three_right_in_a_row_the_level_rises_with_a_word():
+    widget = Exercise("BO-04", "legal", seed=3)
+    shown = []
+    for _ in range(5):
+        shown.append((widget.level, widget.risen))
+        send(widget, "answer", answer=right(widget))
+        send(widget, "next")
+    assert shown == [(1, ""), (1, ""), (1, ""), (2, "Niveau 2\u00a0!"), (2, "")]
+
+
+def test_after_two_wrong_the_level_falls_without_a_word(legal):
+    send(legal, "level", level=3)
+    for _ in range(2):
+        send(legal, "answer", answer=wrong(legal))
+        send(legal, "next")
+    assert (legal.level, legal.risen) == (2, "")
+
+
+def test_a_missed_exercise_that_comes_again_keeps_its_level_and_the_series_its_own(legal):
+    send(legal, "answer", answer=wrong(legal))
+    send(legal, "level", level=2)
+    shown = []
+    for _ in range(4):
+        send(legal, "answer", answer=right(legal))
+        send(legal, "next")
+        shown.append((legal.seed, legal.level))
+    assert shown == [(4, 2), (5, 2), (3, 1), (6, 3)]
+
+
+def test_the_learner_may_keep_a_level():
+    widget = Exercise("BO-04", "legal", seed=3)
+    for _ in range(3):
+        send(widget, "answer", answer=right(widget))
+        send(widget, "next")
+    send(widget, "level", level=1)
+    send(widget, "answer", answer=right(widget))
+    send(widget, "next")
+    assert widget.level == 1
+
+
+def test_a_goal_that_lacks_its_level_says_so():
+    widget = Exercise("BO-03", "next", seed=0)
+    for _ in range(goal_for("BO-03", "next").right):
+        send(widget, "level", level=2)
+        send(widget, "level", level=1)
+        send(widget, "answer", answer=right(widget))
+        send(widget, "next")
+    assert not widget.mastered
+    assert widget.row.endswith("encore 3 justes au niveau 2")
+
+
 def test_the_next_exercise_has_the_next_seed_and_a_code_of_its_own(legal):
     code = legal.code
     send(legal, "hint")

@@ -225,8 +225,9 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
-        """A position where some throws are clearly worse than the best."""
-        bank = rng.choice(list(filter(_is_a_choice, throw_bank.bank())))
+        """A position where half of the throws are wrong or more; at higher levels less is lost."""
+        known = sorted(filter(_is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True)
+        bank = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
         suits = _recoloured(rng, (*bank.hand, *bank.pile))
         hand, pile = (tuple(suits[card] for card in cards) for cards in (bank.hand, bank.pile))
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
@@ -264,13 +265,19 @@ class BestThrow(BalcoKind[BestThrowPosition]):
 
 
 def _is_a_choice(bank: Thrown) -> bool:
-    """Whether some throws are clearly worse than the best; otherwise there is no question."""
+    """Whether half of the throws or more are wrong, and two at least."""
     wins = sorted(bank.wins.values(), reverse=True)
-    return len(wins) - _right(wins, BEST_THROWS) >= _WRONG
+    wrong = len(wins) - _right(wins, BEST_THROWS)
+    return wrong >= max(_WRONG, len(wins) / 2)
 
 
 _WRONG = 2
 """How many throws of a question must be wrong at least."""
+
+
+def _throw_spread(bank: Thrown) -> int:
+    """The distance of the worst throw from the best."""
+    return max(bank.wins.values()) - min(bank.wins.values())
 
 
 def _name(throw: tuple[int, int]) -> str:

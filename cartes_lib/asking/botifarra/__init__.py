@@ -23,6 +23,7 @@ from cartes_lib.asking.botifarra import (
     spot,
     tables,
     tricks,
+    wanted_call,
     weighed,
 )
 
@@ -47,5 +48,6 @@ __all__ = [
     "spot",
     "tables",
     "tricks",
+    "wanted_call",
     "weighed",
 ]

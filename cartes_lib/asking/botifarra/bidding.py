@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, SEATS, BotifarraKind
@@ -24,7 +24,6 @@ __all__ = [
     "ChoiceCalls",
     "DoublingCalls",
     "Speaker",
-    "WantedCall",
     "log_scene",
 ]
 
@@ -293,79 +292,3 @@ class CallAllowed(BotifarraKind[CallPosition]):
             reason_of(verdict),
             position.calls.hint,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class WantPosition:
-    """What you want before the deal is played: a key of `_INTENTIONS`.
-
-    Attributes:
-        delegated: whether your partner, the dealer, has delegated the choice; else you deal.
-    """
-
-    want: str
-    delegated: bool
-
-    @property
-    def calls(self) -> CallsPosition:
-        """The calls before yours."""
-        if self.delegated:
-            return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
-        return CallsPosition((), _YOU)
-
-
-_INTENTIONS: Mapping[str, tuple[str, str]] = {
-    **{suit: (suit, "BOT-TRUMP-04") for suit in SUITS},
-    "no-trump": ("botifarra", "BOT-TRUMP-03"),
-    "double": ("botifarra", "BOT-TRUMP-03"),
-    "partner": ("delegate", "BOT-TRUMP-01"),
-}
-"""What a player may want before the deal is played: the call for it, and its rule."""
-
-
-@kind
-class WantedCall(BotifarraKind[WantPosition]):
-    """Which call does what you want? Rules: BOT-TRUMP-01 to -04."""
-
-    name = "call"
-    exercises = (InLesson("BO-06", "call", _PRESETS),)
-
-    def read(self, *, want: str, delegated: bool = False) -> tuple[WantPosition, Rules]:
-        """What you want: a suit, "no-trump", "double" or "partner"; see `WantPosition`."""
-        if want not in _INTENTIONS:
-            raise ValueError(f"no such wish: {want!r}")
-        return WantPosition(want, delegated), OBLIGADA
-
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """You deal, or beyond level 1 you may answer a delegation: then no call may do it."""
-        wants = {
-            1: (*SUITS, "no-trump", "partner"),
-            2: (*SUITS, "no-trump", "double", "partner", "partner"),
-            3: (rng.choice(SUITS), "no-trump", "double", "double", *["partner"] * 3),
-        }[level]
-        return WantPosition(rng.choice(wants), level > 1 and rng.choice((False, True)))
-
-    def ask(self, position: WantPosition, rules: Rules) -> Question:
-        """The choice of a call."""
-        want, calls = position.want, position.calls
-        meant, rule = _INTENTIONS[want]
-        is_open = meant in calls.state.calls
-        right = meant if is_open else "impossible"
-        reason = right if right in ("botifarra", "delegate") else "suit" if is_open else "delegated"
-        ideas = {
-            "call-delegate-again": "delegate" if want == "partner" else right,
-            "call-delegates-too-easily": "delegate" if want in SUITS else right,
-            "call-botifarra-is-a-suit": "botifarra" if want in SUITS else right,
-            "call-suit-for-botifarra": "oros" if want in ("no-trump", "double") else right,
-        }
-        key = AnswerKey(
-            answer=right,
-            rule=rule if is_open else "BOT-TRUMP-02",
-            why=Message(f"why-call-{reason}", {"call": f"call-{right}"}),
-            hint=Message("hint-choice"),
-            highlight=calls.last,
-            mistakes=distinct(ideas, right),
-        )
-        prompt = Message("prompt-call", {"want": f"want-{want}"})
-        items = named_items("term-call-", (*CONTRACTS, "delegate", "impossible"))
-        return Question(prompt, calls.scene, AnswerSchema("choice", items), key)

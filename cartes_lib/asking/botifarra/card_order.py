@@ -90,13 +90,13 @@ class Stronger(_SuitKind):
     exercises = (InLesson("BO-01", "duel", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Two cards with a point card, any two, any four.
+        """Three cards with a point card, any four, any five.
 
         In most hands the strongest card has not the highest number.
         """
         adversarial = rng.random() < 0.6
         while True:
-            hand = _suit_cards(rng, rank_order(rules), 4 if level == 3 else 2)
+            hand = _suit_cards(rng, rank_order(rules), 2 + level)
             best = max(hand, key=lambda card: strength(card, rules))
             highest = max(hand, key=lambda card: card.rank)
             if (best != highest) == adversarial and (level > 1 or any(map(card_points, hand))):
@@ -135,8 +135,8 @@ class StrongerThree(_SuitKind):
         return super().read(cards=cards, three_second=three_second)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Two or four cards, with a 3 in most hands."""
-        suit, count = rng.choice(list(Suit)), 2 if level == 1 else 4
+        """Three cards, four or five, with a 3 in most hands."""
+        suit, count = rng.choice(list(Suit)), 2 + level
         has_three, has_nine = rng.random() < 0.85, rng.random() < 0.4
         fixed = [rank for rank, has_it in ((3, has_three), (9, has_nine)) if has_it]
         rest = [rank for rank in rank_order(rules) if rank not in (3, 9)]

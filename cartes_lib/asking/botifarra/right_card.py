@@ -26,7 +26,7 @@ from cartes_lib.cards import card as read_card
 __all__ = ["CardPair", "RightCard", "WhyCard"]
 
 _PRESETS = ("obligada", "lliure")
-_FALSE = {1: 1, 2: 2, 3: 3}
+_FALSE = {1: 2, 2: 3, 3: 4}
 """By level, the number of false reasons that are offered."""
 
 

@@ -16,7 +16,7 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, distinct, fitting
+from cartes_lib.asking.parts import chance, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
 from cartes_lib.asking.truco.showdowns import hands_without_flor
@@ -207,6 +207,13 @@ class Accept(_RangeKind):
         )
         schema = AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
         return Question(prompt, position.scene, schema, key)
+
+    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+        """With it, which share of the opponent's hands the hand beats."""
+        rules = self.rules(preset)
+        position = self.draw(rng, level, rules)
+        share = share_of(position.chance())
+        return with_part(self.ask(position, rules), "share-hands", share_choice(), share)
 
 
 @dataclass(frozen=True, slots=True)

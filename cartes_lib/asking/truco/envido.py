@@ -16,7 +16,7 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import fitting, ids, seat_choice
+from cartes_lib.asking.parts import fitting, ids, seat_choice, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, hands_of, seat_answer, seat_row
 from cartes_lib.cards import PACK_40, Hand
@@ -27,6 +27,8 @@ from cartes_lib.truco.envido import card_value
 __all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
 
 _SEATS = ("you", "opponent")
+_VALUES = AnswerSchema("number", high=60, unit=POINTS)
+"""Room for the answers of misconceptions too."""
 
 
 def _suits(hand: Hand) -> int:
@@ -78,7 +80,7 @@ class Envido(TrucoKind[Hand]):
     def ask(self, position: Hand, rules: Rules) -> Question:
         """A number of points."""
         right, values = envido_value(position), sorted(map(card_value, position))
-        schema, alike = AnswerSchema("number", high=60, unit=POINTS), _alike(position)
+        schema, alike = _VALUES, _alike(position)
         ideas = {
             "envido-twenty-forgotten": right - 20 if alike else right,
             "envido-figures-by-number": 20 + sum(card.rank for card in alike)
@@ -172,3 +174,10 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         )
         scene = Scene("table", groups=groups, rows=(seat_row("mano", mano, 2),))
         return Question(Message("prompt-envido-duel"), scene, seat_choice(2), key)
+
+    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+        """With it, how many points the winner has."""
+        rules = self.rules(preset)
+        position = self.draw(rng, level, rules)
+        question = self.ask(position, rules)
+        return with_part(question, "envido-points", _VALUES, max(position.values))

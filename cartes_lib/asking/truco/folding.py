@@ -16,7 +16,7 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import YES_NO, distinct, fitting
+from cartes_lib.asking.parts import YES_NO, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, hands_of, trick_groups
 from cartes_lib.asking.truco.showdowns import said_in_turn
@@ -253,3 +253,10 @@ class Stay(TrucoKind[StayPosition]):
         scene = Scene("table", groups=(*trick_groups(position.tricks), own), rows=tuple(rows))
         prompt = Message("prompt-stay", {"call": f"bet-{position.call}"})
         return Question(prompt, scene, YES_NO, key)
+
+    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+        """With it, which share of the opponent's cards the card beats."""
+        rules = self.rules(preset)
+        position = self.draw(rng, level, rules)
+        share = share_of(Fraction(*position.beaten(position.habit)))
+        return with_part(self.ask(position, rules), "share-cards", share_choice(), share)

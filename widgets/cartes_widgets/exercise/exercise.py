@@ -23,6 +23,7 @@ from cartes_lib.asking import (
     grade,
     hints,
     is_mastered,
+    next_level,
     recent,
     stars,
 )
@@ -60,6 +61,7 @@ class Exercise(Widget):
     Attributes:
         lesson, kind: which exercises.
         seed, level: of the one that is shown.
+        risen: "Level 2", with the first exercise after the level rose by itself; else "".
         code: its deal code, by which someone else can have the same one.
         revision: grows with each exercise, so that a message about an earlier one is known.
         prompt, scene, answer: what is asked, what is shown, the form of the answer.
@@ -83,6 +85,7 @@ class Exercise(Widget):
     kind = Unicode().tag(sync=True)
     seed = Int(0).tag(sync=True)
     level = Int(1).tag(sync=True)
+    risen = Unicode().tag(sync=True)
     code = Unicode().tag(sync=True)
     revision = Int(0).tag(sync=True)
     prompt = Unicode().tag(sync=True)
@@ -121,6 +124,7 @@ class Exercise(Widget):
         """
         self._rules, self._learner = rules, learner or Learner()
         self._since_missed, self._newest, self._attempts = 0, seed, 0
+        self._series_level, self._level_chosen = level, 0
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it receives it: the question must be complete.
         self._show(seed, level)
@@ -146,6 +150,7 @@ class Exercise(Widget):
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
+            self.risen = ""
             self._keep()
 
     def _keep(self) -> None:
@@ -204,6 +209,7 @@ class Exercise(Widget):
         self._report(read_answer(self._drawn.schema, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
+            self.risen = ""
             if result.ok:
                 self.stars, self.done = stars(self._hints_used), self.done + 1
             self.verdict = {
@@ -279,12 +285,20 @@ class Exercise(Widget):
             return
         self._since_missed += 1
         self._newest = (self._newest + 1) % SEEDS
-        self._show(self._newest, self.level)
+        before = self._series_level
+        self._series_level = next_level(
+            self._learner.progress(self.lesson), self.kind, before, self._level_chosen
+        )
+        with self.hold_sync():
+            self._show(self._newest, self._series_level)
+            if self._series_level > before:
+                self.risen = format_message("level-risen", level=self.level)
 
     def _on_level(self, message: Mapping[str, object]) -> None:
         level = message.get("level")
         if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
             # The level that is already there would only take the hints away.
+            self._series_level, self._level_chosen = level, _milliseconds_now()
             if level != self.level:
                 self._show(self.seed, level)
         else:
@@ -325,7 +339,7 @@ class Exercise(Widget):
             return
         solved = saved.get("solved") is True
         self._show((saved["seed"] + solved) % SEEDS, saved["level"])
-        self._shown_at, self._newest = None, self.seed
+        self._shown_at, self._newest, self._series_level = None, self.seed, self.level
         if solved:
             return
         if saved.get("hints", 0):
@@ -335,6 +349,10 @@ class Exercise(Widget):
             self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
         self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
+
+
+def _milliseconds_now() -> int:
+    return int(datetime.now(UTC).timestamp() * 1000)
 
 
 _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINTS}

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from cartes_lib.asking import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
-from cartes_lib.asking.mastery import cases_known
+from cartes_lib.asking.mastery import MASTERY_LEVEL, cases_known, climb_left
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
 
@@ -92,6 +92,7 @@ def row_text(progress: Progress, kind: str) -> str:
     """How far the learner is on the way to the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
+    is_enough = sum(last) >= goal.right and goal.kind not in progress.reached
     return format_message(
         "progress-row",
         n=sum(last),
@@ -102,4 +103,6 @@ def row_text(progress: Progress, kind: str) -> str:
         known=min(len(cases_known(progress, kind)), goal.cases),
         cases=goal.cases,
         seconds=goal.seconds or 0,
+        climb=climb_left(progress, kind) if is_enough else 0,
+        level=MASTERY_LEVEL,
     )

@@ -4,7 +4,7 @@
  * The table stays where it is; beside it (on a telephone: below) a sheet holds the talk:
  * the question, then the verdict.
  *
- * @typedef {{ lesson: string, kind: string, seed: number, level: number, code: string, revision: number, prompt: string,
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code: string, revision: number, prompt: string,
  *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
@@ -420,13 +420,14 @@ export function follow(view, model) {
   const listeners = {
     "change:revision": () => {
       view.drawAll();
+      if (model.get("risen")) tell(model.get("risen"));
       view.keepHere();
       if (model.get("kept").review) view.save();
     },
     "change:hint": () => view.onHint(),
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
-    "change:row change:recent change:mastered": () => view.drawStatus(),
+    "change:row change:recent change:mastered change:risen": () => view.drawStatus(),
   };
   for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
   view.start();

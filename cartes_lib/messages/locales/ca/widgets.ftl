@@ -155,7 +155,13 @@ progress-row = { $seen ->
   }{ $seconds ->
     [0] {""}
    *[other] ; en { $seconds } segons com a màxim
+  }{ $climb ->
+    [0] {""}
+    [one] ; falta { $climb } encert al nivell { $level }
+   *[other] ; falten { $climb } encerts al nivell { $level }
   }
+
+level-risen = Nivell { $level }!
 
 widget-move-review-title = Les teves jugades per repetir
 widget-review-lessons = De quines lliçons?

@@ -155,7 +155,12 @@ progress-row = { $seen ->
   }{ $seconds ->
     [0] {""}
    *[other] , in { $seconds } seconds at most
+  }{ $climb ->
+    [0] {""}
+   *[other] ; { $climb } more right at level { $level }
   }
+
+level-risen = Level { $level }!
 
 widget-move-review-title = Your moves to replay
 widget-review-lessons = From which lessons?

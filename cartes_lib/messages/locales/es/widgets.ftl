@@ -155,7 +155,13 @@ progress-row = { $seen ->
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } segundos como mucho
+  }{ $climb ->
+    [0] {""}
+    [one] ; falta { $climb } acierto en el nivel { $level }
+   *[other] ; faltan { $climb } aciertos en el nivel { $level }
   }
+
+level-risen = ¡Nivel { $level }!
 
 widget-move-review-title = Tus jugadas para repetir
 widget-review-lessons = ¿De qué lecciones?

@@ -158,7 +158,13 @@ progress-row = { $seen ->
   }{ $seconds ->
     [0] {""}
    *[other] , en { $seconds } secondes au plus
+  }{ $climb ->
+    [0] {""}
+    [one] {"\u00A0; "}encore { $climb } juste au niveau { $level }
+   *[other] {"\u00A0; "}encore { $climb } justes au niveau { $level }
   }
+
+level-risen = Niveau { $level } !
 
 widget-move-review-title = Vos coups à rejouer
 widget-review-lessons = De quelles leçons ?

@@ -13,11 +13,12 @@ export function drawReached(model) {
   const dots = Array.from({ length: model.get("window") }, (_, at) =>
     element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
   );
-  const isReached = model.get("mastered");
+  const [risen, isReached] = [model.get("risen"), model.get("mastered")];
   const row = isReached ? `★ ${model.get("words").mastered}` : model.get("row");
+  const look = risen || isReached ? ".cartes-goal-reached" : "";
   return [
     element("span.cartes-dots", { "aria-hidden": "true" }, dots),
-    element(`span.cartes-streak${isReached ? ".cartes-goal-reached" : ""}`, {}, row),
+    element(`span.cartes-streak${look}`, {}, risen || row),
   ];
 }
 

@@ -1,0 +1,101 @@
+"""Difficulty of the exercises: how often players without the lesson's knowledge answer right.
+
+Three players answer every kind of exercise at each level. The random player answers at random,
+evenly among the choices. The habit player always gives the answer that is most often right. The
+thumb is the heuristic bot of the game; it answers only where a card or a call is asked for.
+A level that the random player passes in half of its exercises is too easy: the command prints it
+as MISSED and exits with an error.
+
+`python bench/difficulty.py --lessons TR --seeds 40` measures the lessons whose id begins with TR.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from statistics import mean
+
+from bench.exercises import as_sent
+from cartes_lib.asking import LEVELS, answer_key, exercise_kinds, generate, grade
+from cartes_lib.asking.contract import AnswerSchema, Exercise
+from cartes_lib.asking.registry import position_of
+from cartes_lib.games import GAMES
+from cartes_lib.lessons import lessons
+
+BAR = 50.0
+"""Percent of right answers that the random player must not reach."""
+
+_TRIES = 12
+"""Random answers to each exercise."""
+
+
+def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
+    """An answer of that form, each as likely as any other."""
+    ids = [item.id for item in schema.items]
+    if schema.kind == "number":
+        return rng.randint(schema.low, schema.high)
+    if schema.kind == "order":
+        return rng.sample(ids, len(ids))
+    if schema.kind == "parts":
+        return {name: random_answer(part, rng) for name, _, part in schema.parts}
+    if schema.kind in ("match", "zones"):
+        return {item: rng.choice(schema.targets).id for item in ids}
+    if not schema.many:
+        return rng.choice(ids)
+    return rng.sample(ids, rng.randint(1, len(ids)))
+
+
+def thumb_answer(exercise: Exercise, rng: random.Random) -> object | None:
+    """What the heuristic bot does in the position of `exercise`; None if it asks something else."""
+    position = position_of(exercise)
+    state = getattr(position, "state", None)
+    ids = {item.id for item in exercise.schema.items}
+    if not hasattr(state, "view") or 0 not in state.to_act:
+        return None
+    choices = [action for action in state.actions(0) if str(action) in ids]
+    if not ids or len(choices) < len(ids):
+        return None
+    bot = GAMES[lessons()[exercise.lesson].game].bots.heuristic
+    return str(bot(state.view(0), choices, rng))
+
+
+def measured(lesson: str, kind: str, level: int, seeds: int) -> tuple[float, float, float | None]:
+    """Percent of right answers of the random player, of the habit player and of the thumb."""
+    blind, thumb, rng = [], [], random.Random(f"{lesson} {kind} {level}")
+    exercises = [generate(lesson, kind, seed, level) for seed in range(seeds)]
+    usual = Counter(repr(as_sent(answer_key(item).answer)) for item in exercises)
+    for exercise in exercises:
+        answers = (random_answer(exercise.schema, rng) for _ in range(_TRIES))
+        blind += [grade(exercise, answer).ok for answer in answers]
+        played = thumb_answer(exercise, rng)
+        thumb += [] if played is None else [grade(exercise, played).ok]
+    habit = 100 * usual.most_common(1)[0][1] / seeds
+    return 100 * mean(blind), habit, 100 * mean(thumb) if thumb else None
+
+
+def main(asked: list[str]) -> int:
+    """Prints the table; 1 if a level is too easy."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lessons", default="", help="how the ids of the lessons begin")
+    parser.add_argument("--seeds", type=int, default=60, help="exercises of each kind and level")
+    given = parser.parse_args(asked)
+    print("percent right: random, habit, thumb at levels 1, 2 and 3")
+    missed = False
+    for lesson in filter(lambda name: name.startswith(given.lessons), lessons()):
+        for kind in exercise_kinds(lesson):
+            results = [measured(lesson, kind, level, given.seeds) for level in LEVELS]
+            is_easy = any(blind >= BAR for blind, _, _ in results)
+            missed |= is_easy
+            cells = (
+                f"{blind:3.0f} {habit:3.0f} {'  –' if thumb is None else f'{thumb:3.0f}'}"
+                for blind, habit, thumb in results
+            )
+            mark = "  MISSED" if is_easy else ""
+            print(f"{lesson} {kind:8} {'   |  '.join(cells)}{mark}", flush=True)
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,140 @@
+"""A kind about the call that does what a player wants."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
+from cartes_lib.asking.botifarra.bidding import CallsPosition
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
+from cartes_lib.asking.kinds import InLesson
+from cartes_lib.asking.parts import distinct, named_items
+from cartes_lib.asking.registry import kind
+from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules
+from cartes_lib.cards import PACK_48, Hand, Suit
+from cartes_lib.cards import cards as read_cards
+from cartes_lib.seats import opposite_of
+
+__all__ = ["WantPosition", "WantedCall"]
+
+_YOU = 0
+_HAND = 12
+_PRESETS = ("obligada", "lliure")
+
+
+@dataclass(frozen=True, slots=True)
+class WantPosition:
+    """What you want before the deal is played: a key of `_INTENTIONS`.
+
+    Attributes:
+        delegated: whether your partner, the dealer, has delegated the choice; else you deal.
+        hand: your cards, where you want your longest suit to be trumps.
+    """
+
+    want: str
+    delegated: bool
+    hand: Hand = ()
+
+    @property
+    def meant(self) -> str:
+        """The call for it."""
+        longest = _longest_suit(self.hand)
+        return longest.name.lower() if longest else _INTENTIONS[self.want][0]
+
+    @property
+    def calls(self) -> CallsPosition:
+        """The calls before yours."""
+        if self.delegated:
+            return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
+        return CallsPosition((), _YOU)
+
+
+_INTENTIONS: Mapping[str, tuple[str, str]] = {
+    "longest": ("", "BOT-TRUMP-04"),
+    "no-trump": ("botifarra", "BOT-TRUMP-03"),
+    "double": ("botifarra", "BOT-TRUMP-03"),
+    "partner": ("delegate", "BOT-TRUMP-01"),
+}
+"""What a player may want before the deal is played: the call for it, and its rule.
+
+The hand shows which suit is the longest.
+"""
+
+_LENGTH = {1: 6, 2: 5, 3: 4}
+"""Least number of cards of the longest suit, by level."""
+
+
+def _longest_suit(hand: Hand) -> Suit | None:
+    """The suit with more cards than any other; None if there is none."""
+    first, second = Counter(card.suit for card in hand).most_common(2) if hand else ((None, 0),) * 2
+    return first[0] if first[1] > second[1] else None
+
+
+def _with_long_suit(rng: random.Random, least: int) -> Hand:
+    """A hand with a longest suit of `least` cards or more."""
+    while True:
+        hand = tuple(sorted(rng.sample(PACK_48, _HAND)))
+        longest = _longest_suit(hand)
+        if longest and sum(card.suit == longest for card in hand) >= least:
+            return hand
+
+
+@kind
+class WantedCall(BotifarraKind[WantPosition]):
+    """Which call does what you want? Rules: BOT-TRUMP-01 to -04."""
+
+    name = "call"
+    exercises = (InLesson("BO-06", "call", _PRESETS),)
+
+    def read(
+        self, *, want: str, delegated: bool = False, hand: str = ""
+    ) -> tuple[WantPosition, Rules]:
+        """What you want: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
+
+        Raises:
+            ValueError: no such wish, or a hand without a longest suit.
+        """
+        cards = read_cards(hand) if hand else ()
+        if want not in _INTENTIONS or (want == "longest") != bool(_longest_suit(cards)):
+            raise ValueError(f"no such wish: {want!r} with {hand!r}")
+        return WantPosition(want, delegated, cards), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
+        """You deal, or beyond level 1 you may answer a delegation: then no call may do it."""
+        wants = {
+            1: ("longest", "no-trump", "double", "partner"),
+            2: ("longest", "longest", "no-trump", "double", "partner", "partner"),
+            3: ("longest", "no-trump", "double", "double", *["partner"] * 3),
+        }[level]
+        want, delegated = rng.choice(wants), level > 1 and rng.choice((False, True))
+        hand = _with_long_suit(rng, _LENGTH[level]) if want == "longest" else ()
+        return WantPosition(want, delegated, hand)
+
+    def ask(self, position: WantPosition, rules: Rules) -> Question:
+        """The choice of a call."""
+        want, calls = position.want, position.calls
+        meant, rule = position.meant, _INTENTIONS[want][1]
+        is_open = meant in calls.state.calls
+        right = meant if is_open else "impossible"
+        reason = right if right in ("botifarra", "delegate") else "suit" if is_open else "delegated"
+        ideas = {
+            "call-delegate-again": "delegate" if want == "partner" else right,
+            "call-delegates-too-easily": "delegate" if want == "longest" else right,
+            "call-botifarra-is-a-suit": "botifarra" if want == "longest" else right,
+            "call-suit-for-botifarra": "oros" if want in ("no-trump", "double") else right,
+        }
+        key = AnswerKey(
+            answer=right,
+            rule=rule if is_open else "BOT-TRUMP-02",
+            why=Message(f"why-call-{reason}", {"call": f"call-{right}"}),
+            hint=Message("hint-choice"),
+            highlight=calls.last,
+            mistakes=distinct(ideas, right),
+        )
+        prompt = Message("prompt-call", {"want": f"want-{want}"})
+        items = named_items("term-call-", (*CONTRACTS, "delegate", "impossible"))
+        scene = replace(calls.scene, hand=position.hand)
+        return Question(prompt, scene, AnswerSchema("choice", items), key)
