@@ -2,9 +2,9 @@
 
 Three players answer every kind of exercise at each level. The random player answers at random,
 evenly among the choices. The habit player always gives the answer that is most often right. The
-thumb is the heuristic bot of the game; it answers only where a card or a call is asked for.
-A level that the random player passes in half of its exercises is too easy: the command prints it
-as MISSED and exits with an error.
+heuristic bot of the game answers only where a card or a call is asked for. A level that the random
+player passes in half of its exercises is too easy: the command prints it as MISSED and exits with
+an error.
 
 `python bench/difficulty.py --lessons TR --seeds 40` measures the lessons whose id begins with TR.
 """
@@ -47,7 +47,7 @@ def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
     return rng.sample(ids, rng.randint(1, len(ids)))
 
 
-def thumb_answer(exercise: Exercise, rng: random.Random) -> object | None:
+def heuristic_answer(exercise: Exercise, rng: random.Random) -> object | None:
     """What the heuristic bot does in the position of `exercise`; None if it asks something else."""
     position = position_of(exercise)
     state = getattr(position, "state", None)
@@ -62,17 +62,17 @@ def thumb_answer(exercise: Exercise, rng: random.Random) -> object | None:
 
 
 def measured(lesson: str, kind: str, level: int, seeds: int) -> tuple[float, float, float | None]:
-    """Percent of right answers of the random player, of the habit player and of the thumb."""
-    blind, thumb, rng = [], [], random.Random(f"{lesson} {kind} {level}")
+    """Percent of right answers of the random player, of the habit player and of the bot."""
+    blind, heuristic, rng = [], [], random.Random(f"{lesson} {kind} {level}")
     exercises = [generate(lesson, kind, seed, level) for seed in range(seeds)]
     usual = Counter(repr(as_sent(answer_key(item).answer)) for item in exercises)
     for exercise in exercises:
         answers = (random_answer(exercise.schema, rng) for _ in range(_TRIES))
         blind += [grade(exercise, answer).ok for answer in answers]
-        played = thumb_answer(exercise, rng)
-        thumb += [] if played is None else [grade(exercise, played).ok]
+        played = heuristic_answer(exercise, rng)
+        heuristic += [] if played is None else [grade(exercise, played).ok]
     habit = 100 * usual.most_common(1)[0][1] / seeds
-    return 100 * mean(blind), habit, 100 * mean(thumb) if thumb else None
+    return 100 * mean(blind), habit, 100 * mean(heuristic) if heuristic else None
 
 
 def main(asked: list[str]) -> int:
@@ -81,7 +81,7 @@ def main(asked: list[str]) -> int:
     parser.add_argument("--lessons", default="", help="how the ids of the lessons begin")
     parser.add_argument("--seeds", type=int, default=60, help="exercises of each kind and level")
     given = parser.parse_args(asked)
-    print("percent right: random, habit, thumb at levels 1, 2 and 3")
+    print("percent right: random, habit, heuristic at levels 1, 2 and 3")
     missed = False
     for lesson in filter(lambda name: name.startswith(given.lessons), lessons()):
         for kind in exercise_kinds(lesson):
@@ -89,8 +89,8 @@ def main(asked: list[str]) -> int:
             is_easy = any(blind >= BAR for blind, _, _ in results)
             missed |= is_easy
             cells = (
-                f"{blind:3.0f} {habit:3.0f} {'  –' if thumb is None else f'{thumb:3.0f}'}"
-                for blind, habit, thumb in results
+                f"{blind:3.0f} {habit:3.0f} {'  –' if heuristic is None else f'{heuristic:3.0f}'}"
+                for blind, habit, heuristic in results
             )
             mark = "  MISSED" if is_easy else ""
             print(f"{lesson} {kind:8} {'   |  '.join(cells)}{mark}", flush=True)
