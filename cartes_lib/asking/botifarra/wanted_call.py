@@ -13,7 +13,8 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import CONTRACTS, OBLIGADA, Rules
+from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import opposite_of
