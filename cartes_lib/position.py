@@ -211,7 +211,7 @@ class PositionReader:
         return tuple(self.read(word, parse) for word in self.words(name))
 
     def single(self, name: str, parse: Callable[[str], ValueT]) -> ValueT | None:
-        """What `parse` makes of the only word of a field; None if it has none.
+        """What `parse` makes of the only word of a field; None for an empty field.
 
         Raises:
             PositionError: it has several words, or a wrong one.

@@ -35,10 +35,10 @@ def test_a_rule_without_sentence_test_or_lesson_is_named_with_file_and_line(monk
 def test_an_option_that_nothing_reads_or_tests_is_named(monkeypatch):
     monkeypatch.setattr(missing, "_engine_of", lambda _game: ("rules.target",))
     monkeypatch.setattr(missing, "_engine_tests", lambda: "")
-    found = [line.partition(": ")[2] for line in missing.missing_of_options()]
-    assert "no module of cartes_lib/balco reads option end" in found
-    assert "no module of cartes_lib/balco reads option target" not in found
-    assert "no test of tests/engine names option target" in found
+    reports = [line.partition(": ")[2] for line in missing.missing_of_options()]
+    assert "no module of cartes_lib/balco reads option end" in reports
+    assert "no module of cartes_lib/balco reads option target" not in reports
+    assert "no test of tests/engine names option target" in reports
 
 
 def test_a_line_is_the_first_that_holds_the_text():

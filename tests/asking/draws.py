@@ -90,7 +90,7 @@ def _plain(value: Any, keys: bool) -> object:
 
 
 def _default(field: dataclasses.Field[Any]) -> object:
-    """The default of `field`; MISSING if it has none."""
+    """The default of `field`; MISSING without one."""
     if field.default_factory is not dataclasses.MISSING:
         return field.default_factory()
     return field.default

@@ -107,7 +107,7 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
     again = opened_room(opened(f"sqlite:///{tmp_path / 'second'}"))
     back, _, _ = again.join("loutre du lac")
     assert [item.deal.seed for item in again.results if item.member == back.id] == [7, 8]
-    # A question of last week is none of today's.
+    # A question of last week is not one of today's.
     assert not again.has_answered(back, 1)
     assert again.members[present.id].name == "Renard"
 

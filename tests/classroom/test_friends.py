@@ -53,7 +53,7 @@ def seat_of(state):
 
 @pytest.fixture
 def friends(open_class):
-    """Two people at a table of Truco for four, of whom the first has opened it."""
+    """Two people at a table of Truco for four; the first has opened it."""
     first, other = (Guest(open_class.address, f"127.0.1.{next(DEVICES)}") for _ in range(2))
     # The first request opens the tables; browsers follow it.
     assert first.ask("friends/")[0] in (200, 307)
@@ -141,8 +141,8 @@ def test_only_phrases_of_the_game_can_be_said(friends):
     for phrase in ("hello", "", None, 7, ["turn"]):
         assert first.wish("say", phrase=phrase)[0] == 409
     assert first.wish("say", phrase="played")[0] == 200
-    said = other.state()["said"]
-    assert [(item["seat"], item["name"], item["text"]) for item in said] == [
+    phrases = other.state()["said"]
+    assert [(item["seat"], item["name"], item["text"]) for item in phrases] == [
         (2, "Ana", "¡Bien jugado!")
     ]
 
@@ -164,7 +164,7 @@ def test_what_is_wrong_with_a_form_is_said_in_words(friends, open_class):
     for path, form, expected in wrong:
         status, text = guest.send(path, **form)
         assert (status, expected in text) == (200, True), (path, form)
-    # An unknown face is none, and another site's page opens nothing.
+    # An unknown face is dropped, and another site's page opens nothing.
     form = urllib.parse.urlencode({"typed": "Eva", "code": code, "face": "nelly"})
     assert guest.ask("friends/enter", form, Origin="https://evil.example")[0] == 403
     assert guest.ask("friends/enter", form)[0] == 303

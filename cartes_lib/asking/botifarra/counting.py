@@ -238,7 +238,7 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The card led, and the card by which `seat` showed that it has none of the suit."""
+    """The card led, and the card by which `seat` showed that it is void in the suit."""
     unseen = position.unseen(rules)
     for trick in position.tricks:
         if all(cannot_hold(trick, seat, card, position.trump, rules) for card in unseen):

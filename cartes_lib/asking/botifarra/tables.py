@@ -61,7 +61,7 @@ _SWAPS = {
 
 @kind
 class TableFacts(BotifarraKind[tuple[str, ...]]):
-    """At which table is each of these facts so? Rules: see `TABLES`."""
+    """The table of which each of these facts is true. Rules: see `TABLES`."""
 
     name = "table-facts"
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)

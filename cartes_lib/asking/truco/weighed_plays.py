@@ -113,7 +113,7 @@ def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
 
 
 def _scene(state: State) -> Scene:
-    """What seat 0 sees: the tricks, its hand, and what was said."""
+    """What seat 0 sees: the tricks, its hand, and the calls."""
     view = state.view(0)
     whole = [trick for trick in view.tricks if trick != view.trick]
     # The labels of the tricks name the learner's card first.

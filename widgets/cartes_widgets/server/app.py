@@ -250,7 +250,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         self.app.add_handlers(".*", below)
 
     async def open_friends(self) -> bool:
-        """Answers the addresses of tables with friends; False if this server has none."""
+        """Answers the addresses of tables with friends; False on a server without them."""
         if self.friends_opener is None:
             return False
         async with self._opening:

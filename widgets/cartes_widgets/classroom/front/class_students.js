@@ -37,7 +37,7 @@ function needOf(item, isAsked) {
 /** Nicknames in the order in which they are shown.
  * @type {string[]} */
 let order = [];
-/** What is to be sorted when the pointer leaves.
+/** The rows to sort when the pointer leaves.
  * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null} */
 let delayed = null;
 at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));

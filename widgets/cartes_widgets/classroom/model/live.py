@@ -328,7 +328,7 @@ class LiveTable(Seating):
 
         Args:
             names: nicknames of people.
-            faces: faces of people, without those who have none.
+            faces: faces of people, by member; a person without a face is left out.
             plays: whether the reader sits there; otherwise the reader watches, and all players are
                 called by their names.
         """

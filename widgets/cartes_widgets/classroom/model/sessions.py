@@ -62,7 +62,7 @@ class Part:
         minutes: its duration.
         title, say: its name, and what the teacher says.
         lesson: where all students go; "" if they stay.
-        step: the step at which they arrive; 0 for that of the exercise `kind`.
+        step: where they arrive; 0 for that of the exercise `kind`.
         asks: the exercise for all.
     """
 

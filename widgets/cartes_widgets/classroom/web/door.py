@@ -71,7 +71,7 @@ class RoomPage(Page):
         """The room of this address.
 
         Raises:
-            HTTPError: 404, there is none.
+            HTTPError: 404, no such service.
         """
         if self.found_service is None:
             raise web.HTTPError(self.missing)

@@ -37,7 +37,9 @@ _OWN_NAME_FAULTS = ("taken", "full", "rude")
 def _fault_text(fault: LiveFault | NameFault) -> str:
     if isinstance(fault, NameFault):
         own = fault.reason in _OWN_NAME_FAULTS
-        return format_message(f"{'friends' if own else 'class'}-name-{fault.reason}")
+        return format_message(
+            f"friends-name-{fault.reason}" if own else f"class-name-{fault.reason}"
+        )
     return format_message(f"friends-table-{fault.reason}")
 
 
@@ -52,7 +54,7 @@ class FriendsPage(RoomPage):
         """Finds the table of the path.
 
         Raises:
-            HTTPError: 403, there is none, or the post comes from elsewhere.
+            HTTPError: 403, no such service, or the post comes from elsewhere.
         """
         self.code = self.path_kwargs.pop("code", self.code).upper()
         await super().prepare(**options)
@@ -71,7 +73,7 @@ class FriendsPage(RoomPage):
         """The table of the path.
 
         Raises:
-            HTTPError: 403, there is none.
+            HTTPError: 403, no such service.
         """
         if self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -368,5 +370,5 @@ class Friends:
 
 
 def open_friends() -> Friends:
-    """The tables with friends of a server, which has none yet."""
+    """The tables with friends of a server, none of them open yet."""
     return Friends()

@@ -175,8 +175,8 @@ class Parties:
 
     def party(self, code: str) -> Party | None:
         """The table of that code."""
-        found = self._parties.get(code.upper())
-        return None if found is None or found.room.is_closed else found
+        party = self._parties.get(code.upper())
+        return None if party is None or party.room.is_closed else party
 
     def open(self, terms: Terms) -> Party:
         """A new table.
@@ -210,7 +210,7 @@ class Parties:
 
 
 def party_view(party: Party, member: Member) -> dict[str, Any]:
-    """What the page of `member` shows: who sits where, and what was said."""
+    """What the page of `member` shows: the seats, and the phrases of the last seconds."""
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
     faces = {item.id: item.face for item in party.room.present()}
@@ -246,7 +246,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
 
 
 def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """What was said: a phrase, its number, and the speaker's seat as seen from that of `mine`."""
+    """The phrases of the last seconds: the text, its number, and the speaker's seat as seen from that of `mine`."""
     table, names = party.table, party.tables.names()
     remarks = []
     for who, item in party.heard().items():
