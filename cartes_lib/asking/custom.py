@@ -31,6 +31,9 @@ TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
 
 _LONGEST = 200
 _JOKER_RANKS = range(1, 13)
+_OFFERED_RANKS = (*range(3, 10), 11, 12, 1, 2)
+"""What a joker on a pile is offered to count as: a 10 would clear it."""
+
 _DECLARED = re.compile(r"(?<!\S)(?P<joker>J\d)=(?P<rank>\d{1,2})(?!\S)")
 
 
@@ -55,6 +58,11 @@ class Field:
     def declares(self) -> bool:
         """Whether a joker of the field is written with the number that it counts as."""
         return self.name == "pile"
+
+    @property
+    def joker_ranks(self) -> tuple[int, ...]:
+        """The numbers to choose from for a joker of the field; none if it is written alone."""
+        return _OFFERED_RANKS if self.declares else ()
 
 
 @dataclass(frozen=True, slots=True)

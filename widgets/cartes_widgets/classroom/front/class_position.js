@@ -4,22 +4,18 @@
  *
  * @typedef {{ id: string, name: string }} Named
  * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
- *   fields: { name: string, label: string, high: number, joker: string }[], rules: Named[],
- *   suits: { name: string, cards: { id: string, text: string, name: string }[] }[] }} Pose
+ *   fields: { name: string, label: string, high: number, joker: string, joker_ranks: number[] }[], rules: Named[],
+ *   suits: { name: string, cards: { id: string, text: string, name: string, is_joker: boolean }[] }[] }} Pose
  * @typedef {Record<string, string>} Words
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element, freshId } from "../../front/shared/dom.js";
 
-/** Possible ranks of a joker on a pile: a 10 would clear it. */
-const COUNTS_AS = [3, 4, 5, 6, 7, 8, 9, 11, 12, 1, 2];
-const JOKER = /^J\d/;
-
 /** @param {HTMLInputElement} field Its words, one for each card. */
 const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
 /** @param {string} word @returns {string} The card, without the rank that a joker on the pile counts as. */
-const cardOf = (word) => (JOKER.test(word) ? word.split("=")[0] : word);
+const cardOf = (word) => word.split("=")[0];
 
 /** @param {HTMLInputElement} field */
 const cardsOf = (field) => wordsOf(field).map(cardOf);
@@ -59,7 +55,11 @@ class Laying {
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
     /** For each field, the rank of its joker, or null. */
-    this.jokers = pose.fields.map(({ joker }, at) => (joker ? this.drawJoker(at) : null));
+    this.jokers = pose.fields.map(({ joker_ranks }, at) =>
+      joker_ranks.length ? this.drawJoker(at, joker_ranks) : null,
+    );
+    const cards = pose.suits.flatMap((suit) => suit.cards);
+    this.jokerCards = new Set(cards.filter((item) => item.is_joker).map(({ id }) => id));
     this.shown = pose.fields.map(() =>
       element("span.cartes-pose-cards", { "aria-hidden": "true" }),
     );
@@ -113,13 +113,13 @@ class Laying {
     );
   }
 
-  /** @param {number} at */
-  drawJoker(at) {
+  /** @param {number} at @param {number[]} ranks */
+  drawJoker(at, ranks) {
     return /** @type {HTMLSelectElement} */ (
       element(
         "select",
         { "data-do": "pose-joker", onchange: () => this.declare(at) },
-        COUNTS_AS.map((rank) => element("option", { value: String(rank) }, String(rank))),
+        ranks.map((rank) => element("option", { value: String(rank) }, String(rank))),
       )
     );
   }
@@ -128,7 +128,7 @@ class Laying {
   declare(at) {
     const field = this.fields[at];
     field.value = wordsOf(field)
-      .map((word) => (JOKER.test(word) ? this.laidAs(cardOf(word), at) : word))
+      .map((word) => this.laidAs(cardOf(word), at))
       .join(" ");
     this.show();
   }
@@ -136,7 +136,7 @@ class Laying {
   /** @param {string} card @param {number} at @returns {string} The card's notation in that field. */
   laidAs(card, at) {
     const choice = this.jokers[at];
-    return choice && JOKER.test(card) ? `${card}=${choice.value}` : card;
+    return choice && this.jokerCards.has(card) ? `${card}=${choice.value}` : card;
   }
 
   /** @param {{ id: string, text: string, name: string }} card */
@@ -184,10 +184,10 @@ class Laying {
   showJoker(field, at) {
     const choice = this.jokers[at];
     if (!choice) return;
-    const word = wordsOf(field).find((item) => JOKER.test(item));
+    const word = wordsOf(field).find((item) => this.jokerCards.has(cardOf(item)));
     /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
-    const told = Number(word?.split("=")[1]);
-    if (COUNTS_AS.includes(told)) choice.value = String(told);
+    const told = word?.split("=")[1] ?? "";
+    if ([...choice.options].some(({ value }) => value === told)) choice.value = told;
   }
 
   /** @returns {Record<string, string>} */

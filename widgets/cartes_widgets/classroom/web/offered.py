@@ -72,7 +72,8 @@ def _offered_pose(custom: CustomKind) -> dict[str, Any]:
                 "name": field.name,
                 "label": format_message(f"class-pose-{field.name}", low=field.low, high=field.high),
                 "high": field.high,
-                "joker": format_message("class-pose-joker") if field.declares else "",
+                "joker": format_message("class-pose-joker"),
+                "joker_ranks": list(field.joker_ranks),
             }
             for field in custom.form.fields
         ],
@@ -93,11 +94,12 @@ def _trump(trump: str) -> str:
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
     """The cards of `pack` to choose from: a row for each suit, with its name, and jokers."""
-    rows: dict[Suit | None, list[dict[str, str]]] = {}
+    rows: dict[Suit | None, list[dict[str, Any]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)
         text = str(card.rank) if card.suit is not None else capitalised(named)
-        rows.setdefault(card.suit, []).append({"id": str(card), "text": text, "name": named})
+        key = {"id": str(card), "text": text, "name": named, "is_joker": card.is_joker}
+        rows.setdefault(card.suit, []).append(key)
     return [
         {"name": capitalised(suit_name(suit)) if suit is not None else "", "cards": cards}
         for suit, cards in rows.items()
