@@ -246,7 +246,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
 
 
 def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """The phrases of the last seconds: the text, its number, and the speaker's seat as seen from that of `mine`."""
+    """The phrases of the last seconds: text, number, and the speaker's seat as `mine` sees it."""
     table, names = party.table, party.tables.names()
     remarks = []
     for who, item in party.heard().items():
