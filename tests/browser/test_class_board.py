@@ -132,6 +132,30 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
         assert seen.faults == []
 
 
+def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_class, board, crowd):
+    open_class.command("free")
+    open_class.command("podium", on=True)
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    steps = wall.locator(".cartes-podium li")
+    expect(steps.first).to_be_visible()
+    for width, height in ((1024, 768), (1280, 720), (1366, 768), (1920, 1080)):
+        wall.set_viewport_size({"width": width, "height": height})
+        wall.evaluate(LAID_OUT)
+        page = "document.documentElement"
+        assert wall.evaluate(
+            f"{page}.scrollHeight <= innerHeight && {page}.scrollWidth <= innerWidth"
+        )
+        for step in steps.all():
+            expect(step).to_be_in_viewport(ratio=1)
+    open_class.command("teams", on=True)
+    expect(wall.locator(".cartes-podium-suit").first).to_be_visible()
+    open_class.command("free")
+    expect(steps).to_have_count(0)
+    open_class.command("teams", on=False)
+    wall.close()
+
+
 def test_what_ends_a_question_asks_first(open_class, board, crowd):
     open_class.command("ask", lesson="BO-04", kind="legal", seed=6, level=1)
     expect(board.locator("#cartes-now")).to_contain_text("Question")

@@ -69,6 +69,31 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
     assert sorted(shown["items"]) == sorted(RIGHT)
 
 
+def test_the_wall_names_students_only_on_a_podium_that_the_teacher_shows(wired):
+    student = wired.student("Championne")
+    wired.command("ask", code=CODE)
+    number = student.snapshot()["question"]["number"]
+    assert student.post("class/answer", number=number, answer=RIGHT)[0] == 200
+    wired.teacher.until(lambda s: of_member(s, "Championne")["of"] == 1)
+    wired.command("reveal")
+    wall = wired.teacher.snapshot("class/projector/events")
+    assert wall["podium"] is None
+    assert "Championne" not in json.dumps(wall)
+    wired.command("podium", on=True)
+    wall = wired.teacher.snapshot("class/projector/events")
+    assert "Championne" in wall["podium"]["steps"][0]["names"]
+    assert "team" in student.snapshot()
+    wired.command("teams", on=True)
+    wall = wired.teacher.snapshot("class/projector/events")
+    assert "Championne" not in json.dumps(wall)
+    assert wall["podium"]["steps"][0]["suits"]
+    assert student.snapshot()["team"] in ("or", "coupe", "épée", "bâton")
+    # The next thing that is opened takes its place.
+    wired.command("next")
+    assert wired.teacher.snapshot("class/projector/events")["podium"] is None
+    wired.command("teams", on=False)
+
+
 def test_closed_answers_take_no_more(wired):
     early, late = wired.student("À l’heure"), wired.student("En retard")
     wired.command("ask", code=CODE)

@@ -115,13 +115,20 @@ export function drawTop(state) {
   part("pause", course.frozen, () => [
     course.frozen ? null : button("freeze", words.freeze, { do: "freeze", on: true }),
   ]);
-  part("now-do", [...shown, course.free, state.tables.length], () => [
+  const prizes = [course.podium, course.teams, state.podium !== null];
+  part("now-do", [...shown, course.free, state.tables.length, prizes], () => [
     element(
       "a.cartes-quiet",
       { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
       words.project,
     ),
     course.place ? lessonLink(course.place) : null,
+    state.podium && !(question && !question.revealed)
+      ? button("podium", course.podium ? words["podium-hide"] : words.podium, {
+          do: "podium",
+          on: !course.podium,
+        })
+      : null,
     question || course.place || !course.free
       ? button(
           "free",

@@ -178,7 +178,7 @@ function draw(state) {
   if (state.closed)
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
   const name = document.getElementById("cartes-name");
-  if (name) name.textContent = state.name;
+  if (name) name.textContent = [state.name, state.team].filter(Boolean).join(" · ");
   // After a question the match goes on; another table needs a new redirection.
   if ((state.question || !state.table) && location.hash === STAYS)
     history.replaceState(null, "", location.pathname + location.search);

@@ -214,7 +214,7 @@ export function drawMissed(missed) {
  * @param {import("./class_views.js").BoardState} state
  */
 export function drawDoor({ course, newcomers, refused }) {
-  part("door", [course.shut, course.listed, newcomers, refused], () => [
+  part("door", [course.shut, course.listed, course.teams, newcomers, refused], () => [
     button("door", course.shut ? words["door-open"] : words["door-shut"], {
       do: "door",
       on: !course.shut,
@@ -230,6 +230,10 @@ export function drawDoor({ course, newcomers, refused }) {
     button("listed", course.listed ? words["names-free"] : words["names-listed"], {
       do: "listed",
       on: !course.listed,
+    }),
+    button("teams", course.teams ? words["teams-end"] : words.teams, {
+      do: "teams",
+      on: !course.teams,
     }),
     refused.length ? drawRefused(refused) : null,
   ]);

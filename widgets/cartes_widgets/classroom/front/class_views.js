@@ -12,13 +12,16 @@
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion
  *
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
- *   question: OwnQuestion | null, table: string | null,
+ *   team: string, question: OwnQuestion | null, table: string | null,
  *   said?: { seat: number, name: string, text: string, number: number }[],
  *   tables: import("./class_tables.js").Table[] | null }} PupilState
  *
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
  *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion | null,
- *   answers: number }} WallState
+ *   podium: Podium | null, answers: number }} WallState
+ *
+ * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number, of: number }} Step
+ * @typedef {{ questions: number, steps: Step[] }} Podium
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
@@ -33,7 +36,8 @@
  *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
- *     hides: boolean, listed: boolean, free: boolean },
+ *     hides: boolean, listed: boolean, free: boolean, podium: boolean, teams: boolean },
+ *   podium: Podium | null,
  *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }} BoardState

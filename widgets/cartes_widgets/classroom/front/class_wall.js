@@ -6,6 +6,7 @@ import { hashOfStep } from "../../front/shared/query.js";
 import { drawClock } from "./class_clock.js";
 import { filled, followClass, lessonOfAll, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
+import { drawPodium } from "./class_podium.js";
 import { drawSpread } from "./class_spread.js";
 import { startMenu } from "../../pages/front/tools.js";
 
@@ -67,10 +68,15 @@ function draw(state) {
   pause.hidden = !state.frozen;
   clock.set(now?.left ?? null);
   document.body.classList.toggle("cartes-wall-follows", Boolean(state.place) && !now);
-  document.body.classList.toggle("cartes-wall-asking", now !== null);
+  document.body.classList.toggle("cartes-wall-asking", now !== null && !state.podium);
+  document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
   count.textContent = now
     ? filled(words["wall-answered"], { n: now.spread.answered, of: state.joined })
     : filled(words["wall-here"], { n: state.joined });
+  if (state.podium) {
+    asked = 0;
+    return stage.replaceChildren(drawPodium(state.podium, words));
+  }
   if (!now) {
     asked = 0;
     if (state.place) return showLesson(state.place);

@@ -94,6 +94,8 @@ class Course:
         shut: whether the door is closed: nobody new may join.
         free: whether the teacher has sent all to the lessons, each at their own pace.
         listed: whether students may join only under a nickname of the list.
+        podium: whether the wall shows the podium.
+        teams: whether the podium is by team, and students know theirs.
         hour: what was opened so far: when, in milliseconds since 1970, and a session's part.
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """
@@ -105,6 +107,8 @@ class Course:
     frozen: bool = False
     plan: str = ""
     own: str = ""
+    podium: bool = False
+    teams: bool = False
     hour: tuple[tuple[int, dict[str, Any]], ...] = ()
     at: int = 0
     tables: bool = False

@@ -79,6 +79,9 @@ class Command(TeacherPage):
         action = _ACTIONS.get(text_of(content, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+        if text_of(content, "do") in _OPENING:
+            # Written with the course that the action opens.
+            self.room.course = replace(self.room.course, podium=False)
         with use_language(self.asked_language):
             try:
                 reply = action(self, content)
@@ -315,6 +318,16 @@ def _hide(page: Command, body: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, hides=body.get("on") is True))
 
 
+def _podium(page: Command, body: Mapping[str, Any]) -> None:
+    """Shows the podium on the wall until something else is opened."""
+    page.lead(replace(page.room.course, podium=body.get("on") is True))
+
+
+def _teams(page: Command, body: Mapping[str, Any]) -> None:
+    """Divides the class into four teams, the suits, or no longer."""
+    page.lead(replace(page.room.course, teams=body.get("on") is True))
+
+
 def _listed(page: Command, body: Mapping[str, Any]) -> None:
     """Lets students join only under nicknames of the list, or under any."""
     page.lead(replace(page.room.course, listed=body.get("on") is True))
@@ -381,6 +394,8 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "remove-new": _remove_new,
     "door": _door,
     "hide": _hide,
+    "podium": _podium,
+    "teams": _teams,
     "listed": _listed,
     "decide": _decide,
     "house": _house,
@@ -391,3 +406,6 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "purge": _purge,
     "take-up": _take_up,
 }
+
+_OPENING = frozenset({"ask", "next", "here", "free", "part", "tables", "seat-all", "contest"})
+"""Actions that show something else than the podium on the wall."""

@@ -16,14 +16,16 @@ from cartes_lib.asking.render import (
     public_hint,
     words,
 )
-from cartes_lib.messages import format_message, lesson_title
+from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
 from cartes_widgets.classroom.model.distribution import right_answer, right_items, spread
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
+from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.web.podium_view import podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.classroom.web.table_views import board_tables, ranked
 from cartes_widgets.core.base import ui_words
@@ -44,6 +46,7 @@ def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
         "place": _place(service, course),
         "free": course.free,
         "question": None,
+        "team": suit_name(team_of(room, member)) if course.teams else "",
         "table": service.tables.table_of(member.id),
         "tables": service.tables.listed(member.id) if course.tables else None,
     }
@@ -210,7 +213,10 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "hides": room.course.hides,
             "listed": room.course.listed,
             "free": room.course.free,
+            "podium": room.course.podium,
+            "teams": room.course.teams,
         },
+        "podium": podium_view(room),
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
@@ -327,7 +333,10 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 
 
 def projector_view(service: ClassService) -> dict[str, Any]:
-    """The view of the projector: counts, question and distribution of answers; no names."""
+    """The view of the projector: counts, question and distribution of answers.
+
+    It names students only on the podium, when the teacher shows it without teams.
+    """
     room = service.room
     present = room.present()
     return {
@@ -341,5 +350,6 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "tables": room.course.tables,
         "contest": room.course.tables and bool(ranked(service.tables)),
         "question": _asked(room, tells_all=False),
+        "podium": podium_view(room) if room.course.podium else None,
         "answers": len(first_answers(room.results)),
     }

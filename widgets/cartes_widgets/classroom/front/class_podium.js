@@ -1,0 +1,53 @@
+/**
+ * The podium on the wall: by right answers, without speed, and without those who came last.
+ */
+import { whenDrawn } from "../../front/shared/card.js";
+import { element } from "../../front/shared/dom.js";
+import { drawSuit } from "../../front/shared/suit.js";
+import { filled } from "./class_feed.js";
+
+/** Order of the steps on the screen: the first one stands in the middle. */
+const MIDDLE_FIRST = [1, 0, 2];
+
+/**
+ * @param {import("./class_views.js").Step} step
+ * @param {Record<string, string>} words
+ */
+const drawStep = ({ place, suits, names, number, right, of }, words) =>
+  element(
+    `li.cartes-podium-${Math.min(place, 3)}`,
+    {},
+    element(
+      "span.cartes-podium-names",
+      {},
+      suits.map((suit) => drawSuit(suit, "cartes-podium-suit")),
+      element("b", {}, names.join(", ") || filled(words["podium-several"], { n: number })),
+    ),
+    element(
+      "span.cartes-podium-block",
+      {},
+      element("small", {}, filled(words["podium-place"], { n: place })),
+      element("strong", {}, String(right)),
+      element("small", {}, filled(words["podium-of"], { of })),
+    ),
+  );
+
+/**
+ * @param {import("./class_views.js").Podium} podium
+ * @param {Record<string, string>} words
+ */
+export function drawPodium({ questions, steps }, words) {
+  // The suits are parts of the deck.
+  whenDrawn(() => {});
+  return element(
+    "section.cartes-podium",
+    {},
+    element("h1", {}, words["podium-title"]),
+    element("p", {}, filled(words["podium-more"], { n: questions })),
+    element(
+      "ol",
+      {},
+      MIDDLE_FIRST.filter((n) => n < steps.length).map((n) => drawStep(steps[n], words)),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+"""The podium of a class: by the share of right answers to the questions for all, not by speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from cartes_lib.cards import Suit
+from cartes_widgets.classroom.model.members import Member
+from cartes_widgets.classroom.model.results import Result
+from cartes_widgets.classroom.model.room import Room
+
+__all__ = ["STEPS", "Score", "Standing", "questions_of", "standings", "team_of"]
+
+STEPS = 3
+"""Places of a podium; nobody reads who came last."""
+
+
+def team_of(room: Room, member: Member) -> Suit:
+    """The team of a student: the suits in turn, in the order in which students came in."""
+    order = list(room.members).index(member.id)
+    return tuple(Suit)[order % len(Suit)]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Right answers of a student or a team, out of all that were asked."""
+
+    right: int
+    of: int
+
+    @property
+    def share(self) -> Fraction:
+        return Fraction(self.right, self.of) if self.of else Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Those who share a place, from 1; `names` are nicknames, or keys of suits."""
+
+    place: int
+    names: tuple[str, ...]
+    score: Score
+
+
+def questions_of(room: Room) -> int:
+    """Number of questions for all whose answer has been shown, or that are past."""
+    question = room.course.question
+    is_open = question is not None and not question.revealed
+    return room.course.asked - is_open
+
+
+def standings(room: Room, *, by_team: bool) -> list[Standing]:
+    """The first places; equal shares have the same place.
+
+    A student who did not answer a question was not right. Only students who are present count.
+    """
+    asked = questions_of(room)
+    right = _right_answers(room.results, asked)
+    scores: dict[str, Score] = {}
+    for member in room.present():
+        name = team_of(room, member).name.lower() if by_team else member.name
+        known = scores.get(name, Score(0, 0))
+        own = len(right.get(member.id, ()))
+        scores[name] = Score(known.right + own, known.of + asked)
+    return _placed(scores) if asked else []
+
+
+def _right_answers(results: Sequence[Result], asked: int) -> Mapping[str, set[int]]:
+    right: dict[str, set[int]] = {}
+    for result in results:
+        if result.ok and 0 < result.question <= asked:
+            right.setdefault(result.member, set()).add(result.question)
+    return right
+
+
+def _placed(scores: Mapping[str, Score]) -> list[Standing]:
+    shares = sorted({score.share for score in scores.values() if score.right}, reverse=True)
+    places: list[Standing] = []
+    for share in shares[:STEPS]:
+        names = tuple(name for name, score in scores.items() if score.share == share)
+        place = 1 + sum(score.share > share for score in scores.values())
+        places.append(Standing(place, names, scores[names[0]]))
+    return places
