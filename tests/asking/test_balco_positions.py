@@ -9,7 +9,7 @@ from cartes_lib.asking.balco import keeping, swap_bank
 from cartes_lib.asking.balco.naming import ACTS, name_of
 from cartes_lib.asking.render import public, public_grade, public_hint, words
 from cartes_lib.balco import legal_ranks
-from cartes_lib.balco.condition import at_least, trenca, under_fire
+from cartes_lib.balco.condition import LADDER, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.odds import rescue_chance
 from cartes_lib.balco.turns import opening_seat, stock_size
@@ -147,6 +147,10 @@ def test_the_fault_after_a_7_is_often_a_1_or_a_10_and_has_one_rule(level):
         answer = answer_key(exercise).answer
         (_, _, moments), (_, _, laws) = exercise.schema.parts
         assert len(moments.items) == len(exercise.scene.lines)
+        # The answer names the throw by the number that its choice shows.
+        assert [item.id for item in moments.items] == [
+            str(item.words.facts["number"]) for item in moments.items
+        ]
         rank = throws_of(exercise)[int(answer["line"]) - 1][1]
         faulty.append(rank)
         if rank == 10:
@@ -367,3 +371,25 @@ def test_a_lifted_card_goes_where_it_may_be_thrown_and_the_last_one_ends_it(leve
         assert len({*pile, *lifted}) == len(pile) + 1
         seen.add((right, hidden))
     assert len(seen) >= 5
+
+
+@pytest.mark.rule("BAL-LEG-01", "BAL-TURN-08")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_lifted_card_lies_nearer_the_pile_at_higher_levels_and_ends_in_each_way(level):
+    plain = [rank for rank in LADDER if rank not in (1, 2, 7, 8, 10)]
+    gaps, rights, left = [], [], set()
+    for seed in range(120):
+        exercise = generate("BA-04", "play", seed, level)
+        pile, lifted = ([card.rank for card in group.cards] for group in exercise.scene.groups)
+        rights.append(answer_key(exercise).answer)
+        left.add((rights[-1], exercise.scene.rows[0].value))
+        gaps.append(plain.index(lifted[0]) - plain.index(pile[-1]))
+        # Below the top lie lower numbers in ascending order, one more at each level.
+        assert pile == sorted(set(pile), key=plain.index)
+        assert len(pile) == 1 + min(level, plain.index(pile[-1]))
+    for right in ("thrown", "out", "take"):
+        assert 0.2 < rights.count(right) / len(rights) < 0.5
+    possible = {"thrown": (2, 3), "out": (1,), "take": (1, 2, 3)}
+    assert left == {(right, number) for right, numbers in possible.items() for number in numbers}
+    assert max(map(abs, gaps)) == (2 if level == 3 else 4)
+    assert (0 in gaps) == (level > 1)

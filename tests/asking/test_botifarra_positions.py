@@ -6,11 +6,13 @@ from statistics import mean
 import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, goal_for, grade
+from cartes_lib.asking.botifarra.faults import recorded, recorded_clean
+from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
 from cartes_lib.asking.botifarra.penalties import stakes
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
 from cartes_lib.asking.render import words
-from cartes_lib.botifarra import LLIURE, OBLIGADA, legal_cards
+from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, legal_cards
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Suit
@@ -44,6 +46,28 @@ def test_a_log_proves_one_fault_and_no_other(level):
                 proven.append(str(number))
             before = (*before, Play(seats[entry["seat"]], entry["card"]))
         assert proven == [answer["line"]]
+
+
+@pytest.mark.parametrize("variant", sorted(LAWS_OF))
+def test_a_record_breaks_each_law_of_its_variant_as_often_as_the_others(variant):
+    rng, rules = random.Random(1), PRESETS[variant]
+    broken = []
+    for _ in range(30 * len(LAWS_OF[variant])):
+        record = recorded(rng, variant, 2)
+        illegal = [at for at in range(8) if not record.judged(at, rules).legal]
+        assert illegal[0] == record.wrong
+        assert LAW_OF[record.judged(record.wrong, rules).reason] == record.law
+        broken.append(record.law)
+    for law in LAWS_OF[variant]:
+        assert 20 <= broken.count(law) <= 40
+
+
+def test_a_record_without_a_fault_has_only_cards_that_the_rules_allow():
+    rng = random.Random(1)
+    for _ in range(40):
+        record = recorded_clean(rng, "obligada", 3)
+        assert (record.wrong, record.law, record.verdict.legal) == (-1, "", True)
+        assert all(record.judged(at, OBLIGADA).legal for at in range(12))
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,28 @@ def test_a_player_who_announces_less_than_he_holds_commits_no_fault(level):
             assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
 
 
+@pytest.mark.rule("TRU-ENV-11")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_value_to_declare_is_the_hands_own_one_every_other_time(level):
+    own, values, before = 0, set(), []
+    for seed in range(400):
+        exercise = generate("TR-07", "announce", seed, level)
+        value = exercise.prompt.facts["value"]
+        own += value == envido_value(exercise.scene.hand)
+        values.add(value)
+        before.append([line.words.facts["value"] for line in exercise.scene.lines])
+        # Where nobody has declared, the value itself decides, and the reason says so.
+        why = answer_key(exercise).why.key
+        assert not before[-1] or why != "why-announce-first"
+    assert 0.45 < own / 400 < 0.6
+    # Values that no hand has are from 8 on: fewer would show at a glance.
+    assert {*range(8, 34)} <= values <= {*range(34)}
+    declared = [said for said in before if said]
+    assert (0.4 < len(declared) / 400 < 0.6) == (level > 1)
+    assert all(len(said) == 1 and 20 <= said[0] <= 33 for said in declared)
+    assert level == 1 or {said[0] for said in declared} == {*range(20, 34)}
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_answer_to_an_envido_is_weighed_against_a_random_hand(level):
     for seed in SEEDS:
