@@ -1,7 +1,7 @@
 /**
  * How fast the house plays: step by step, slow, normal or quick; remembered in this browser.
  */
-import { element } from "../shared/dom.js";
+import { element, freshId } from "../shared/dom.js";
 import { keep, recall } from "../shared/storage.js";
 
 const KEY = "cartes-pace";
@@ -38,6 +38,8 @@ export const dwell = () => WAITS[pace()];
  * @returns {HTMLElement}
  */
 export function drawPace(words, onChange) {
+  // Radio buttons of one name are one group, on all tables of a page.
+  const group = freshId();
   return element(
     "fieldset.cartes-match-pace",
     {},
@@ -48,7 +50,7 @@ export function drawPace(words, onChange) {
         {},
         element("input", {
           type: "radio",
-          name: "cartes-pace",
+          name: group,
           value: name,
           checked: name === pace(),
           onchange: () => {
