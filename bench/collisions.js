@@ -52,10 +52,10 @@
     while (item !== whole && !isTilted(getComputedStyle(item))) item = item.parentElement;
     return item === whole ? null : item;
   };
-  /** What belongs to one card, such as its badge; or to all cards of a balcony. */
+  /** What belongs to one card, such as its badge; or to all cards before a seat. */
   const own = (card) => {
-    const balcony = card.closest(".cartes-match-balcony");
-    if (balcony) return balcony;
+    const front = card.closest(".cartes-match-front");
+    if (front) return front;
     const isAlone = (item) =>
       [...item.querySelectorAll(CARD)].every((each) => card.contains(each) || each.contains(card));
     let item = card;
