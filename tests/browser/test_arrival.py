@@ -106,6 +106,36 @@ def test_a_text_that_fits_has_no_button(browser, address):
     frame.page.context.close()
 
 
+COVERED = """(step) => {
+    const reply = step.querySelector(".cartes-reply").getBoundingClientRect();
+    return [...step.querySelectorAll(".cartes-felt-scene .cartes-card")].filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return left < reply.right && right > reply.left && top < reply.bottom && bottom > reply.top;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize(("lesson", "number"), [("BO-04", 2), ("TR-06", 2)])
+def test_a_reply_in_letters_twice_as_large_covers_no_card_on_a_phone(
+    browser, address, lesson, number
+):
+    page = f"{address}voila/render/{written_lessons()[lesson]}#step-{number}"
+    frame = framed(browser, page)
+    step = frame.locator(".cartes-step[data-current]")
+    step.locator(".cartes-pass").first.wait_for()
+    frame.evaluate(f"async (size) => {{ await ({SIZED})(...size); }}", [360, 740, "200%"])
+    step.locator(".cartes-pass").first.evaluate("(button) => button.click()")
+    step.locator(".cartes-reply-title").first.wait_for()
+    assert step.locator(".cartes-felt-scene .cartes-card").count() > 0
+    assert step.evaluate(COVERED) == 0
+    # What has no room is reached by scrolling the reply.
+    overflow = step.locator(".cartes-reply").first.evaluate(
+        "(reply) => getComputedStyle(reply).overflowY"
+    )
+    assert overflow == "auto"
+    frame.page.context.close()
+
+
 def test_there_are_few_exceptions_and_each_has_its_reason():
     assert len(EXCEPTIONS) <= 3
     assert all(EXCEPTIONS.values())
