@@ -32,6 +32,7 @@ export default [
   { files: ["**/first.js"], languageOptions: { sourceType: "script" } },
   { files: ["**/fallback_lang.js"], languageOptions: { globals: named("Text NodeFilter") } },
   { files: ["**/loader.js"], languageOptions: { globals: named("ShadowRoot") } },
+  { files: ["**/picture.js"], languageOptions: { globals: named("File") } },
   { files: ["**/still.js"], languageOptions: { globals: named("Worker") } },
   { files: ["**/sound.js"], languageOptions: { globals: named("AudioContext") } },
   {

@@ -7,6 +7,7 @@
  */
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
+import { sharePicture } from "./shared/picture.js";
 import { keepDay, playedDays } from "./shared/played_days.js";
 import { keep, recallRecord } from "./shared/storage.js";
 import { showTable } from "./table.js";
@@ -40,6 +41,9 @@ function written(day, lang) {
   // French counts the first of a month, and the browser does not.
   return lang === "fr" ? date.replace(/ 1 /, " 1er ") : date;
 }
+
+/** Names a day in the address, for a friend. */
+const DAY = "day";
 
 class DailyView {
   /**
@@ -154,10 +158,37 @@ class DailyView {
         { type: "button", "data-id": "copy", onclick: copy },
         words["daily-copy"],
       ),
+      element(
+        "button.cartes-quiet",
+        { type: "button", "data-id": "picture", onclick: () => this.picture(answers) },
+        words["playing-picture"],
+      ),
       notice,
       this.foldedDays(),
     );
     title.focus();
+  }
+
+  /** @param {Answer[]} answers */
+  picture(answers) {
+    const { model, words } = this;
+    const address = new URL(location.href);
+    address.search = new URLSearchParams({ [DAY]: model.get("day") }).toString();
+    address.hash = "";
+    sharePicture(
+      {
+        title: `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`,
+        lines: answers.map(
+          ({ yours, best }) =>
+            `${words["daily-yours"]}${words.colon}${yours}. ${words["daily-best"]}${words.colon}${best}`,
+        ),
+        cards: [],
+        dots: answers.map(({ same }) => same),
+        link: address.href,
+        name: `cartes-${model.get("day")}`,
+      },
+      words,
+    );
   }
 
   /** Lays the last thirty days on the table, before today's is decided too. */
@@ -228,6 +259,9 @@ function render({ model, el }) {
   const names = "change:decision change:answers change:result change:day change:revision";
   document.documentElement.classList.add("cartes-seated");
   model.on(names, onChange);
+  const asked = new URLSearchParams(location.search).get(DAY);
+  const isKnown = model.get("days").some((/** @type {{ day: string }} */ { day }) => day === asked);
+  if (isKnown && asked !== model.get("day")) model.send({ do: "day", day: asked });
   return () => {
     view.cleanUp();
     model.off(names, onChange);

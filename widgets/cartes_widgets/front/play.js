@@ -15,6 +15,7 @@ import { drawChooser } from "./table/chooser.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, LONGEST, matchHere, saveMatch } from "./table/kept.js";
+import { pictureMatch, pictureMove } from "./table/match_picture.js";
 import { askedMove } from "./shared/costly_moves.js";
 import { showTable } from "./table.js";
 
@@ -42,6 +43,13 @@ function deedsOf(model, leave, panel) {
       onDo: () => saveMatch(model.get("kept")),
       may: () => Boolean(model.get("kept").text),
     },
+    {
+      id: "picture",
+      text: words["playing-picture"],
+      onDo: () => pictureMatch(model),
+      may: () => model.get("pending") === "match",
+      atEnd: true,
+    },
     { id: "invite", text: words["playing-invite"], onDo: () => invite(may().code, words) },
     { id: "leave", text: words["playing-leave"], onDo: leave },
   ];
@@ -59,7 +67,12 @@ function render({ model, el }) {
   const words = model.get("words");
   // The move that this page was asked for.
   const asked = askedMove();
-  const { panel, endCoach } = seatCoach(model, el, () => asked);
+  const { panel, endCoach } = seatCoach(
+    model,
+    el,
+    () => asked,
+    (move) => pictureMove(move, words),
+  );
   const leave = () => {
     leaveTable();
     model.send({ do: "leave" });

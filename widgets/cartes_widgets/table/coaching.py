@@ -12,7 +12,7 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, decimal, format_message
-from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.saved_match import Retro, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
@@ -136,6 +136,8 @@ def costly_of(
                 terms, acts, game, Retro(before + item.step, str(item.chosen), str(item.better))
             ),
             "game": terms.game,
+            "hand": _hand_before(terms, acts[: before + item.step]),
+            "marked": {str(item.chosen): "chosen", str(item.better): "better"},
             "told": format_message(
                 "match-move-review",
                 game=format_message(f"game-{terms.game}"),
@@ -146,6 +148,18 @@ def costly_of(
         }
         for item in result
     ]
+
+
+def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
+    """The reader's cards after `acts`."""
+    game = terms.begin()
+    for seat, text in acts:
+        while game.pause not in ("", MATCH):
+            game.go_on()
+        game.play(text, seat)
+    while game.pause not in ("", MATCH):
+        game.go_on()
+    return list(game.scene(terms.reader)["hand"])
 
 
 def move_review_message(retro: Retro, again: str, game: TableGame, reader: int) -> str:

@@ -119,6 +119,19 @@ export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 
 /**
  * @param {string} card
+ * @returns {Promise<HTMLImageElement | null>} The card, ready to be painted; null if there is none.
+ */
+export async function cardPicture(card) {
+  await whenDeckIsThere();
+  if (!deck?.cards[card]) return null;
+  const image = document.createElement("img");
+  image.src = pictureOf(deck, card);
+  await image.decode();
+  return image;
+}
+
+/**
+ * @param {string} card
  * @param {string} name Spoken name.
  * @param {string} [look] CSS classes of the card.
  * @param {import("./dom.js").Attributes} [attributes]

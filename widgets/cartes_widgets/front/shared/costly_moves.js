@@ -43,8 +43,24 @@ export function addressOf(move) {
   return address.href;
 }
 
+const SHARED = "move";
+
+/**
+ * @param {string} text Of a costly move.
+ * @returns {string} The address of this page of matches at that move, for somebody else; its
+ *   server must be this one, which signed the text. It is in the fragment, which is not sent.
+ */
+export function sharedAddress(text) {
+  const address = new URL(location.href);
+  address.search = "";
+  address.hash = new URLSearchParams({ [SHARED]: text }).toString();
+  return address.href;
+}
+
 /** @returns {string} The move that this page was asked for; "" for none, or one that is gone. */
 export function askedMove() {
+  const shared = new URLSearchParams(location.hash.slice(1)).get(SHARED);
+  if (shared) return shared;
   const name = new URLSearchParams(location.search).get(ASKED);
   return keptMoves().find((item) => nameOf(item) === name)?.text ?? "";
 }

@@ -28,6 +28,9 @@ export function isLoadedAgain() {
 /** The step that the address's hash names, from 1 on, as text; null if it names none. */
 export const hashedStep = () => /^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? null;
 
+/** The address's hash if it names something else than a step, such as a costly move; else "". */
+export const otherHash = () => (hashedStep() === null ? location.hash : "");
+
 /**
  * @param {string | number} step From 1 on.
  */

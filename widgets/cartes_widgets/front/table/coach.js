@@ -4,7 +4,8 @@
  * @typedef {{ id: string, text: string, behind: string, reason: string }} Candidate
  * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string, number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
- *   reason: string, kept: string, told: string, game: string }} Costly
+ *   reason: string, kept: string, told: string, game: string, hand: string[],
+ *   marked: Record<string, "chosen" | "better"> }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";
 
@@ -12,7 +13,8 @@ export class CoachPanel {
   /**
    * @param {views.Words} words
    * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
-   *   onClose: () => void }} doing
+   *   onPicture: ((move: Costly) => void) | null, onClose: () => void }} doing `onPicture`: null
+   *   where a move has no address.
    * @param {string} lang Of the words: it writes numbers in its way.
    */
   constructor(words, doing, lang) {
@@ -188,6 +190,17 @@ export class CoachPanel {
               { type: "button", "data-id": "retry", onclick: () => doing.onRetry(item.at) },
               words["playing-retry"],
             ),
+            doing.onPicture
+              ? element(
+                  "button.cartes-quiet",
+                  {
+                    type: "button",
+                    "data-id": "picture",
+                    onclick: () => doing.onPicture?.(item),
+                  },
+                  words["playing-picture"],
+                )
+              : null,
           ),
         ),
       ),

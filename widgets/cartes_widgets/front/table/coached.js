@@ -39,9 +39,11 @@ export function coachDeeds(model, panel) {
  * @param {import("../shared/model.js").Model<PlayModel>} model
  * @param {HTMLElement} el Where the table is drawn.
  * @param {() => string} asked The costly move that is played again; "" for none.
+ * @param {((move: import("./coach.js").Costly) => void) | null} [onPicture] Shares a costly move;
+ *   null where it has no address.
  * @returns {{ panel: CoachPanel, endCoach: () => void }}
  */
-export function seatCoach(model, el, asked) {
+export function seatCoach(model, el, asked, onPicture = null) {
   // Whether the text about a costly move is open: bots play on meanwhile.
   let judged = false;
   const send = (/** @type {Record<string, any>} */ message) =>
@@ -54,6 +56,7 @@ export function seatCoach(model, el, asked) {
         send({ do: "coach", ranges });
       },
       onRetry: (at) => send({ do: "retry", at }),
+      onPicture,
       onClose: () => {
         judged = false;
         /** @type {HTMLElement | null} */ (el.querySelector(".cartes-match-cloth"))?.focus();

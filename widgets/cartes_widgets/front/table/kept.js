@@ -47,9 +47,10 @@ export function leaveTable() {
     keepForLater({ text, game, told: last, begun, over });
   }
   keep(HERE, "", "session");
-  if (!tableAsked()) return;
+  if (!tableAsked() && !location.hash) return;
   const address = new URL(location.href);
   address.searchParams.delete(ASKED);
+  address.hash = "";
   history.replaceState(null, "", address);
 }
 

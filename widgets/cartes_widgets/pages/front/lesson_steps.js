@@ -2,7 +2,7 @@
  * A lesson's steps: one section at a time, or all of them; and the bar at the foot.
  */
 import { filled } from "../../front/shared/dom.js";
-import { askedValue, hashedStep, hashOfStep } from "../../front/shared/query.js";
+import { askedValue, hashedStep, hashOfStep, otherHash } from "../../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
 import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
@@ -107,7 +107,7 @@ export function startSteps(words, lesson) {
     history.replaceState(
       null,
       "",
-      current || shared ? hashOfStep(n) : location.pathname + location.search,
+      current || shared ? hashOfStep(n) : location.pathname + location.search + otherHash(),
     );
     if (!focus) return;
     const heading = sections[current].querySelector("h1, h2");

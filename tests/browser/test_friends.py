@@ -1,0 +1,132 @@
+"""A table with friends in real browsers: people come with a code, play, leave and return."""
+
+import contextlib
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE, visiting
+from .pages import ALL_RULES
+
+PICK = ".cartes-match-pick"
+OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
+SUMMARY = ".cartes-match-summary"
+WINDOWS = ((360, 740), (740, 360), (1280, 720))
+
+
+@pytest.fixture
+def people(browser, address):
+    """Three visitors with browsers of their own."""
+    with contextlib.ExitStack() as visits:
+        visitors = [visits.enter_context(visiting(browser, address)) for _ in range(3)]
+        yield [page for page, _ in visitors]
+        assert [seen.elsewhere for _, seen in visitors] == [[], [], []]
+        # The page of a seat that was left asks for it once more, before it goes to the places.
+        faults = [fault for _, seen in visitors for fault in seen.faults if "403" not in fault]
+        assert faults == []
+
+
+def open_table(page, address, name, table):
+    page.goto(f"{address}friends/")
+    page.locator("[name=typed]").fill(name)
+    page.locator("[name=face]").nth(3).check()
+    options = page.locator(f'[name=table] option[value^="{table}/"]')
+    page.locator("[name=table]").select_option(options.first.get_attribute("value"))
+    page.get_by_role("button", name="Ouvrir la table").click()
+    return page.locator(".cartes-friends-code").inner_text()
+
+
+def join(page, address, name, code):
+    page.goto(f"{address}friends/{code}")
+    page.locator("[name=typed]").fill(name)
+    page.get_by_role("button", name="Prendre place").click()
+
+
+def begin(pages):
+    pages[0].get_by_role("button", name="Commencer la partie").click()
+    for page in pages:
+        expect(page.locator(PICK).first).to_be_visible()
+
+
+def play_deal(pages):
+    """Plays the first card of whose turn it is until the deal is counted."""
+    for _ in range(40):
+        for page in pages:
+            if page.locator(SUMMARY).is_visible():
+                return
+            if page.locator(OWN_TURN).count() == 0:
+                continue
+            # An answer to a bet of the house comes first.
+            answer = page.locator(".cartes-match-call[data-id=no-quiero]:visible")
+            target = answer if answer.count() else page.locator(PICK)
+            with contextlib.suppress(Exception):
+                target.first.click(timeout=1500)
+        pages[0].wait_for_timeout(300)
+    raise AssertionError("the deal has no end")
+
+
+def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(people, address):
+    first, other, third = people
+    code = open_table(first, address, "Ana", "truco/2")
+    assert re.fullmatch("[A-Z]{4}", code)
+    join(other, address, "Bruno", code.lower())
+    for page, mine in ((first, "Ana"), (other, "Bruno")):
+        expect(page.locator(".cartes-friends-seat b")).to_have_text(["Ana", "Bruno"])
+        expect(page.locator(".cartes-friends-mine b")).to_have_text(mine)
+    join(third, address, "Carla", code)
+    expect(third.get_by_role("alert")).to_contain_text("Toutes les places sont prises")
+    begin([first, other])
+    play_deal([first, other])
+    for page in (first, other):
+        expect(page.locator(SUMMARY)).to_be_visible()
+    # Who leaves is replaced by a house player, and comes back to the seat.
+    other.locator("#cartes-leave").click()
+    expect(other.locator(".cartes-friends-seat b").nth(1)).not_to_have_text("Bruno")
+    names = first.locator(".cartes-match-who b")
+    expect(names.filter(has_text="Bruno")).to_have_count(0)
+    other.get_by_role("button", name=re.compile("S’asseoir")).click()
+    expect(names.filter(has_text="Bruno")).to_have_count(1)
+    expect(other.locator(PICK).first).to_be_visible()
+
+
+def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
+    first, other, _ = people
+    code = open_table(first, address, "Ana", "truco/4")
+    join(other, address, "Bruno", code)
+    begin([first, other])
+    other.locator("#cartes-say").click()
+    other.locator("[data-phrase=played]").click()
+    expect(first.locator('[data-seat="2"] .cartes-friends-remark')).to_have_text("¡Bien jugado!")
+    expect(first.locator("#cartes-live, [aria-live]").filter(has_text="Bruno dit")).to_have_count(1)
+    # The house has faces and names too.
+    expect(first.locator(".cartes-match-disc img")).to_have_count(4)
+
+
+def test_the_pages_fit_and_axe_finds_nothing(people, address):
+    first = people[0]
+    first.goto(f"{address}friends/")
+    findings = list(violations(first))
+    open_table(first, address, "Ana", "balco/4")
+    findings += violations(first)
+    begin([first])
+    first.locator("#cartes-invite").click()
+    findings += violations(first)
+    first.keyboard.press("Escape")
+    first.locator("#cartes-say").click()
+    findings += violations(first)
+    assert findings == []
+
+
+def violations(page):
+    """What axe finds on a page, in light and dark, and how far a page is too wide."""
+    page.evaluate(AXE.read_text("utf-8"))
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        result = page.evaluate("rules => axe.run(rules)", ALL_RULES)
+        yield from ((light, item["id"], item["nodes"][0]["html"]) for item in result["violations"])
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if over > 0:
+            yield (width, height, over)

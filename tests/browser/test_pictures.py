@@ -1,0 +1,70 @@
+"""A result as a picture: drawn in the browser, with a link that opens that very position."""
+
+import json
+from datetime import UTC, datetime
+from urllib.parse import quote
+
+from playwright.sync_api import expect
+
+from .conftest import visiting
+from .test_matches import HAND, played, sit
+
+DAY = datetime.now(UTC).date().isoformat()
+DECIDED = {
+    "day": DAY,
+    "marks": "●○●",
+    "line": "Trois décisions",
+    "answers": [{"yours": "le 3", "best": "le 4", "same": at != 1, "why": "x"} for at in range(3)],
+}
+SIZE = "image => image.decode().then(() => [image.naturalWidth, image.naturalHeight])"
+COLOURS = """image => image.decode().then(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const data = pen.getImageData(0, 0, 1200, 630).data;
+    const found = new Set();
+    for (let at = 0; at < data.length; at += 4)
+        found.add(`${data[at] >> 5},${data[at + 1] >> 5},${data[at + 2] >> 5}`);
+    return found.size;
+})"""
+"""How many colours a picture has, of 512."""
+
+
+def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, address):
+    page, seen = visit
+    page.add_init_script(
+        f"localStorage['cartes-daily-last-v1'] = {json.dumps(json.dumps(DECIDED))}"
+    )
+    page.goto(f"{address}voila/render/fr/daily.ipynb")
+    page.locator("[data-id=picture]").click()
+    dialog = page.get_by_role("dialog", name="Partager en image")
+    picture = dialog.locator("img")
+    assert picture.evaluate(SIZE) == [1200, 630]
+    assert picture.evaluate(COLOURS) > 8
+    assert picture.get_attribute("src").startswith("data:image/png")
+    assert "le 3" in picture.get_attribute("alt")
+    save = dialog.get_by_role("link", name="Enregistrer l’image")
+    assert save.get_attribute("download") == f"cartes-{DAY}.png"
+    link = dialog.get_by_label("Lien vers les mêmes cartes").input_value()
+    assert link == f"{address}voila/render/fr/daily.ipynb?day={DAY}"
+    # Nothing was sent to draw it.
+    assert not [url for url in seen.elsewhere if "png" in url]
+
+
+def test_the_link_of_a_costly_move_opens_that_very_position_for_somebody_else(
+    visit, address, browser
+):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    hand = page.evaluate(HAND)
+    text = page.evaluate("Object.values(JSON.parse(localStorage['cartes-matches-v1']))[0].text")
+    with visiting(browser, address) as (friend, seen):
+        friend.goto(f"{address}voila/render/fr/play.ipynb#move={quote(text)}")
+        friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+        # Another table is chosen: the address does not lead back.
+        friend.locator(".cartes-match-menu > summary").click()
+        friend.locator(".cartes-match-menu [data-id=leave]").click()
+        expect(friend.locator("[data-id=sit]")).to_be_visible()
+        assert "#" not in friend.url
+    assert seen.faults == []

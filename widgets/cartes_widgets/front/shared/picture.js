@@ -1,0 +1,211 @@
+/**
+ * A result as a picture, which this browser draws from the deck: nothing is sent anywhere.
+ *
+ * @typedef {{ title: string, lines: string[], cards: string[], marked?: Record<string, Mark>,
+ *   dots?: boolean[], link: string, name: string }} Shared `marked`: by card, whether it was chosen
+ *   or is the better one; `dots`: right decisions; `name`: of the file.
+ * @typedef {"chosen" | "better"} Mark
+ */
+import { cardPicture } from "./card.js";
+import { element, freshId } from "./dom.js";
+import { tell } from "./live.js";
+
+const [WIDTH, HEIGHT, EDGE] = [1200, 630, 56];
+const CARD = { width: 140, height: 218, most: 12, raised: 20 };
+const [TITLE, LINE] = [54, 38];
+const [FELT, RIM, INK, FAINT, GOLD, BLUE] = [
+  "#17503a",
+  "#5a371f",
+  "#fffdf5",
+  "#cfe3d8",
+  "#f2b705",
+  "#9cc3ef",
+];
+const FONT = 'Georgia, "Iowan Old Style", serif';
+const COLOURS = { chosen: BLUE, better: GOLD };
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string} text
+ * @param {number} width
+ * @returns {string[]} Its lines.
+ */
+function wrapped(pen, text, width) {
+  /** @type {string[]} */
+  const lines = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && pen.measureText(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Shared} shared
+ */
+function drawText(pen, { title, lines, cards, dots = [] }) {
+  const bottom = HEIGHT - EDGE - (cards.length ? CARD.height + CARD.raised + 8 : 0);
+  pen.textBaseline = "top";
+  pen.fillStyle = INK;
+  pen.font = `700 46px ${FONT}`;
+  let y = EDGE;
+  for (const line of wrapped(pen, title, WIDTH - 2 * EDGE).slice(0, 2)) {
+    pen.fillText(line, EDGE, y);
+    y += TITLE;
+  }
+  pen.fillStyle = FAINT;
+  pen.font = `400 28px ${FONT}`;
+  y += 6;
+  const rows = lines.flatMap((line) => wrapped(pen, line, WIDTH - 2 * EDGE));
+  for (const row of rows.slice(0, Math.floor((bottom - y) / LINE))) {
+    pen.fillText(row, EDGE, y);
+    y += LINE;
+  }
+  dots.forEach((isRight, at) => {
+    pen.beginPath();
+    pen.arc(EDGE + 22 + 64 * at, y + 36, 20, 0, 2 * Math.PI);
+    pen.lineWidth = 5;
+    pen.strokeStyle = GOLD;
+    pen.stroke();
+    if (!isRight) return;
+    pen.fillStyle = GOLD;
+    pen.fill();
+  });
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Shared} shared
+ */
+async function drawCards(pen, { cards, marked = {} }) {
+  const shown = cards.slice(0, CARD.most);
+  const pictures = await Promise.all(shown.map(cardPicture));
+  const step = Math.min(
+    CARD.width + 14,
+    (WIDTH - 2 * EDGE - CARD.width) / Math.max(1, shown.length - 1),
+  );
+  const top = HEIGHT - EDGE - CARD.height;
+  pictures.forEach((picture, at) => {
+    if (!picture) return;
+    const [x, mark] = [EDGE + step * at, marked[shown[at]]];
+    const y = mark ? top - CARD.raised : top;
+    pen.drawImage(picture, x, y, CARD.width, CARD.height);
+    if (!mark) return;
+    pen.lineWidth = 8;
+    pen.strokeStyle = COLOURS[mark];
+    pen.beginPath();
+    pen.roundRect(x - 4, y - 4, CARD.width + 8, CARD.height + 8, 14);
+    pen.stroke();
+  });
+}
+
+/**
+ * @param {Shared} shared
+ * @returns {Promise<HTMLCanvasElement>}
+ */
+async function pictureOf(shared) {
+  const canvas = /** @type {HTMLCanvasElement} */ (
+    element("canvas", { width: WIDTH, height: HEIGHT })
+  );
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = RIM;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.fillStyle = FELT;
+  pen.beginPath();
+  pen.roundRect(16, 16, WIDTH - 32, HEIGHT - 32, 28);
+  pen.fill();
+  drawText(pen, shared);
+  await drawCards(pen, shared);
+  pen.fillStyle = FAINT;
+  pen.font = `700 26px ${FONT}`;
+  pen.textAlign = "right";
+  pen.fillText("Cartes", WIDTH - EDGE, EDGE - 24);
+  return canvas;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {string} name
+ * @returns {Promise<File>}
+ */
+const fileOf = (canvas, name) =>
+  new Promise((done) =>
+    canvas.toBlob((blob) => done(new File([blob ?? ""], name, { type: "image/png" })), "image/png"),
+  );
+
+/**
+ * A dialog with the picture: to share it where the device can, to save it, to copy its link.
+ *
+ * @param {Shared} shared
+ * @param {Record<string, string>} words Of a table.
+ */
+export async function sharePicture(shared, words) {
+  const canvas = await pictureOf(shared);
+  const address = canvas.toDataURL("image/png");
+  const file = await fileOf(canvas, `${shared.name}.png`);
+  const [titleId, linkId] = [freshId(), freshId()];
+  const link = /** @type {HTMLInputElement} */ (
+    element("input", { id: linkId, value: shared.link, readonly: true })
+  );
+  const notice = element("p", { hidden: true }, words["playing-copied"]);
+  const copy = async () => {
+    link.select();
+    try {
+      await navigator.clipboard.writeText(shared.link);
+    } catch {
+      // Where the browser forbids it, the link is marked and can be copied by hand.
+      return;
+    }
+    notice.hidden = false;
+    tell(words["playing-copied"]);
+  };
+  const given = { files: [file], title: shared.title, text: shared.link };
+  const send = () => navigator.share(given).catch(() => {});
+  const canSend = typeof navigator.canShare === "function" && navigator.canShare(given);
+  const dialog = /** @type {HTMLDialogElement} */ (
+    element(
+      "dialog.cartes-widget.cartes-invite.cartes-picture",
+      {
+        "aria-labelledby": titleId,
+        onclose: () => dialog.remove(),
+      },
+      element("h2", { id: titleId }, words["playing-picture"]),
+      element("img", { src: address, alt: [shared.title, ...shared.lines].join(". ") }),
+      element("label", { for: linkId }, words["playing-picture-link"], link),
+      notice,
+      element(
+        "div",
+        {},
+        canSend
+          ? element(
+              "button.cartes-primary",
+              { type: "button", "data-id": "picture-send", onclick: send },
+              words["playing-picture-send"],
+            )
+          : null,
+        element(
+          `a.${canSend ? "cartes-quiet" : "cartes-primary"}`,
+          { href: address, download: file.name, "data-id": "picture-save" },
+          words["playing-picture-save"],
+        ),
+        element(
+          "button.cartes-quiet",
+          { type: "button", "data-id": "picture-copy", onclick: copy },
+          words["playing-copy"],
+        ),
+        element(
+          "button.cartes-quiet",
+          { type: "button", onclick: () => dialog.close() },
+          words["playing-close"],
+        ),
+      ),
+    )
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
