@@ -35,7 +35,7 @@ def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, ad
     page.add_init_script(
         f"localStorage['cartes-daily-last-v1'] = {json.dumps(json.dumps(DECIDED))}"
     )
-    page.goto(f"{address}voila/render/fr/daily.ipynb")
+    page.goto(f"{address}voila/render/fr/daily.ipynb", wait_until="commit")
     page.locator("[data-id=picture]").click()
     dialog = page.get_by_role("dialog", name="Partager en image")
     picture = dialog.locator("img")

@@ -5,7 +5,7 @@
 import { element } from "../../front/shared/dom.js";
 import { askedValue, hashOfStep } from "../../front/shared/query.js";
 import { recall, keep } from "../../front/shared/storage.js";
-import { followClass, holdStill, isOut, lessonOfAll, SEATED } from "./class_feed.js";
+import { allowSounds, followClass, holdStill, isOut, lessonOfAll, SEATED } from "./class_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
 const SPREAD = 1000;
@@ -58,6 +58,7 @@ function draw(state) {
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
   if (state === null || state.closed) return;
   name.textContent = state.name;
+  allowSounds(state.sounds);
   if (state.question && !state.question.revealed) location.assign(`${base}class/`);
   else if (state.place) goTo(state.place, state.revision);
   else if (state.table) sitDown(state.table);

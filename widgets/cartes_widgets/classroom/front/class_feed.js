@@ -68,6 +68,10 @@ export function holdStill(isStill, words, isTold = false) {
   );
 }
 
+/** @param {boolean} isAllowed Whether the teacher lets the pages of students make sounds. */
+export const allowSounds = (isAllowed) =>
+  document.documentElement.classList.toggle("cartes-class-sounds", isAllowed);
+
 /**
  * Follows a class: `onState` receives snapshots, only the latest. A hidden page closes its
  * connection, since a browser has few of them, and opens it again when it is visible.

@@ -214,29 +214,37 @@ export function drawMissed(missed) {
  * @param {import("./class_views.js").BoardState} state
  */
 export function drawDoor({ course, newcomers, refused }) {
-  part("door", [course.shut, course.listed, course.teams, newcomers, refused], () => [
-    button("door", course.shut ? words["door-open"] : words["door-shut"], {
-      do: "door",
-      on: !course.shut,
-    }),
-    newcomers
-      ? button(
-          "remove-new",
-          filled(words["remove-new"], { n: newcomers }),
-          { do: "remove-new" },
-          { sure: filled(words["remove-new-sure"], { n: newcomers }) },
-        )
-      : null,
-    button("listed", course.listed ? words["names-free"] : words["names-listed"], {
-      do: "listed",
-      on: !course.listed,
-    }),
-    button("teams", course.teams ? words["teams-end"] : words.teams, {
-      do: "teams",
-      on: !course.teams,
-    }),
-    refused.length ? drawRefused(refused) : null,
-  ]);
+  part(
+    "door",
+    [course.shut, course.listed, course.teams, course.sounds, newcomers, refused],
+    () => [
+      button("door", course.shut ? words["door-open"] : words["door-shut"], {
+        do: "door",
+        on: !course.shut,
+      }),
+      newcomers
+        ? button(
+            "remove-new",
+            filled(words["remove-new"], { n: newcomers }),
+            { do: "remove-new" },
+            { sure: filled(words["remove-new-sure"], { n: newcomers }) },
+          )
+        : null,
+      button("listed", course.listed ? words["names-free"] : words["names-listed"], {
+        do: "listed",
+        on: !course.listed,
+      }),
+      button("teams", course.teams ? words["teams-end"] : words.teams, {
+        do: "teams",
+        on: !course.teams,
+      }),
+      button("sounds", course.sounds ? words["sounds-off"] : words["sounds-allow"], {
+        do: "sounds",
+        on: !course.sounds,
+      }),
+      refused.length ? drawRefused(refused) : null,
+    ],
+  );
 }
 
 /** @param {string[]} names Refused as insults: the teacher decides. */

@@ -9,6 +9,7 @@ import { Channel } from "../../pages/front/channel.js";
 import { ModelStore } from "../../pages/front/models.js";
 import { askDevice, drawCurtain, drawWaiting } from "./class_device.js";
 import {
+  allowSounds,
   followClass,
   holdStill,
   isOut,
@@ -97,6 +98,7 @@ function onClass(state) {
   member = state.name;
   drawName();
   holdStill(state.frozen, words);
+  allowSounds(state.sounds);
   showRemarks(state.said ?? [], words, filled);
   at("main").toggleAttribute("inert", state.frozen);
 }

@@ -12,7 +12,7 @@
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion
  *
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
- *   team: string, question: OwnQuestion | null, table: string | null,
+ *   team: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
  *   said?: { seat: number, name: string, text: string, number: number }[],
  *   tables: import("./class_tables.js").Table[] | null }} PupilState
  *
@@ -36,7 +36,7 @@
  *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
- *     hides: boolean, listed: boolean, free: boolean, podium: boolean, teams: boolean },
+ *     hides: boolean, listed: boolean, sounds: boolean, free: boolean, podium: boolean, teams: boolean },
  *   podium: Podium | null,
  *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,

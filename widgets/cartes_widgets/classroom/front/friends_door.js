@@ -1,19 +1,13 @@
 /**
  * The form to open or join a table with friends: it draws the faces, and remembers what was chosen.
  */
-import { drawPortrait } from "../../front/shared/portrait.js";
 import { keep, recallRecord } from "../../front/shared/storage.js";
-import { readRoom } from "./class_feed.js";
+import { drawFaces } from "./class_faces.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 
-/** @typedef {import("../../front/shared/portrait.js").Face} Face */
-/** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[] }>} */
-const room = readRoom();
 const ME = "cartes-friends-me";
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".cartes-door"));
 const typed = /** @type {HTMLInputElement} */ (document.getElementById("cartes-typed"));
-
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {string} face */
 const inputOf = (face) =>
@@ -21,9 +15,7 @@ const inputOf = (face) =>
     form.querySelector(`[name="face"][value="${CSS.escape(face)}"]`)
   );
 
-for (const { id, face } of room.pageData.faces)
-  form.querySelector(`[data-face="${id}"]`)?.append(drawPortrait(id, face));
-
+drawFaces();
 const { name, face } = recallRecord(ME);
 if (typeof name === "string" && !typed.value) typed.value = name.slice(0, typed.maxLength);
 const chosen = typeof face === "string" ? inputOf(face) : null;

@@ -97,6 +97,7 @@ class Course:
         podium: whether the wall shows the podium.
         teams: whether the podium is by team, and students know theirs.
         hour: what was opened so far: when, in milliseconds since 1970, and a session's part.
+        sounds: whether the pages of students may make sounds.
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """
 
@@ -116,6 +117,7 @@ class Course:
     hides: bool = True
     free: bool = False
     listed: bool = False
+    sounds: bool = False
 
 
 def asked(course: Course, deal: Deal) -> Course:

@@ -333,6 +333,11 @@ def _listed(page: Command, body: Mapping[str, Any]) -> None:
     page.lead(replace(page.room.course, listed=body.get("on") is True))
 
 
+def _sounds(page: Command, body: Mapping[str, Any]) -> None:
+    """Allows the pages of students to make sounds, or silences them."""
+    page.lead(replace(page.room.course, sounds=body.get("on") is True))
+
+
 def _decide(page: Command, body: Mapping[str, Any]) -> None:
     """Allows a nickname that was refused as rude, or forgets it."""
     page.room.decide(text_of(body, "name"), allows=body.get("on") is True)
@@ -397,6 +402,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "podium": _podium,
     "teams": _teams,
     "listed": _listed,
+    "sounds": _sounds,
     "decide": _decide,
     "house": _house,
     "nudge": _nudge,

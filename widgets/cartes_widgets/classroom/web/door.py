@@ -16,6 +16,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.games.guests import is_guest_face
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosts import is_of_own_page
 
@@ -192,6 +193,12 @@ class RoomPage(Page):
     def refused(self) -> str:
         """The end of the catalogue key that explains a refusal; "" for the general message."""
         return ""
+
+    @property
+    def chosen_face(self) -> str:
+        """The face that a form has chosen; "" for none that people may have."""
+        face = self.get_body_argument("face", "")[:20]
+        return face if is_guest_face(face) else ""
 
     def own_words(self) -> Mapping[str, str]:
         """Texts of the script that differ from those of a class, in the current language."""

@@ -21,7 +21,7 @@ from cartes_widgets.classroom.web.feeds import MemberFeed
 from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
 from cartes_widgets.classroom.web.party import MOST_GUESTS, Parties, Party, party_view
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
-from cartes_widgets.games.guests import is_guest_face, shown_faces, table_faces
+from cartes_widgets.games.guests import shown_faces, table_faces
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms
 
@@ -116,7 +116,7 @@ class FriendsDoor(FriendsPage):
             names=names,
             tables=tables,
             is_only_here=urlsplit(address).hostname in _ONLY_HERE,
-            face=self.get_argument("face", "")[:20],
+            face=self.chosen_face,
             page_data={"faces": shown_faces()},
         )
 
@@ -140,8 +140,7 @@ class FriendsDoor(FriendsPage):
         if len(party.room.members) >= MOST_GUESTS:
             raise LiveFault("full")
         seat = party.free_seat()
-        face = self.get_body_argument("face", "")[:20]
-        member, cookie, _ = party.room.join(name, face if is_guest_face(face) else "")
+        member, cookie, _ = party.room.join(name, self.chosen_face)
         self.give_cookie("student", cookie)
         party.sit(member, seat)
         return member

@@ -22,6 +22,7 @@ from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_of
 from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.core.base import ui_words
+from cartes_widgets.games.guests import shown_faces
 from cartes_widgets.pages.notebooks import found_lessons
 from cartes_widgets.server.access import opens_a_lesson
 
@@ -82,6 +83,8 @@ class PupilRoom(ClassPage):
             names=names,
             hours=24,
             listed=self.room.course.listed,
+            face=self.chosen_face,
+            page_data={"faces": shown_faces()},
             account=self.service.identities.account(self),
             leave=self.service.identities.leave_address(),
         )
@@ -129,7 +132,7 @@ class Enter(PupilRoom):
         if own is not None and alike(own.name) == alike(name):
             return own
         try:
-            member, cookie, _ = self.room.join(name)
+            member, cookie, _ = self.room.join(name, self.chosen_face)
         except NameFault as error:
             with use_language(self.asked_language):
                 fault = format_message(f"class-name-{error.reason}")

@@ -235,6 +235,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
         "name": member.name,
         "closed": party.room.is_closed,
         "frozen": False,
+        "sounds": True,
         "question": None,
         "place": None,
         "table": table.id if party.begun and mine is not None else None,

@@ -1,6 +1,6 @@
 /**
  * The sounds of a table, synthesised: no file is fetched. Off until the reader turns them on;
- * remembered in this browser. A class is silent.
+ * remembered in this browser. A class is silent until its teacher allows sounds.
  *
  * @typedef {{ tone: number, at: number, long: number, loud: number, wave: OscillatorType }} Tone
  * @typedef {{ hiss: number, sweep: number, at: number, long: number, loud: number }} Hiss
@@ -43,8 +43,9 @@ const SOUNDS = {
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** @returns {boolean} Whether the page belongs to a class, which hears nothing. */
-const isInClass = () => document.documentElement.classList.contains("cartes-in-class");
+/** @returns {boolean} Whether the page belongs to a class whose teacher has allowed no sounds. */
+const isSilenced = () =>
+  document.documentElement.matches(".cartes-in-class:not(.cartes-class-sounds)");
 
 /** @returns {boolean} */
 export const isSoundOn = () => recall(KEY) === ON;
@@ -123,7 +124,7 @@ function start(context, part) {
  * @param {Sound} name
  */
 export function play(name) {
-  if (!isSoundOn() || isInClass() || typeof AudioContext === "undefined") return;
+  if (!isSoundOn() || isSilenced() || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => null);
   for (const part of SOUNDS[name]) start(audio, part);
@@ -131,5 +132,5 @@ export function play(name) {
 
 /** Vibrates shortly, where the device can, if the reader wants sounds. */
 export function buzz() {
-  if (isSoundOn() && !isInClass()) navigator.vibrate?.(BUZZ);
+  if (isSoundOn() && !isSilenced()) navigator.vibrate?.(BUZZ);
 }

@@ -1,0 +1,47 @@
+"""Faces of students, and sounds that the teacher allows."""
+
+import urllib.parse
+
+import pytest
+
+from cartes_widgets.classroom.model.open_room import read_room
+
+from .wire import Browser, SeatPage, run
+
+
+def test_a_face_is_saved_with_the_student(room):
+    member, _, saved = room.join("Ana", "guest-2")
+    saved.result(10)
+    again = read_room(room.store, room.id, room.clock, room.post)
+    assert again.members[member.id].face == "guest-2"
+
+
+@pytest.mark.served
+def test_a_student_has_the_chosen_face_at_a_table_and_no_face_of_the_house(wired):
+    faces = []
+    wired.command("tables", on=True)
+    for name, face in (("Visage", "guest-4"), ("Sans visage", "nelly")):
+        student = Browser(wired.address)
+        form = {"code": wired.code, "typed": name, "face": face}
+        assert student.ask("class/enter", urllib.parse.urlencode(form))[0] == 303
+        table = student.post("class/table", do="open", game="truco", players=2)[1]["table"]
+        place = f"class/table/{table}/seat/channels?session_id=s"
+
+        async def chips(student=student, place=place):
+            page = await SeatPage(student, place).open()
+            page.socket.close()
+            return {chip["seat"]: chip.get("person") or "" for chip in page.state["scene"]["chips"]}
+
+        faces.append(run(chips()))
+    assert [item[0] for item in faces] == ["guest-4", ""]
+    assert faces[0][1] == faces[1][1] == "ruben"
+
+
+@pytest.mark.served
+def test_pages_of_students_are_silent_until_the_teacher_allows_sounds(wired):
+    student = wired.student("Sonore")
+    assert student.snapshot()["sounds"] is False
+    wired.command("sounds", on=True)
+    assert (student.snapshot()["sounds"], wired.board()["course"]["sounds"]) == (True, True)
+    wired.command("sounds", on="yes")
+    assert student.snapshot()["sounds"] is False
