@@ -10,6 +10,10 @@ let started;
 /** @type {number[]} */
 let vibrated;
 let isClass = false;
+let isAllowed = false;
+
+/** @param {string} name Of a class of the page. */
+const isOn = (name) => (name === "cartes-in-class" ? isClass : isAllowed);
 
 const param = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
 
@@ -43,7 +47,7 @@ const offer = (name, value) =>
 beforeEach(() => {
   started = [];
   vibrated = [];
-  isClass = false;
+  isClass = isAllowed = false;
   /** @type {Map<string, string>} */
   const kept = new Map();
   offer("localStorage", {
@@ -51,7 +55,7 @@ beforeEach(() => {
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
   });
   offer("AudioContext", FakeAudio);
-  offer("document", { documentElement: { classList: { contains: () => isClass } } });
+  offer("document", { documentElement: { classList: { contains: isOn } } });
   offer("navigator", { vibrate: (/** @type {number} */ ms) => vibrated.push(ms) });
 });
 
@@ -69,12 +73,15 @@ test("nothing is heard or felt until the reader turns sounds on", () => {
   assert.deepEqual([started, isSoundOn()], [[], false]);
 });
 
-test("a class hears nothing", () => {
+test("a class hears nothing until its teacher allows sounds", () => {
   isClass = true;
   setSound(true);
   play("coin");
   buzz();
   assert.deepEqual([started, vibrated], [[], []]);
+  isAllowed = true;
+  buzz();
+  assert.deepEqual(vibrated.length, 1);
 });
 
 const BARE = {

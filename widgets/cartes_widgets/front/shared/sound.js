@@ -44,8 +44,10 @@ const SOUNDS = {
 let audio = null;
 
 /** @returns {boolean} Whether the page belongs to a class whose teacher has allowed no sounds. */
-const isSilenced = () =>
-  document.documentElement.matches(".cartes-in-class:not(.cartes-class-sounds)");
+const isSilenced = () => {
+  const { classList } = document.documentElement;
+  return classList.contains("cartes-in-class") && !classList.contains("cartes-class-sounds");
+};
 
 /** @returns {boolean} */
 export const isSoundOn = () => recall(KEY) === ON;
