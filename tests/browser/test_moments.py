@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from .framed import framed
+from .notebook import serving_page
 from .pages import first_exercise
 
 pytestmark = pytest.mark.browser
@@ -53,3 +55,27 @@ def test_the_third_right_answer_in_a_row_brings_the_next_level_with_a_word(visit
     assert series.level == 2
     series.solve()
     expect(series.counted).to_contain_text("12 sur 15")
+
+
+WALK = 'walkthrough("botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o")'
+FLIGHTS = """() => document.querySelector('.cartes-walk-view').getAnimations({ subtree: true })
+    .map((each) => each.effect.getTiming().duration)"""
+
+
+@pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
+def test_in_a_walk_a_card_flies_to_its_place_unless_motion_is_reduced(
+    browser, tmp_path, motion, flies
+):
+    with serving_page(tmp_path, [("Un pli", WALK)]) as address:
+        frame = framed(browser, address)
+        frame.page.emulate_media(reduced_motion=motion)
+        frame.evaluate("location.hash = '#step-2'")
+        walk = frame.locator(".cartes-walk")
+        # Slow machines draw late: the animations are read in the same task as the click.
+        forward = walk.locator(".cartes-step-button").last
+        expect(forward).to_be_visible()
+        durations = forward.evaluate(f"(button) => {{ button.click(); return ({FLIGHTS})(); }}")
+        assert bool(durations) == flies
+        assert all(duration <= 300 for duration in durations)
+        expect(walk.locator(".cartes-count")).to_contain_text("2/5")
+        frame.page.context.close()

@@ -7,6 +7,7 @@
  */
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";
+import { flyCards, rememberCards } from "./shared/card_motion.js";
 import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
 import { bringToView, fitCards } from "./shared/fit.js";
@@ -112,12 +113,14 @@ function render({ model, el }) {
   const { bar, show, mark } = stepper(
     model,
     (/** @type {WalkthroughModel["steps"][0]} */ step) => {
+      const before = rememberCards(view);
       if (!asks()) drawTold(step);
       else if (asked.node.parentNode !== view) {
         asked.draw();
         view.replaceChildren(asked.node);
       }
       onTold();
+      flyCards(view, before);
     },
     { total: () => model.get("total"), isHeld, isMain: true },
   );

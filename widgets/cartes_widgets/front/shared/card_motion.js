@@ -1,0 +1,91 @@
+/**
+ * Motion of a walk, as on the tables: a card flies to its place, a trick to its winner. Nothing
+ * waits for it, and there is none for a reader who prefers reduced motion.
+ */
+const FLIGHT = 220;
+const GATHER = 250;
+const EASE = "cubic-bezier(.2,.8,.3,1)";
+const TRICK = ".cartes-felt-trick";
+const SEAT = ".cartes-felt-seat";
+
+/** @typedef {{ rect: DOMRect, ghost: HTMLElement | null }} Seen `ghost`: a copy of a card of a trick. */
+/** @typedef {{ cards: Map<string, Seen>, winner: DOMRect | null }} Before */
+
+/** @param {HTMLElement} root */
+const cardsOf = (root) =>
+  /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-card]")]).filter(
+    ({ dataset }) => dataset.card,
+  );
+
+/** @param {Element | null | undefined} node */
+const rectOf = (node) => node?.getBoundingClientRect() ?? null;
+
+/**
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+const shift = (from, to) =>
+  `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${
+    from.y + from.height / 2 - to.y - to.height / 2
+  }px)`;
+
+/**
+ * @param {HTMLElement} root
+ * @returns {Before | null} Where the cards lie now; null where nothing is to move.
+ */
+export function rememberCards(root) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  const cards = cardsOf(root).map((node) => {
+    const ghost = node.closest(TRICK) ? node.cloneNode(true) : null;
+    const seen = { rect: node.getBoundingClientRect(), ghost };
+    return /** @type {[string, Seen]} */ ([node.dataset.card, seen]);
+  });
+  const winner = rectOf(root.querySelector(`${TRICK} .cartes-ahead ${SEAT}`));
+  return cards.length ? { cards: new Map(cards), winner } : null;
+}
+
+/**
+ * Moves redrawn cards from their old places, new cards of a trick from their seats, and the cards
+ * of a finished trick to its winner.
+ *
+ * @param {HTMLElement} root
+ * @param {Before | null} before
+ */
+export function flyCards(root, before) {
+  if (!before) return;
+  const left = new Map(before.cards);
+  for (const node of cardsOf(root)) {
+    const card = node.dataset.card ?? "";
+    const to = node.getBoundingClientRect();
+    const from = left.get(card)?.rect ?? rectOf(node.closest("li")?.querySelector(SEAT));
+    left.delete(card);
+    if (!from || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2) continue;
+    const start = { transform: shift(from, to), opacity: before.cards.has(card) ? 1 : 0.3 };
+    node.animate([start, {}], { duration: FLIGHT, easing: EASE });
+  }
+  for (const { rect, ghost } of left.values()) if (ghost) gather(root, ghost, rect, before.winner);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} ghost
+ * @param {DOMRect} rect
+ * @param {DOMRect | null} winner
+ */
+function gather(root, ghost, rect, winner) {
+  if (!winner) return;
+  ghost.removeAttribute("data-card");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  ghost.style.cssText =
+    `position:fixed;z-index:5;margin:0;left:${rect.x}px;top:${rect.y}px;` +
+    `width:${rect.width}px;height:${rect.height}px`;
+  root.append(ghost);
+  ghost
+    .animate([{}, { transform: shift(winner, rect), opacity: 0.1 }], {
+      duration: GATHER,
+      easing: "ease-in",
+    })
+    .finished.catch(() => null)
+    .then(() => ghost.remove());
+}
