@@ -40,6 +40,10 @@ _UNNAMED = (3, 4)
 MASTERY_LEVEL = 2
 """Level that mastery asks for."""
 
+_DUEL = "duel"
+_IN_A_ROW = 6
+"""Right answers in a row that reach the goal of duels early: each has one answer of two."""
+
 _MOST_CLIMBED = 3
 """Right answers at that level or a higher one that mastery asks for, if the goal has so many."""
 
@@ -248,18 +252,24 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of that kind is reached now: so many right of the last, in all its cases.
 
     Some of them are at `MASTERY_LEVEL`. Where the goal has a time, the last right answers, as many
-    as it asks for, took no longer.
+    as it asks for, took no longer. A goal of duels is reached early, by `_IN_A_ROW`.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
     right = [answer for answer in progress.answers.get(goal.kind, ())[-goal.of :] if answer.ok]
     taken = sum(item.seconds for item in right[-goal.right :])
     return (
-        len(right) >= goal.right
+        (len(right) >= goal.right or _is_in_a_row(progress, goal))
         and not climb_left(progress, kind)
         and len(cases_known(progress, kind)) >= goal.cases
         and (goal.seconds is None or taken <= goal.seconds)
     )
+
+
+def _is_in_a_row(progress: Progress, goal: Goal) -> bool:
+    """Whether so many duels in a row were right, the last one too, that the goal is reached."""
+    last = progress.answers.get(goal.kind, ())[-_IN_A_ROW:]
+    return goal.kind == _DUEL and len(last) == _IN_A_ROW and all(answer.ok for answer in last)
 
 
 def after(

@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MOST_REQUEUED, climb_left
+from cartes_lib.asking.mastery import MOST_REQUEUED, Answered, climb_left
 from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, card
 from cartes_lib.lessons import Goal, lessons
@@ -90,6 +90,33 @@ def test_what_lies_further_back_than_the_goal_looks_is_forgotten():
     bad_start = answered(Progress("BO-01"), right=False, times=10)
     assert not is_mastered(answered(bad_start, times=11))
     assert is_mastered(answered(bad_start, times=12))
+
+
+def duels(answers, level=2):
+    """Progress in a lesson whose goal counts duels, after answers that were right or wrong."""
+    entries = tuple(
+        Answered(number, ok, "duel", seed=number, level=level) for number, ok in enumerate(answers)
+    )
+    return merged(Progress("TR-02", {"duel": entries}), Progress("TR-02"))
+
+
+def test_six_duels_right_in_a_row_reach_the_goal_early():
+    assert goal_for("TR-02", "duel") == Goal("duel", 12, 15)
+    assert not is_mastered(duels([True] * 5))
+    assert is_mastered(duels([True] * 6))
+    assert is_mastered(duels([False, *[True] * 6]))
+
+
+def test_a_slip_among_six_duels_begins_a_new_row():
+    assert not is_mastered(duels([True] * 5 + [False] + [True] * 5))
+
+
+def test_six_duels_at_the_first_level_reach_no_goal():
+    assert not is_mastered(duels([True] * 6, level=1))
+
+
+def test_six_in_a_row_reach_no_goal_of_other_exercises():
+    assert not is_mastered(answered(Progress("BO-01"), times=6))
 
 
 def test_a_mastered_lesson_stays_mastered():
