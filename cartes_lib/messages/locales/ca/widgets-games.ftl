@@ -78,7 +78,7 @@ scored-over = La partida s’ha acabat. Esborra l’última mà per continuar.
 
 bid-history = Què s’ha dit
 bid-calls = Cants
-bid-why-not = Per què no?
+bid-why-not = Els altres cants
 bid-back = Desfés l’últim cant
 bidding-stake = { $times ->
     [0] Encara no se sap què val la mà

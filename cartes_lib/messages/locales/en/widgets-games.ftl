@@ -80,7 +80,7 @@ scored-over = The match is over. Erase the last deal to go on.
 
 bid-history = What was said
 bid-calls = Calls
-bid-why-not = Why not?
+bid-why-not = The other calls
 bid-back = Take back the last call
 bidding-stake = { $times ->
     [0] The stake is not settled yet

@@ -77,7 +77,7 @@ scored-over = La partida ha terminado. Borra la última mano para continuar.
 
 bid-history = Lo que se ha dicho
 bid-calls = Cantos
-bid-why-not = ¿Por qué no?
+bid-why-not = Los otros cantos
 bid-back = Retirar el último canto
 bidding-stake = { $times ->
     [0] Todavía no se sabe cuánto vale la mano

@@ -75,7 +75,7 @@ scored-over = La partie est finie. Effacez la dernière donne pour continuer.
 
 bid-history = Ce qui a été dit
 bid-calls = Annonces
-bid-why-not = Pourquoi pas ?
+bid-why-not = Les autres annonces
 bid-back = Reprendre la dernière annonce
 bidding-stake = { $times ->
     [0] L’enjeu n’est pas encore fixé
