@@ -15,6 +15,7 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import messages_with_prefix, use_language
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as calls
+from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 from cartes_widgets.pages.lesson_calls import widget_class
 from tests.printed import of_exercise
@@ -224,4 +225,44 @@ def test_no_word_of_the_players_stands_in_an_exercise_before_it_stands_in_a_less
     for kind in exercise_kinds(lesson):
         read = plainly(" ".join(exercised(lesson, kind)))
         early |= {(kind, word) for word in untaught if re.search(rf"\b{re.escape(word)}\b", read)}
+    assert sorted(early) == []
+
+
+POWERS = {1: "BAL-SP1-01", 2: "BAL-SP2-01", 7: "BAL-SP7-01", 8: "BAL-SP8-01", 10: "BAL-SP10-01"}
+"""Cards of Balcó with a power, by rank, and the rule of the power."""
+
+
+def weighed_ranks(lesson):
+    """Ranks of the cards to choose from where a choice is weighed in imagined deals."""
+    for kind in exercise_kinds(lesson):
+        for level in LEVELS:
+            for seed in SEEDS:
+                exercise = generate(lesson, kind, seed, level)
+                if "samples" in answer_key(exercise).why.facts:
+                    yield from (item.card.rank for item in exercise.schema.items if item.card)
+
+
+@pytest.mark.parametrize("lesson", [name for name in lessons() if name.startswith("BA")])
+def test_no_choice_among_cards_is_weighed_before_their_powers_are_taught(lesson):
+    early = {rank for rank in weighed_ranks(lesson) if rank in POWERS}
+    assert [rank for rank in sorted(early) if not teaches_by(lesson, POWERS[rank])] == []
+
+
+def test_the_powers_are_weighed_where_all_of_them_are_taught():
+    assert set(POWERS) <= set(weighed_ranks("BA-11"))
+
+
+@pytest.mark.parametrize("game", ready_plans())
+def test_a_session_opens_the_lesson_of_each_term_before_it_asks_with_it(game):
+    seen, early = "", set()
+    for part in ready_plans()[game].parts:
+        lesson = part.asks.lesson if part.asks else part.lesson
+        if not lesson:
+            continue
+        seen += " " + plainly(" ".join(sources(lesson, "markdown")).replace("*", ""))
+        untaught = [word for word in headwords(lessons()[lesson].game) if word not in seen]
+        kind = part.asks.kind if part.asks else part.kind
+        for name in [kind] if kind else exercise_kinds(lesson):
+            read = plainly(" ".join(exercised(lesson, name)))
+            early |= {(lesson, word) for word in untaught if re.search(rf"\b{word}\b", read)}
     assert sorted(early) == []

@@ -262,7 +262,7 @@ OFFERED = {
     "TR-16": "odds call",
     "TR-10": "score value",
     "BA-01": "order duel sort",
-    "BA-02": "setup play next",
+    "BA-02": "setup next",
     "BA-03": "legal why next",
     "BA-04": "seq next play",
     "BA-05": "legal next",

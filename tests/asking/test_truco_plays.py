@@ -7,14 +7,16 @@ import pytest
 from cartes_lib.asking import grade
 from cartes_lib.asking.registry import answer_key, generate
 from cartes_lib.asking.render import public, words
-from cartes_lib.asking.truco.weighed_plays import NEAR, AnswerTruco, FirstCard, truco_bank
+from cartes_lib.asking.truco.weighed_plays import NEAR, AnswerTruco, FirstCard, OwnTruco, truco_bank
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.truco import CON_FLOR
 from cartes_lib.truco.bots.reasons import reasons
 from cartes_lib.truco.memory import remember
 
-BANKS = pytest.mark.parametrize("name", ["cards", "answers"])
-KINDS = pytest.mark.parametrize("kind", [FirstCard(), AnswerTruco()], ids=lambda item: item.name)
+BANKS = pytest.mark.parametrize("name", ["cards", "answers", "calls"])
+KINDS = pytest.mark.parametrize(
+    "kind", [FirstCard(), AnswerTruco(), OwnTruco()], ids=lambda item: item.name
+)
 
 
 @BANKS
@@ -39,6 +41,14 @@ def test_on_500_seeds_the_reason_is_true_of_the_best_choice_alone(kind):
 def test_the_best_answer_is_quiero_about_half_of_the_time():
     drawn = [AnswerTruco().draw(random.Random(seed), 2, CON_FLOR).best for seed in range(400)]
     assert 160 <= drawn.count("quiero") <= 240
+
+
+def test_a_truco_of_ones_own_comes_after_the_first_trick_and_is_sometimes_best():
+    positions = truco_bank("calls")
+    assert all(position.state.view(0).results for position in positions)
+    assert all("truco" in position.brought for position in positions)
+    best = [position.best == "truco" for position in positions]
+    assert 0.2 <= sum(best) / len(best) <= 0.8
 
 
 def test_the_first_card_is_of_a_hand_without_flor():

@@ -94,7 +94,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
     """A kind about an exchange before a deal, weighed in simulated deals.
 
     Attributes:
-        taught: whether a drawn hand has no card of an effect that BA-02 does not teach yet.
+        taught: whether the drawn cards have no effect, except 1, 2 and the joker.
     """
 
     taught: ClassVar[bool] = False
@@ -157,10 +157,10 @@ class BestSwap(_SwapKind):
 
 @kind
 class FirstSwap(BestSwap):
-    """Which three to leave face up, of cards without an effect? Rule: BAL-SET-06."""
+    """Which three to leave face up, of cards mostly without an effect? Rule: BAL-SET-06."""
 
     name = "first-swap"
-    exercises = (InLesson("BA-02", "play", ("standard",)),)
+    exercises = (InLesson("BA-11", "swap", ("standard",), weights=(2.0, 0.5, 0.0)),)
     taught = True
 
 

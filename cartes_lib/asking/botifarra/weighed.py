@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
+from cartes_lib.asking.botifarra.contract_reasons import contract_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
 from cartes_lib.asking.contract import (
@@ -95,6 +96,17 @@ def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
     return {weighed.best: next(iter(known.values())), **known} if known else {}
 
 
+def _contract_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
+    """For each wrong contract, the reason why the best one is better; the best has the first."""
+    wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
+    reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}
+    known = {choice: reason for choice, reason in reasons.items() if reason is not None}
+    return {weighed.best: next(iter(known.values())), **known} if known else {}
+
+
+_REASONS = {"leads": _lead_reasons, "contracts": _contract_reasons}
+
+
 def _weighed_key(
     weighed: Weighed,
     name: str,
@@ -104,7 +116,7 @@ def _weighed_key(
 ) -> AnswerKey:
     """The key of a choice of the bank `name` that is graded by its loss."""
     near = NEAR[name]
-    reasons = _lead_reasons(weighed, near) if name == "leads" else {}
+    reasons = _REASONS[name](weighed, near)
     replies: dict[str | int | tuple[str, ...], Message] = {
         choice: Message(
             f"why-{name}-{_verdict(weighed, choice, near)}",
@@ -214,8 +226,9 @@ class Contract(_BankKind):
         labels = {item.id: item.words for item in items if item.words}
         best, second = position.ranked[:2]
         facts = {"call": f"call-{best}", "second": f"call-{second}"}
-        why = Message("why-guess-contract", {**_difference(position.behind(second)), **facts})
         key = _weighed_key(position, "contracts", labels, ("hand",), "BOT-TRUMP-01")
+        gap = {**_difference(position.behind(second)), **facts}
+        why = Message("why-guess-contract", gap, then=key.why.then)
         key = replace(key, why=why, replies={**key.replies, best: why})
         schema = AnswerSchema("choice", items)
         return Question(Message("prompt-contract"), _hand_scene(position), schema, key)

@@ -83,6 +83,11 @@ class PlayPosition:
         """The cards that are wrong, the nearest to the best first."""
         return [card for card in self.ranked if self.behind(card) > NEAR]
 
+    @property
+    def is_hard(self) -> bool:
+        """Whether half of the cards are wrong or more: chance does not find a right one."""
+        return 2 * len(self.costly) >= len(self.brought)
+
     def behind(self, card: Card) -> float:
         """How much `card` falls short of the best."""
         return max(mean for mean, _ in self.brought.values()) - self.brought[card][0]
@@ -136,7 +141,7 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
 
 def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
     """A position of that bank with other suits. At higher levels less can be lost."""
-    known = [item for item in plays_bank(name) if item.state.rules == rules]
+    known = [item for item in plays_bank(name) if item.state.rules == rules and item.is_hard]
     known.sort(key=lambda item: -item.spread)
     chosen = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
     return chosen.with_suits(dict(zip(Suit, rng.choice(list(permutations(Suit))), strict=True)))

@@ -1,7 +1,8 @@
 """Positions of Truco whose choices were weighed in imagined deals, and questions about them.
 
-The figures are ours and are in `cards.toml` (first cards) and `answers.toml` (answers to a
-truco): averages and standard errors, in points of the hand, written by `research/truco_plays.py`.
+The figures are ours and are in `cards.toml` (first cards), `answers.toml` (answers to a truco) and
+`calls.toml` (a card, or a truco of one's own): averages and standard errors, in points of the hand,
+written by `research/truco_plays.py`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.bots.reasons import reasons
 from cartes_lib.truco.memory import remember
 
-__all__ = ["NEAR", "SAMPLES", "AnswerTruco", "FirstCard", "TrucoPlay", "truco_bank"]
+__all__ = ["NEAR", "SAMPLES", "AnswerTruco", "FirstCard", "OwnTruco", "TrucoPlay", "truco_bank"]
 
 SAMPLES = 400
 """Deals imagined for each position; every choice is played out in all of them."""
@@ -98,7 +99,7 @@ def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
     """All positions of that bank, in the order of the file.
 
     Args:
-        name: "cards" or "answers".
+        name: "cards", "answers" or "calls".
     """
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return tuple(
@@ -230,6 +231,27 @@ class AnswerTruco(_WeighedTruco):
     def label(self, choice: str) -> Message:
         """The word, with its meaning."""
         return Message(f"term-bet-{choice}")
+
+
+@kind
+class OwnTruco(_WeighedTruco):
+    """Which card after the first trick, or a truco of one's own? Rule: TRU-TRU-13."""
+
+    name = "own-truco"
+    exercises = (InLesson("TR-17", "call", ("con-flor",), weights=(2.0, 2.0, 2.0)),)
+    bank = "calls"
+    rule = "TRU-TRU-13"
+
+    def schema(self, position: TrucoPlay) -> AnswerSchema:
+        """The cards, and the word."""
+        cards = tuple(sorted(read_card(item) for item in position.brought if item != "truco"))
+        return AnswerSchema("choice", (*card_items(cards), *bet_items(("truco",))))
+
+    def label(self, choice: str) -> Message:
+        """The name of the card, or the word with its meaning."""
+        if choice == "truco":
+            return Message("term-bet-truco")
+        return Message("breakdown-card", {"card": read_card(choice)})
 
 
 def _verdict(position: TrucoPlay, choice: str) -> Message:

@@ -520,6 +520,15 @@ prompt-lead = { $seat ->
     [seat-left] Ha repartit i fet trumfo el de la teva esquerra. Surts tu: amb quina carta?
    *[other] Ha repartit el de la teva esquerra i ha fet trumfo el de la dreta. Surts tu: amb quina carta?
   }
+reason-contract-longer = Tens { $count } cartes { $suit-of } i només { $fewer } { $other-of }: més trumfos, més bases.
+reason-contract-richer = Les teves cartes { $suit-of } valen { $points } punts, més que les { $other-of }.
+reason-contract-own-trumps = Tens { $count } cartes { $suit-of }, i el teu company no ho pot saber.
+reason-contract-too-short = Només tens { $count } { $count ->
+    [one] carta
+   *[other] cartes
+  } { $suit-of }: potser el teu company té un pal més llarg.
+reason-contract-open = No tens ni la manilla ni l’as { $suit-of }: sense trumfo, res no atura aquest pal.
+reason-contract-masters = Tens { $count } manilles i asos: sense trumfo, fan la seva basa, i la mà val el doble.
 prompt-contract = Has repartit tu. Què tries amb aquestes cartes?
 hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podràs fallar. Una figura sola la cacen.
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?

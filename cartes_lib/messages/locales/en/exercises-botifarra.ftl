@@ -508,6 +508,12 @@ prompt-lead = { $seat ->
     [seat-left] The player on your left dealt and chose trumps. You lead: which card?
    *[other] The player on your left dealt, the one on your right chose trumps. You lead: which card?
   }
+reason-contract-longer = You have { $count } cards in { $suit } and only { $fewer } in { $other }: more trumps, more tricks.
+reason-contract-richer = Your cards in { $suit } are worth { $points } points, more than those in { $other }.
+reason-contract-own-trumps = You have { $count } cards in { $suit } yourself: your partner cannot know that.
+reason-contract-too-short = You have only { $count } cards in { $suit }: your partner may have a longer suit.
+reason-contract-open = You have neither the nine nor the ace in { $suit }: without trumps, nothing stops that suit.
+reason-contract-masters = You have { $count } nines and aces: without trumps, they win their tricks, and the deal counts double.
 prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?

@@ -517,6 +517,15 @@ prompt-lead = { $seat ->
     [seat-left] Ha repartido y elegido el triunfo el de tu izquierda. Sales tú: ¿con qué carta?
    *[other] Ha repartido el de tu izquierda y ha elegido el triunfo el de tu derecha. Sales tú: ¿con qué carta?
   }
+reason-contract-longer = Tienes { $count } cartas { $suit-of } y solo { $fewer } { $other-of }: más triunfos, más bazas.
+reason-contract-richer = Tus cartas { $suit-of } valen { $points } puntos, más que las { $other-of }.
+reason-contract-own-trumps = Tienes { $count } cartas { $suit-of }, y tu compañero no puede saberlo.
+reason-contract-too-short = Solo tienes { $count } { $count ->
+    [one] carta
+   *[other] cartas
+  } { $suit-of }: quizá tu compañero tenga un palo más largo.
+reason-contract-open = No tienes ni el nueve ni el as { $suit-of }: sin triunfo, nada detiene ese palo.
+reason-contract-masters = Tienes { $count } nueves y ases: sin triunfo, hacen su baza, y el reparto vale doble.
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola te la quitan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?

@@ -469,6 +469,15 @@ prompt-lead = { $seat ->
     [seat-left] Votre voisin de gauche a donné et choisi l’atout. Vous entamez : quelle carte ?
    *[other] Votre voisin de gauche a donné, celui de droite a choisi l’atout. Vous entamez : quelle carte ?
   }
+reason-contract-longer = Vous avez { $count } cartes { $suit-of }, et seulement { $fewer } { $other-of } : plus d’atouts, plus de plis.
+reason-contract-richer = Vos cartes { $suit-of } valent { $points } points, plus que celles { $other-of }.
+reason-contract-own-trumps = Vous avez vous-même { $count } cartes { $suit-of } : votre partenaire ne peut pas le savoir.
+reason-contract-too-short = Vous n’avez que { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  } { $suit-of } : votre partenaire a peut-être une couleur plus longue.
+reason-contract-open = Vous n’avez ni le neuf ni l’as { $suit-of } : sans atout, rien n’arrête cette couleur.
+reason-contract-masters = Vous avez { $count } neufs et as : sans atout, ils font leurs plis, et la donne compte double.
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?

@@ -1,0 +1,132 @@
+"""The reason why one contract is better than another with a hand: a fact that tells them apart.
+
+A reason compares two calls, so it never is as true of the other call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cartes_lib.asking.contract import Message
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.botifarra.trick import trump_of
+from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.engine import Fact
+
+__all__ = ["CONTRACT_COMPARISONS", "contract_reason", "true_contract_comparisons"]
+
+_LONG = 5
+"""Cards of a suit that make good trumps."""
+
+_TOPS = (9, 1)
+"""Ranks of the two highest cards of a suit."""
+
+_MANY_TOPS = 4
+
+Facts = Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A call with a hand."""
+
+    hand: Hand
+    call: str
+
+    @property
+    def suit(self) -> Suit | None:
+        """The trump suit; None for botifarra and for delegating."""
+        return None if self.call == "delegate" else trump_of(self.call)
+
+    @property
+    def cards(self) -> Hand:
+        """The trumps of the hand."""
+        return tuple(card for card in self.hand if self.suit and card.suit == self.suit)
+
+    @property
+    def points(self) -> int:
+        """Points of the trumps."""
+        return sum(map(card_points, self.cards))
+
+    @property
+    def tops(self) -> tuple[Card, ...]:
+        """The manillas and aces of the hand."""
+        return tuple(card for card in self.hand if card.rank in _TOPS)
+
+    @property
+    def open_suits(self) -> list[Suit]:
+        """Suits in which the hand has neither manilla nor ace."""
+        closed = {card.suit for card in self.tops}
+        return [suit for suit in Suit if suit not in closed]
+
+
+def _longer(better: _Named, other: _Named) -> Facts | None:
+    """Both name a suit, and it has more cards."""
+    more, fewer = len(better.cards), len(other.cards)
+    if better.suit and other.suit and more > fewer:
+        return {"suit": better.suit, "count": more, "other": other.suit, "fewer": fewer}
+    return None
+
+
+def _richer(better: _Named, other: _Named) -> Facts | None:
+    """Both name a suit, and its cards are worth more points."""
+    if better.suit and other.suit and better.points > other.points:
+        return {"suit": better.suit, "points": better.points, "other": other.suit}
+    return None
+
+
+def _own_trumps(better: _Named, other: _Named) -> Facts | None:
+    """It names a long suit, where the other call leaves the choice to the partner."""
+    if other.call == "delegate" and len(better.cards) >= _LONG:
+        return {"suit": better.suit, "count": len(better.cards)}
+    return None
+
+
+def _too_short(better: _Named, other: _Named) -> Facts | None:
+    """It leaves the choice to the partner, where the other call names a short suit."""
+    if better.call == "delegate" and other.suit and len(other.cards) < _LONG:
+        return {"suit": other.suit, "count": len(other.cards)}
+    return None
+
+
+def _open(better: _Named, other: _Named) -> Facts | None:
+    """The other call is botifarra, and a suit has neither manilla nor ace."""
+    if other.call == "botifarra" and other.open_suits:
+        return {"suit": other.open_suits[0]}
+    return None
+
+
+def _masters(better: _Named, other: _Named) -> Facts | None:
+    """It is botifarra, with many manillas and aces."""
+    if better.call == "botifarra" and len(better.tops) >= _MANY_TOPS:
+        return {"count": len(better.tops)}
+    return None
+
+
+CONTRACT_COMPARISONS: Mapping[str, Callable[[_Named, _Named], Facts | None]] = MappingProxyType(
+    {
+        "longer": _longer,
+        "richer": _richer,
+        "own-trumps": _own_trumps,
+        "too-short": _too_short,
+        "open": _open,
+        "masters": _masters,
+    }
+)
+"""By name, the facts for which one call is better than another; the most telling first."""
+
+
+def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, Facts]:
+    """The comparisons that are true of the two calls, with their facts; in order."""
+    pair = _Named(hand, better), _Named(hand, other)
+    all_facts = ((name, compare(*pair)) for name, compare in CONTRACT_COMPARISONS.items())
+    return {name: facts for name, facts in all_facts if facts is not None}
+
+
+def contract_reason(hand: Hand, better: str, other: str) -> Message | None:
+    """Why `better` is a better call than `other`; None if no known reason tells them apart."""
+    for name, facts in true_contract_comparisons(hand, better, other).items():
+        return Message(f"reason-contract-{name}", facts)
+    return None
