@@ -31,7 +31,7 @@ class _Memory(BytecodeCache):
 _COMPILED = _Memory()
 
 _MANY = 5000
-"""Texts that are cached: 42 lessons in four languages have about 3,000."""
+"""Texts that are cached: all lessons in four languages have about 3,000."""
 _READ: dict[str, str] = {}
 _PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
 """A text with a picture embeds the file, which may change while the text does not."""
