@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
 COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 TELEPHONE = {"width": 360, "height": 740}
+ASIDE = {"width": 740, "height": 360}
 WINDOW = ".cartes-window"
 MATCHES = ("BO-09", "BO-13", "BO-14", "TR-04", "TR-11", "BA-04", "BA-09", "BA-12")
 
@@ -68,7 +69,14 @@ def test_a_small_match_has_the_whole_window_and_nothing_lies_on_another(visit, a
     assert window.evaluate(COLLISIONS) == []
 
 
-@pytest.mark.parametrize("size", [TELEPHONE, {"width": 740, "height": 360}], ids=["up", "aside"])
+@pytest.mark.parametrize("lesson", ["TR-04", "TR-11"])
+def test_sideways_no_seat_of_a_small_match_lies_on_another(visit, address, lesson):
+    page, _ = visit
+    _, window = opened(page, address, lesson, ASIDE)
+    assert window.evaluate(COLLISIONS) == []
+
+
+@pytest.mark.parametrize("size", [TELEPHONE, ASIDE], ids=["up", "aside"])
 def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, size):
     page, _ = visit
     at, window = opened(page, address, "TR-04", size)
