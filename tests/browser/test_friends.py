@@ -90,6 +90,15 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     expect(other.locator(PICK).first).to_be_visible()
 
 
+def test_home_and_the_page_of_matches_lead_to_a_table_with_friends(visit, address):
+    page, _ = visit
+    page.goto(address)
+    expect(page.locator("#cartes-friends")).to_have_attribute("href", "/friends/")
+    page.goto(f"{address}voila/render/fr/play.ipynb", wait_until="commit")
+    page.get_by_role("link", name="Jouer entre amis").click()
+    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
+
+
 def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     first, other, _ = people
     code = open_table(first, address, "Ana", "truco/4")

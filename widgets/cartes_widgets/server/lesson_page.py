@@ -87,6 +87,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         member = self._member()
         renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
+        renderer.resources["cartes_friends"] = self.settings["cartes_has_friends"]
         renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
         # A function, not a partial: nbconvert copies its resources, and would copy the renderer
         # too.

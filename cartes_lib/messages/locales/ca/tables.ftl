@@ -15,6 +15,7 @@ playing-side = Revenja, mateixes cartes
 playing-save = Desa la partida
 playing-invite = Convida un amic
 playing-invite-about = Aquest enllaç porta a aquesta taula, amb les mateixes cartes per a cadascú.
+playing-friends = Jugar amb amics
 playing-picture = Comparteix com a imatge
 playing-picture-link = Enllaç a les mateixes cartes
 playing-picture-send = Comparteix

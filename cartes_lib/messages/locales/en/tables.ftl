@@ -15,6 +15,7 @@ playing-side = Rematch, same cards
 playing-save = Save the match
 playing-invite = Invite a friend
 playing-invite-about = This link leads to this table, with the same cards for everyone.
+playing-friends = Play with friends
 playing-picture = Share as a picture
 playing-picture-link = Link to the same cards
 playing-picture-send = Share

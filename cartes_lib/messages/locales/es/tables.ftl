@@ -15,6 +15,7 @@ playing-side = Revancha, mismas cartas
 playing-save = Guardar la partida
 playing-invite = Invitar a un amigo
 playing-invite-about = Este enlace lleva a esta mesa, con las mismas cartas para cada uno.
+playing-friends = Jugar con amigos
 playing-picture = Compartir como imagen
 playing-picture-link = Enlace a las mismas cartas
 playing-picture-send = Compartir

@@ -15,6 +15,7 @@ playing-side = Revanche, mêmes cartes
 playing-save = Enregistrer la partie
 playing-invite = Inviter un ami
 playing-invite-about = Ce lien mène à cette table, avec les mêmes cartes pour chacun.
+playing-friends = Jouer entre amis
 playing-picture = Partager en image
 playing-picture-link = Lien vers les mêmes cartes
 playing-picture-send = Partager

@@ -276,6 +276,18 @@ function drawElsewhere(words, doing, chosen) {
 }
 
 /**
+ * The way to a table with friends; only a server has one.
+ *
+ * @param {views.Words} words
+ */
+function drawFriends(words) {
+  const address = document.body.dataset.friends;
+  return address
+    ? element("p", {}, element("a.cartes-quiet", { href: address }, words["playing-friends"]))
+    : null;
+}
+
+/**
  * @param {OfferedGame[]} games
  * @param {Person[]} people
  * @param {views.Words} words
@@ -332,6 +344,7 @@ export function drawChooser(games, people, words, doing) {
     "div.cartes-widget.cartes-chooser",
     { role: "group", "aria-label": words["playing-choose"] },
     element("p.cartes-chooser-title", { tabindex: "-1" }, words["playing-choose"]),
+    drawFriends(words),
     element(
       "div.cartes-chooser-games",
       { role: "radiogroup", "aria-label": words["playing-game"] },
