@@ -1,0 +1,95 @@
+"""Thirty students on a network that loses 5 % of packets, and stalls for ten seconds once."""
+
+import contextlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
+from urllib.parse import urlsplit
+
+import pytest
+
+from .lossy import LossyNetwork
+from .wire import CODE, RIGHT, WRONG, Browser, holding, of_member
+
+pytestmark = [pytest.mark.served, pytest.mark.long]
+
+STUDENTS, QUESTIONS = 30, 3
+PATIENCE = 120
+STALL = 10
+FAILURES = (OSError, HTTPException, ValueError, StopIteration)
+"""What a request meets whose connection breaks."""
+
+
+def again(attempt):
+    """The result of `attempt`, repeated as a page repeats it."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        with contextlib.suppress(*FAILURES):
+            return attempt()
+        assert time.monotonic() < deadline, "stuck"
+        time.sleep(0.5)
+
+
+def sees(student, holds):
+    """Waits until the student's events say what `holds`; a broken stream is opened again."""
+
+    def look():
+        with student.following() as events:
+            return next(state for state in events if holds(state))
+
+    return again(look)
+
+
+def answers(student, number, answer):
+    """Sends the answer until it is saved; a second copy of a saved answer is accepted too."""
+
+    def send():
+        status, _ = student.post("class/answer", number=number, answer=answer)
+        if status != 200:
+            raise ValueError(status)
+
+    again(send)
+
+
+def is_past(question, number):
+    """Whether question `number` is revealed, or another one follows it."""
+    return question and (question["number"] > number or question["revealed"])
+
+
+def work(student, place):
+    """Answers every question, and waits until each is revealed."""
+    for number in range(1, QUESTIONS + 1):
+        sees(student, lambda state, n=number: (state["question"] or {}).get("number") == n)
+        answers(student, number, RIGHT if place % 2 else WRONG)
+        # Snapshots are the newest only: the next question may have begun.
+        sees(student, lambda state, n=number: is_past(state["question"], n))
+
+
+def test_nothing_is_lost_and_nobody_is_stuck(tmp_path):
+    with holding(tmp_path) as hosted_class, ThreadPoolExecutor(STUDENTS) as threads:
+        network = LossyNetwork(urlsplit(hosted_class.address).port)
+        students = [hosted_class.student(f"Élève {place}") for place in range(STUDENTS)]
+        far = [Browser(network.address) for _ in students]
+        for browser, student in zip(far, students, strict=True):
+            browser.cookies.update(student.cookies)
+        working = [threads.submit(work, browser, place) for place, browser in enumerate(far)]
+        for number in range(1, QUESTIONS + 1):
+            hosted_class.command("ask", code=CODE)
+            if number == 2:
+                network.stall(STALL)
+            hosted_class.teacher.until(
+                lambda state: state["question"]["spread"]["answered"] == STUDENTS
+            )
+            hosted_class.command("reveal")
+        for done in working:
+            done.result(PATIENCE)
+        board = hosted_class.board()
+        for place in range(STUDENTS):
+            # The same exercise three times: its first answer counts.
+            member = of_member(board, f"Élève {place}")
+            assert (member["right"], member["of"]) == (place % 2, 1)
+        _, table = hosted_class.teacher.ask("class/answers.csv")
+        assert table.count(";BO-04;") == STUDENTS * QUESTIONS
+        assert network.lost > STUDENTS
+        assert network.broken > 0
+        network.close()
