@@ -264,7 +264,7 @@ class RulesError(ValueError):
         except ImportError:
             detail = self.other or self.allowed
             return f"{self.option}: {self.reason}" + (f" ({detail})" if detail else "")
-        sentence: str = messages.rules_fault(self)
+        sentence: str = messages.rules_error_text(self)
         return sentence
 
 

@@ -12,7 +12,12 @@ from cartes_lib.messages.catalogue import (
     messages_with_prefix,
     source_language,
 )
-from cartes_lib.messages.faults import notation_fault, position_fault, record_fault, rules_fault
+from cartes_lib.messages.errors import (
+    notation_error_text,
+    position_error_text,
+    record_error_text,
+    rules_error_text,
+)
 from cartes_lib.messages.formatting import (
     called_name,
     capitalised,
@@ -65,12 +70,12 @@ __all__ = [
     "lesson_title",
     "listed",
     "messages_with_prefix",
-    "notation_fault",
-    "position_fault",
-    "record_fault",
+    "notation_error_text",
+    "position_error_text",
+    "record_error_text",
     "rule_choice",
     "rule_text",
-    "rules_fault",
+    "rules_error_text",
     "seat_terms",
     "set_language",
     "source_language",

@@ -16,7 +16,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_fault, answer_words, public, public_hint, words
+from cartes_lib.asking.render import answer_error_text, answer_words, public, public_hint, words
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, use_language
 from cartes_lib.rulebook import rules
@@ -58,7 +58,7 @@ def test_an_answer_that_does_not_fit_is_refused_with_a_reason(exercise, answer, 
     with pytest.raises(AnswerError) as caught:
         grade(exercise, answer)
     assert caught.value.reason == reason
-    assert answer_fault(caught.value)
+    assert answer_error_text(caught.value)
 
 
 def test_missing_and_superfluous_items_get_messages_of_their_own():

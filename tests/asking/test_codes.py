@@ -7,7 +7,7 @@ import pytest
 from cartes_lib.asking import CodeError, deal_code, exercise_kinds, generate, read_code
 from cartes_lib.asking.codes import ALPHABET, LENGTH
 from cartes_lib.asking.registry import LEVELS, SEEDS, rules_of
-from cartes_lib.asking.render import code_fault
+from cartes_lib.asking.render import code_error_text
 from cartes_lib.lessons import lessons
 
 CODE = deal_code(generate("BO-04", "legal", 4242, 2))
@@ -41,7 +41,7 @@ def test_the_dash_that_a_telephone_writes_will_do(dash):
 
 
 def test_the_code_that_is_shown_as_an_example_is_one():
-    example = re.search(r"[A-Z]{2}-\d\d-[A-Z0-9]{6}", code_fault(CodeError("form")))
+    example = re.search(r"[A-Z]{2}-\d\d-[A-Z0-9]{6}", code_error_text(CodeError("form")))
     assert example
     assert read_code(example[0]).lesson == "BO-04"
 
@@ -134,4 +134,4 @@ def test_a_text_that_is_no_code_is_refused_with_a_reason(text, reason):
     with pytest.raises(CodeError) as caught:
         read_code(text)
     assert caught.value.reason == reason
-    assert code_fault(caught.value)
+    assert code_error_text(caught.value)

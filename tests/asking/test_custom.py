@@ -14,7 +14,7 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.custom import CustomPosition
 from cartes_lib.asking.registry import kind_of, kinds
-from cartes_lib.asking.render import exercise_fault, public
+from cartes_lib.asking.render import exercise_error_text, public
 from cartes_lib.botifarra import PRESETS, legal_cards
 from cartes_lib.cards import cards
 from cartes_lib.game_ids import GAME_IDS
@@ -138,7 +138,7 @@ def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reas
         custom(*asked, **fields)
     assert refused.value.reason == reason
     with use_language(lang):
-        message = exercise_fault(refused.value)
+        message = exercise_error_text(refused.value)
     assert message[0].isupper() or message[0] in "“«"
     assert "{" not in message
 

@@ -26,7 +26,7 @@ from cartes_lib.asking import (
     hints,
 )
 from cartes_lib.asking.registry import _SOURCES, rules_of
-from cartes_lib.asking.render import exercise_fault, public, public_grade, public_hint
+from cartes_lib.asking.render import exercise_error_text, public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 
@@ -376,4 +376,4 @@ def test_an_exercise_is_the_same_in_every_process():
 def test_an_exercise_that_does_not_exist_is_refused_by_reason(arguments, reason):
     with pytest.raises(ExerciseError, match=reason) as caught:
         generate(*arguments)
-    assert exercise_fault(caught.value)
+    assert exercise_error_text(caught.value)

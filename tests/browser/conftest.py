@@ -270,9 +270,9 @@ def watch(page: Page, address: str) -> Seen:
 
     page.on("request", on_request)
     page.on("websocket", on_socket)
-    page.on("pageerror", lambda error: seen.faults.append(str(error)))
+    page.on("pageerror", lambda error: seen.errors.append(str(error)))
     page.on(
-        "console", lambda entry: seen.faults.append(entry.text) if entry.type == "error" else None
+        "console", lambda entry: seen.errors.append(entry.text) if entry.type == "error" else None
     )
     return seen
 
@@ -306,7 +306,7 @@ def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
     with visiting(browser, address) as (page, seen):
         yield page, seen
     assert seen.elsewhere == [], "a page asked another host"
-    assert seen.faults == [], "a page met a fault"
+    assert seen.errors == [], "a page met an error"
 
 
 @pytest.fixture(scope="session")

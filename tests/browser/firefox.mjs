@@ -16,12 +16,12 @@ const browser = await driver.launch({
     "network.proxy.ssl_port": 9,
   },
 });
-const seen = { faults: [], elsewhere: [], verdict: "" };
+const seen = { errors: [], elsewhere: [], verdict: "" };
 try {
   const page = await browser.newPage();
   const home = new URL(address).origin;
-  page.on("pageerror", (error) => seen.faults.push(String(error)));
-  page.on("console", (said) => said.type() === "error" && seen.faults.push(said.text()));
+  page.on("pageerror", (error) => seen.errors.push(String(error)));
+  page.on("console", (entry) => entry.type() === "error" && seen.errors.push(entry.text()));
   page.on("request", (asked) => {
     const url = asked.url();
     if (!url.startsWith(home) && !/^(data|blob|about):/.test(url)) seen.elsewhere.push(url);

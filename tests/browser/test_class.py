@@ -41,7 +41,7 @@ def teacher(open_class, browser):
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
     # An impossible position is refused, and the browser's console reports that too.
-    assert [fault for fault in seen.faults if "409 (Conflict)" not in fault] == []
+    assert [error for error in seen.errors if "409 (Conflict)" not in error] == []
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def students(open_class, members):
     yield members
     for _, seen in members:
         assert seen.elsewhere == []
-        assert seen.faults == []
+        assert seen.errors == []
 
 
 def unfold(board, name):
@@ -350,7 +350,7 @@ def test_the_door_keeps_what_was_typed_when_the_language_is_changed(open_class, 
         expect(page.locator("[name=code]")).to_have_value(open_class.code)
         page.get_by_role("button", name="Entra", exact=True).click()
         expect(page.locator("html[lang=ca] #cartes-name")).to_have_text("Un castor")
-        assert seen.faults == []
+        assert seen.errors == []
 
 
 def fold(page):
@@ -489,12 +489,12 @@ def test_a_removed_student_is_informed_and_sends_no_answer(open_class, browser, 
         expect(page.locator("#cartes-stage h1")).to_have_text("Vous n’êtes plus dans cette salle.")
         page.get_by_role("link", name="Entrer de nouveau").click()
         expect(page.locator("[name=typed]")).to_be_visible()
-        seen.faults.clear()
+        seen.errors.clear()
         page.goto(f"{open_class.address}class/board")
         expect(page.locator("h1")).to_have_text("Cette page est celle de l’enseignant")
         page.get_by_role("link", name="Entrer dans la classe").click()
         expect(page.locator("[name=code]")).to_have_value("")
-        seen.faults.clear()
+        seen.errors.clear()
     open_class.command("free")
 
 
@@ -565,7 +565,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     # The sheet of a student who was wrong shows the same cards.
     with teacher.context.new_page() as sheets:
         sheets.goto(f"{teacher.url.rpartition('/')[0]}/sheets")
-        missed = sheets.locator(".cartes-pupil-sheet").filter(has_text="Renard")
+        missed = sheets.locator(".cartes-student-sheet").filter(has_text="Renard")
         expect(missed.locator(".cartes-sheet-scene img.cartes-card")).to_have_count(5)
 
 
@@ -590,4 +590,4 @@ def test_players_are_informed_that_the_class_ended_without_a_code_form(
     expect(first_page.locator("#cartes-main")).not_to_have_attribute("inert", "")
     # The page asks whether its table and its membership still exist: both are gone.
     for seen in (first_seen, other_seen):
-        seen.faults[:] = [fault for fault in seen.faults if not re.search(r"\b40[34]\b", fault)]
+        seen.errors[:] = [error for error in seen.errors if not re.search(r"\b40[34]\b", error)]

@@ -37,7 +37,7 @@ def board(open_class, browser):
         page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do a").first).to_be_visible()
         yield page
-    assert seen.faults == []
+    assert seen.errors == []
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
         expect(page.locator(".cartes-class-message")).to_contain_text("Les réponses sont fermées")
         expect(page.locator(".cartes-of-all .cartes-board")).to_have_attribute("inert", "")
         expect(page.locator(".cartes-clock")).to_be_hidden()
-        assert seen.faults == []
+        assert seen.errors == []
 
 
 def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_class, board, crowd):
@@ -171,7 +171,7 @@ def test_the_removed_are_folded_away(open_class, board, crowd):
     gone = open_class.board()["members"][5]
     open_class.command("remove", member=gone["id"])
     expect(board.locator("#cartes-roll b", has_text=gone["name"]).first).to_have_count(0)
-    board.locator("details:has(#cartes-pupils) > summary").click()
+    board.locator("details:has(#cartes-students) > summary").click()
     expect(board.locator(".cartes-removed summary")).to_have_text("Retirés (1)")
     expect(board.locator(".cartes-removed li")).to_be_hidden()
 

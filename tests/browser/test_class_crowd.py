@@ -29,7 +29,7 @@ def board(open_class, browser):
         page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
-    assert seen.faults == []
+    assert seen.errors == []
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
 
 def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(open_class, board):
     open_class.student("Foule")
-    board.locator("details:has(#cartes-pupils) > summary").click()
+    board.locator("details:has(#cartes-students) > summary").click()
     board.locator("[data-do=door]").click()
     expect(board.locator("[data-do=door]")).to_have_text("Ouvrir la porte")
     board.once("dialog", lambda asked: asked.dismiss())
@@ -109,5 +109,5 @@ def test_a_student_whose_answer_came_too_late_gets_a_message(open_class, browser
         page.context.set_offline(False)
         expect(page.locator("#cartes-banner")).to_contain_text("arrivée trop tard")
         open_class.command("free")
-    faults = [fault for fault in seen.faults if "ERR_" not in fault and "409" not in fault]
-    assert faults == []
+    errors = [error for error in seen.errors if "ERR_" not in error and "409" not in error]
+    assert errors == []

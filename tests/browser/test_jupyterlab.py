@@ -57,8 +57,8 @@ def code_cells():
 def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     context = browser.new_context(viewport={"width": 1200, "height": 1400}, locale="fr-FR")
     page = context.new_page()
-    faults = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{lab}lab/tree/gallery.ipynb")
     page.locator(".jp-Notebook h1").first.wait_for(timeout=RUNS_WITHIN)
     # "Run All Cells" does nothing while the kernel is still starting.
@@ -77,5 +77,5 @@ def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
     exercise.scroll_into_view_if_needed()
     exercise.get_by_role("button", name="Indice").click()
     expect(exercise.locator(".cartes-hint")).to_be_visible()
-    assert faults == []
+    assert errors == []
     context.close()

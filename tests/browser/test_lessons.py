@@ -162,7 +162,7 @@ def lesson(opened, request):
     opened.failures = request.session.testsfailed
     seen = opened.seen
     assert seen.elsewhere == [], "a page asked another host"
-    assert seen.faults == [], "a page met a fault"
+    assert seen.errors == [], "a page met an error"
 
 
 def test_a_few_lessons_have_every_form_of_answer_between_them():

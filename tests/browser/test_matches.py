@@ -171,17 +171,17 @@ def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit,
     page.emulate_media(reduced_motion="reduce")
     misses_its_table(page, address)
     page.set_viewport_size({"width": 360, "height": 740})
-    fault = page.locator(".cartes-table-error")
+    error = page.locator(".cartes-table-error")
     choose_game(page, "truco")
     page.locator("form details summary").click()
     page.locator("select[name=flor_tariff]").select_option("3 points en tout")
     page.locator("[data-id=sit]").click()
-    expect(fault).to_have_text(
+    expect(error).to_have_text(
         "«\u00a0La fleur vaut 3 points en tout\u00a0» ne va pas avec «\u00a0Sans fleur\u00a0»."
     )
-    expect(fault).to_be_in_viewport()
+    expect(error).to_be_in_viewport()
     choose_game(page, "botifarra")
-    expect(fault).to_be_hidden()
+    expect(error).to_be_hidden()
     page.locator("form details summary").click()
     page.locator("select[name=target]").select_option("73 points")
     page.locator(".cartes-company [data-at='0']").select_option("merce")

@@ -111,7 +111,7 @@ def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address)
         if violation["impact"] in ("serious", "critical")
     ]
     assert bad == []
-    seen.faults.clear()  # The browser reports the requested status 404.
+    seen.errors.clear()  # The browser reports the requested status 404.
 
 
 ATTACK = """async ([code]) => {
@@ -248,7 +248,7 @@ def test_a_lesson_opens_below_another_address(browser, own):
     with visiting(browser, own.address) as (page, seen):
         open_lesson(page, own.address, "BO-01")
         expect(page.locator(".cartes-exercise")).to_have_count(3)
-        assert (seen.elsewhere, seen.faults) == ([], [])
+        assert (seen.elsewhere, seen.errors) == ([], [])
 
 
 def test_a_teachers_slider_works_beside_our_widgets(browser, own):

@@ -100,4 +100,4 @@ def test_an_address_with_a_wrong_parameter_shows_a_message_and_opens_the_lesson(
     expect(page.locator(".cartes-notice").get_by_text(expected)).to_have_count(1)
     expect(page.locator("#cartes-position")).to_have_text(f"Étape 1 sur {steps(page)}")
     expect(page.locator(".cartes-exercise")).to_have_count(2)
-    assert seen.faults == []
+    assert seen.errors == []

@@ -29,7 +29,7 @@ def reader(browser, place):
     with visiting(browser, place, keeps=False) as (page, seen):
         yield page
         assert seen.elsewhere == [], "a page asked another host"
-        assert seen.faults == [], "a page met a fault"
+        assert seen.errors == [], "a page met an error"
 
 
 def sit_at(page, game, players):
@@ -121,7 +121,7 @@ def test_in_firefox_a_lesson_opens_and_an_exercise_is_answered(place):
     seen = json.loads(done.stdout)
     assert "cartes-right" in seen["verdict"].split()
     assert seen["elsewhere"] == []
-    assert seen["faults"] == []
+    assert seen["errors"] == []
 
 
 KEPT = {
@@ -182,4 +182,4 @@ def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, 
                 with page.expect_navigation():
                     arrive.click()
                 assert kept_by(page) == KEPT
-                assert seen.faults == []
+                assert seen.errors == []

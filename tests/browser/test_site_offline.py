@@ -84,7 +84,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
             open_page(page, place, "BA-01")
             solve_unaided(page, first_exercise(page, "BA-01"))
         assert seen.elsewhere == []
-        assert seen.faults == []
+        assert seen.errors == []
 
 
 def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, folder):
@@ -132,7 +132,7 @@ def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_langu
             expect(page.locator(".cartes-header")).to_have_css("display", "flex")
             page.locator(".cartes-brand").click()
             page.wait_for_url(f"{place}{lang}/index.html", timeout=PATIENCE)
-            assert [fault for fault in seen.faults if "status of 404" not in fault] == []
+            assert [error for error in seen.errors if "status of 404" not in error] == []
 
 
 def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser, folder):
@@ -202,7 +202,7 @@ def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_ma
             expect(other.locator("html[data-kept]")).to_be_attached()
             assert other.evaluate(CACHES) == 1
             expect(notes[1]).to_have_count(0)
-        assert seen.faults == []
+        assert seen.errors == []
 
 
 def by_code(tab, place, code):
@@ -250,4 +250,4 @@ def test_no_page_tells_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwa
         series.solve()
         assert answered(home, "BO-05") == 3
         assert seen.elsewhere == []
-        assert seen.faults == []
+        assert seen.errors == []

@@ -412,7 +412,7 @@ def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, ad
     expect(page.locator(".cartes-match-summary")).to_be_visible()
     assert cards_of(seen.frames[before:]), "cards can be read on the wire"
     assert page.locator(".cartes-match-lines li").count() >= 1
-    assert seen.faults == []
+    assert seen.errors == []
 
 
 def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):

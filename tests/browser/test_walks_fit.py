@@ -104,12 +104,12 @@ class Look:
     """Parts out of view: lesson, widget, width, height, state and part."""
 
     def __init__(self, sizes):
-        self.sizes, self.faults = sizes, []
+        self.sizes, self.errors = sizes, []
 
     def at(self, lesson, name, piece, state):
         """Checks a widget at every size."""
         for width, height, missed in piece.evaluate(LOOK, [self.sizes, PARTS, TO_TOUCH]):
-            self.faults.append((lesson, name, width, height, state, missed))
+            self.errors.append((lesson, name, width, height, state, missed))
 
 
 def stepped(piece, look, lesson, name):

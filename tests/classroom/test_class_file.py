@@ -10,12 +10,12 @@ from cartes_widgets.classroom.model import carried
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
     SHORTEST_WORD,
-    ClassFileFault,
+    ClassFileError,
     decrypted,
     encrypted,
 )
 from cartes_widgets.classroom.model.course import Course, Place
-from cartes_widgets.classroom.model.names import NameFault
+from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.sheets import students_csv
 
 from .conftest import NOW
@@ -51,18 +51,18 @@ def test_only_the_word_opens_a_file():
     assert b"Loutre" not in file
     assert file != encrypted(content, WORD)
     for word in ("sota de basto", "", WORD.upper()):
-        with pytest.raises(ClassFileFault) as fault:
+        with pytest.raises(ClassFileError) as caught:
             decrypted(file, word)
-        assert fault.value.reason == "word"
+        assert caught.value.reason == "word"
 
 
 @pytest.mark.parametrize("at", [0, 20, 40, -1])
 def test_a_file_that_was_changed_is_refused(at):
     file = bytearray(encrypted({"people": []}, WORD))
     file[at] ^= 1
-    with pytest.raises(ClassFileFault) as fault:
+    with pytest.raises(ClassFileError) as caught:
         decrypted(bytes(file), WORD)
-    assert fault.value.reason == ("format" if at == 0 else "word")
+    assert caught.value.reason == ("format" if at == 0 else "word")
 
 
 @pytest.mark.parametrize(
@@ -70,22 +70,22 @@ def test_a_file_that_was_changed_is_refused(at):
     [(b"", "format"), (b"cartes-class-1\n", "format"), (b"x" * (LONGEST_FILE + 1), "long")],
 )
 def test_what_is_no_file_of_a_class_is_refused(file, reason):
-    with pytest.raises(ClassFileFault) as fault:
+    with pytest.raises(ClassFileError) as caught:
         decrypted(file, WORD)
-    assert fault.value.reason == reason
+    assert caught.value.reason == reason
 
 
 def test_a_short_word_is_refused():
-    with pytest.raises(ClassFileFault) as fault:
+    with pytest.raises(ClassFileError) as caught:
         encrypted({}, "x" * (SHORTEST_WORD - 1))
-    assert fault.value.reason == "short"
+    assert caught.value.reason == "short"
 
 
 def test_without_the_library_the_teacher_reads_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.ciphers.aead", None)
-    with pytest.raises(ClassFileFault) as fault:
+    with pytest.raises(ClassFileError) as caught:
         encrypted({}, WORD)
-    assert fault.value.reason == "library"
+    assert caught.value.reason == "library"
     for lang in LANGUAGES:
         with use_language(lang):
             assert 'pip install "cartes-widgets[export]"' in format_message("class-file-library")
@@ -101,7 +101,7 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
     assert content["place"] == {"lesson": "BO-04", "step": 3}
     present, _, _ = second.join("Renard")
     brought(second, content)
-    with pytest.raises(NameFault):
+    with pytest.raises(NicknameError):
         second.join("Renard")
     # Also after a restart of the server, before the student comes in.
     again = opened_room(opened(f"sqlite:///{tmp_path / 'second'}"))
@@ -145,7 +145,7 @@ def test_a_student_with_an_account_is_known_by_it(rooms):
 )
 def test_a_file_of_another_form_changes_nothing(rooms, change):
     content = {**kept(rooms[0]), **change}
-    with pytest.raises(ClassFileFault):
+    with pytest.raises(ClassFileError):
         carried.arriving(rooms[1], content)
     assert rooms[1].members == {}
 

@@ -11,7 +11,7 @@ import pytest
 from cartes_lib.games import GAMES
 from cartes_lib.messages import LANGUAGES
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web import party as party_module
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.party import Parties, party_view
@@ -141,7 +141,7 @@ def test_only_phrases_of_the_game_can_be_said(friends):
     for phrase in ("hello", "", None, 7, ["turn"]):
         assert first.wish("say", phrase=phrase)[0] == 409
     assert first.wish("say", phrase="played")[0] == 200
-    phrases = other.state()["said"]
+    phrases = other.state()["remarks"]
     assert [(item["seat"], item["name"], item["text"]) for item in phrases] == [
         (2, "Ana", "¡Bien jugado!")
     ]
@@ -229,7 +229,7 @@ def test_a_full_server_gives_up_the_table_that_nobody_uses(parties, monkeypatch)
     first = parties.open(read_terms(TRUCO))
     type(parties).now = 1000
     other = parties.open(read_terms(TRUCO))
-    with pytest.raises(LiveFault, match="full"):
+    with pytest.raises(SeatingError, match="full"):
         parties.open(read_terms(TRUCO))
     type(parties).now = party_module.UNUSED_MS + 1
     third = parties.open(read_terms(TRUCO))
@@ -255,9 +255,9 @@ def test_in_a_game_of_mutes_nobody_talks_during_a_deal(parties):
     party.sit(ana, 0)
     party.say(ana, "played")
     party.begin()
-    with pytest.raises(LiveFault, match="mute"):
+    with pytest.raises(SeatingError, match="mute"):
         party.say(ana, "luck")
-    assert [item["text"] for item in party_view(party, ana)["said"]] == ["Ben jugat!"]
+    assert [item["text"] for item in party_view(party, ana)["remarks"]] == ["Ben jugat!"]
 
 
 def test_who_says_too_much_is_not_heard(parties):

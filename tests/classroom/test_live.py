@@ -10,7 +10,7 @@ from cartes_lib.messages import format_message
 from cartes_lib.truco import PRESETS
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.games.truco.adapter import one_hand
@@ -139,10 +139,10 @@ def test_people_are_called_by_their_pseudonyms_and_free_seats_are_the_houses():
 def test_a_seat_is_one_persons():
     live_table = table()
     live_table.sit("a", 0)
-    with pytest.raises(LiveFault, match="taken"):
+    with pytest.raises(SeatingError, match="taken"):
         live_table.sit("b", 0)
     for seat in (-1, 2):
-        with pytest.raises(LiveFault, match="none"):
+        with pytest.raises(SeatingError, match="none"):
             live_table.sit("b", seat)
 
 

@@ -9,7 +9,7 @@ from cartes_widgets.classroom.model.contest import ranking
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.open_room import kept_acts
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.table_views import ranked
@@ -44,7 +44,7 @@ class Page:
     ],
 )
 def test_a_table_of_no_game_is_refused(content):
-    with pytest.raises(LiveFault):
+    with pytest.raises(SeatingError):
         read_terms(content)
 
 
@@ -292,22 +292,22 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
         assert own.id not in {item["id"] for item in tables.listed(stranger)}
         for seat in (0, 1):
-            with pytest.raises(LiveFault, match="taken"):
+            with pytest.raises(SeatingError, match="taken"):
                 tables.sit(stranger, own, seat)
         tables.dismiss(members[0])
-        with pytest.raises(LiveFault, match="taken"):
+        with pytest.raises(SeatingError, match="taken"):
             tables.sit(members[0], own, 1)
         # Nor may a player take a second table, whose cards are known; a late student may.
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]
         assert {item["id"]: item["free"] for item in tables.listed(members[0])} == {own.id: [0]}
-        with pytest.raises(LiveFault, match="taken"):
+        with pytest.raises(SeatingError, match="taken"):
             tables.sit(members[0], left, 0)
         tables.sit(stranger, left, 0)
         tables.sit(members[0], own, 0)
         for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
-            with pytest.raises(LiveFault, match="none"):
+            with pytest.raises(SeatingError, match="none"):
                 tables.contest(read_terms({"game": game, "players": players}), deals, members)
 
     story(scenario())

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cartes_lib.messages import use_language
-from cartes_widgets.classroom.model.names import NameFault, is_listed, is_rude
+from cartes_widgets.classroom.model.names import NicknameError, is_listed, is_rude
 from cartes_widgets.classroom.model.sheets import csv_text
 
 from .wire import Browser
@@ -36,9 +36,9 @@ def test_a_nickname_of_the_list_is_known_in_each_language(room):
 
 
 def test_the_teacher_may_allow_a_refused_nickname(room):
-    with pytest.raises(NameFault) as fault:
+    with pytest.raises(NicknameError) as caught:
         room.join("Connard")
-    assert fault.value.reason == "rude"
+    assert caught.value.reason == "rude"
     assert list(room.refused.values()) == ["Connard"]
     room.decide("Connard", allows=True)
     assert not room.refused
@@ -46,19 +46,19 @@ def test_the_teacher_may_allow_a_refused_nickname(room):
 
 
 def test_a_nickname_whose_refusal_is_kept_stays_refused(room):
-    with pytest.raises(NameFault):
+    with pytest.raises(NicknameError):
         room.join("Connard")
     room.decide("Connard", allows=False)
     assert not room.refused
-    with pytest.raises(NameFault):
+    with pytest.raises(NicknameError):
         room.join("Connard")
 
 
 def test_only_nicknames_of_the_list_may_join_a_room_with_that_switch(room):
     room.lead(replace(room.course, listed=True))
-    with pytest.raises(NameFault) as fault:
+    with pytest.raises(NicknameError) as caught:
         room.join("Pau")
-    assert fault.value.reason == "unlisted"
+    assert caught.value.reason == "unlisted"
     with use_language("en"):
         name = room.names(6)[0]
     assert room.join(name)[0].name == name

@@ -23,7 +23,7 @@ from cartes_widgets.classroom.model.course import (
     plain_course,
 )
 from cartes_widgets.classroom.model.distribution import right_answer, spread
-from cartes_widgets.classroom.model.names import NameFault, alike, clean_name, drawn_names
+from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name, drawn_names
 from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.model.results import (
     Deal,
@@ -87,9 +87,9 @@ def test_a_pseudonym_is_kept_as_it_is_read(typed, saved):
     ],
 )
 def test_a_pseudonym_that_cannot_be_seen_or_read_is_refused(typed, reason):
-    with pytest.raises(NameFault) as fault:
+    with pytest.raises(NicknameError) as caught:
         clean_name(typed)
-    assert fault.value.reason == reason
+    assert caught.value.reason == reason
 
 
 def test_drawn_pseudonyms_differ_from_each_other_and_from_those_in_the_room():
@@ -103,9 +103,9 @@ def test_drawn_pseudonyms_differ_from_each_other_and_from_those_in_the_room():
 def test_nobody_has_a_name_that_sounds_like_anothers(room):
     room.join("Loutre du lac")
     for name in ("loutre du lac", "LOUTRE DU LAC", "Loutre  du lac", "Loûtre du lac"):
-        with pytest.raises(NameFault) as fault:
+        with pytest.raises(NicknameError) as caught:
             room.join(name)
-        assert fault.value.reason == "taken"
+        assert caught.value.reason == "taken"
 
 
 def test_the_teacher_readmits_a_student_without_a_cookie_and_the_old_cookie_is_void(room):
@@ -115,7 +115,7 @@ def test_the_teacher_readmits_a_student_without_a_cookie_and_the_old_cookie_is_v
     assert again is member
     assert room.member_of(fresh) is member
     assert room.member_of(cookie) is None
-    with pytest.raises(NameFault):
+    with pytest.raises(NicknameError):
         room.join("Loutre")
 
 
@@ -130,7 +130,7 @@ def test_a_removed_student_frees_a_place_in_a_full_room(room, monkeypatch):
     monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_MEMBERS", 2)
     first, *_ = room.join("Un")
     room.join("Deux")
-    with pytest.raises(NameFault, match="full"):
+    with pytest.raises(NicknameError, match="full"):
         room.join("Trois")
     room.remove(first)
     assert room.join("Trois")[0] in room.present()
@@ -139,9 +139,9 @@ def test_a_removed_student_frees_a_place_in_a_full_room(room, monkeypatch):
 def test_a_closed_room_admits_no_new_student_but_readmitted_ones(room):
     member, _, _ = room.join("Loutre")
     room.lead(Course(shut=True))
-    with pytest.raises(NameFault, match="shut"):
+    with pytest.raises(NicknameError, match="shut"):
         room.join("Renard")
-    with pytest.raises(NameFault, match="shut"):
+    with pytest.raises(NicknameError, match="shut"):
         room.admit("lynx")
     room.await_again(member)
     assert room.join("Loutre")[0] is member
@@ -172,7 +172,7 @@ def test_a_renamed_student_keeps_his_place_and_cannot_take_anothers_name(room):
     room.rename(member, "Loutre")
     room.rename(member, "Lynx")
     assert room.member_of(cookie).name == "Lynx"
-    with pytest.raises(NameFault):
+    with pytest.raises(NicknameError):
         room.rename(member, "RENARD")
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cartes_widgets.classroom.model.live import LiveTable
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.games.table_game import DEAL, MATCH
 
 from .test_live import NAMES, advance, table
@@ -131,9 +131,9 @@ def test_a_second_player_of_a_device_waits_for_the_next_deal():
     live_table.sit("b", 2)
     assert (live_table.open_to("a"), live_table.open_to("b")) == ([], [])
     for member in ("a", "b"):
-        with pytest.raises(LiveFault, match="shared"):
+        with pytest.raises(SeatingError, match="shared"):
             live_table.share(member, 3, "Milan")
-    with pytest.raises(LiveFault, match="none"):
+    with pytest.raises(SeatingError, match="none"):
         live_table.unshare("b", "Huppe")
     live_table.unshare("a", "Huppe")
     assert live_table.people == ["a", "", "b", ""]
@@ -145,7 +145,7 @@ def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns(
     live_table.sit("a", 0)
     assert live_table.open_to("a") == [0]
     for seat in (-1, 1, 2, 3, 4):
-        with pytest.raises(LiveFault, match="shared"):
+        with pytest.raises(SeatingError, match="shared"):
             live_table.share("a", seat, "Huppe")
     live_table.share("a", 0, "Huppe")
     assert (live_table.people, live_table.house()) == (["a", "", "", ""], [1, 2, 3])
@@ -169,13 +169,13 @@ def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns(
         live_table.mates,
         live_table.dealt,
     )
-    with pytest.raises(LiveFault, match="none"):
+    with pytest.raises(SeatingError, match="none"):
         live_table.unshare("b", "Huppe")
     live_table.unshare("a", "Huppe")
     assert live_table.at_device("a") == [(0, "a")]
     for name in ("Huppe", "Milan", "Serin"):
         live_table.share("a", 0, name)
-    with pytest.raises(LiveFault, match="shared"):
+    with pytest.raises(SeatingError, match="shared"):
         live_table.share("a", 0, "Merle")
     live_table.leave("a")
     assert live_table.everybody() == []

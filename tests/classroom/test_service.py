@@ -13,7 +13,7 @@ from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.web.service import ClassService, while_still
-from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
+from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.table.terms import Terms
 
@@ -66,7 +66,7 @@ def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
     assert again.room.code == first.room.code
     assert again.room.is_teacher(teacher)
     assert again.room.member_of(student).id == member.id
-    assert pupil_view(again, member)["place"]["step"] == 2
+    assert student_view(again, member)["place"]["step"] == 2
     again.stop()
 
 
@@ -74,7 +74,7 @@ def test_a_class_deletes_itself_after_a_day_and_informs_its_pages(service):
     async def story():
         service.start()
         page = Page()
-        service.pupils[page] = "m"
+        service.students[page] = "m"
         _, cookie, saved = service.room.join("Loutre")
         await asyncio.wrap_future(saved)
         service.timed[0] = LIFE_MS - 1
@@ -224,9 +224,13 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
     question = Question(1, Deal("BO-04", "legal", 7, 1, "lliure"), revealed=True)
     room.lead(Course(question=question, place=Place("BO-04", 2), tables=True))
     service.tables.open(Terms(game="botifarra"))
-    student, wall, board = pupil_view(service, member), projector_view(service), board_view(service)
+    student, wall, board = (
+        student_view(service, member),
+        projector_view(service),
+        board_view(service),
+    )
     view = {
-        "PupilState": student,
+        "StudentState": student,
         "WallState": wall,
         "BoardState": board,
         "Place": student["place"],

@@ -13,7 +13,7 @@ from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import (
     LONGEST,
     Seating,
-    SessionFault,
+    SessionError,
     read_session,
 )
 
@@ -56,7 +56,7 @@ def six(_lesson):
 
 
 def fault(text):
-    with pytest.raises(SessionFault) as refused:
+    with pytest.raises(SessionError) as refused:
         read_session(text, six)
     return refused.value
 

@@ -261,22 +261,22 @@ def test_after_a_day_a_room_is_purged_and_not_an_hour_before(database, opened):
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x@127.0.0.1/y", "sqlite+nothing:///x"])
 def test_an_invalid_address_is_reported(url):
-    with pytest.raises(StoreError) as fault:
+    with pytest.raises(StoreError) as caught:
         Store(url)
-    assert fault.value.reason == "address"
+    assert caught.value.reason == "address"
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
 def test_an_address_that_names_no_file_is_refused(url):
-    with pytest.raises(StoreError) as fault:
+    with pytest.raises(StoreError) as caught:
         Store(url)
-    assert fault.value.reason == "memory"
+    assert caught.value.reason == "memory"
 
 
 def test_a_database_that_does_not_answer_is_reported():
-    with pytest.raises(StoreError) as fault:
+    with pytest.raises(StoreError) as caught:
         Store("postgresql://cartes@127.0.0.1:9/none", patience=1.0)
-    assert fault.value.reason == "closed"
+    assert caught.value.reason == "closed"
 
 
 def test_the_folder_of_a_database_is_made(tmp_path):
@@ -288,10 +288,10 @@ def test_the_folder_of_a_database_is_made(tmp_path):
 def test_a_folder_that_cannot_be_made_is_named(tmp_path):
     (tmp_path / "file").write_text("not a folder")
     folder = tmp_path / "file" / "folder"
-    with pytest.raises(StoreError) as fault:
+    with pytest.raises(StoreError) as caught:
         Store(f"sqlite:///{folder}/c.sqlite")
-    assert fault.value.reason == "file"
-    assert str(folder) in fault.value.message
+    assert caught.value.reason == "file"
+    assert str(folder) in caught.value.message
 
 
 def no_database(file):
@@ -311,10 +311,10 @@ def test_a_damaged_file_is_called_damaged_and_left_as_it_was(tmp_path, damage):
     file = tmp_path / "class.sqlite"
     damage(file)
     content = file.read_bytes()
-    with pytest.raises(StoreError) as fault:
+    with pytest.raises(StoreError) as caught:
         Store(f"sqlite:///{file}")
-    assert fault.value.reason == "damaged"
-    assert str(file) in fault.value.message
+    assert caught.value.reason == "damaged"
+    assert str(file) in caught.value.message
     assert file.read_bytes() == content
 
 

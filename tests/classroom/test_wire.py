@@ -200,7 +200,7 @@ def test_a_command_that_makes_no_sense_changes_nothing(wired, content):
     before = wired.board()["course"]
     status, reply = wired.teacher.post("class/command", **content)
     assert status in (400, 409)
-    assert status == 400 or reply["fault"]
+    assert status == 400 or reply["error"]
     assert wired.board()["course"] == before
 
 

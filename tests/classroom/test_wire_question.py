@@ -104,7 +104,7 @@ def test_closed_answers_take_no_more(wired):
     wired.command("close")
     assert late.snapshot()["question"]["closed"]
     status, reply = late.post("class/answer", number=question["number"], answer=[card])
-    assert (status, "Trop tard" in reply["fault"]) == (409, True)
+    assert (status, "Trop tard" in reply["error"]) == (409, True)
     rows = {item["name"]: item for item in wired.board()["members"]}
     assert rows["À l’heure"]["text"]
     assert (rows["En retard"]["text"], rows["En retard"]["ok"]) == ("", None)
@@ -119,7 +119,7 @@ def test_answers_close_by_themselves_after_their_time(wired):
     shown = wired.teacher.until(lambda state: state["question"]["closed"])
     assert shown["question"]["left"] is None
     status, reply = wired.teacher.post("class/command", do="close", seconds=20)
-    assert (status, bool(reply["fault"])) == (409, True)
+    assert (status, bool(reply["error"])) == (409, True)
 
 
 def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
@@ -175,7 +175,7 @@ def test_an_answer_of_another_form_is_reported_and_not_counted(wired, answer):
     number = student.snapshot()["question"]["number"]
     status, reply = student.post("class/answer", number=number, answer=answer)
     assert status == 409
-    assert reply["fault"]
+    assert reply["error"]
     assert student.snapshot()["question"]["answered"] is False
     assert student.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
@@ -237,7 +237,7 @@ tables = { game = "truco", players = 2 }
     wrong = text.replace("VC222E", "VC222X")
     status, reply = wired.teacher.post("class/command", do="session", text=wrong)
     assert status == 409
-    assert reply["fault"].startswith("Ligne 4\xa0: ")
+    assert reply["error"].startswith("Ligne 4\xa0: ")
     wired.command("session", text=text)
     plan = wired.board()["plan"]
     assert (plan["name"], plan["names"][0]["title"]) == ("own", "Thursday")
@@ -336,7 +336,7 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
 def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, content):
     before = wired.board()["course"]
     status, reply = wired.teacher.post("class/command", do="ask", **content)
-    assert (status, bool(reply.get("fault"))) == (409, True)
+    assert (status, bool(reply.get("error"))) == (409, True)
     assert wired.board()["course"] == before
 
 

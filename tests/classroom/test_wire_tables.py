@@ -81,7 +81,7 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
     refused = [(0, "Huppe"), (4, "Huppe"), (1, "partage 2"), (1, ""), (1, "a\u202eb")]
     for seat, name in [*refused, (1, None), (1, 7)]:
         status, reply = student.post("class/table", do="share", seat=seat, name=name)
-        assert (status, bool(reply["fault"])) == (409, True), (seat, name)
+        assert (status, bool(reply["error"])) == (409, True), (seat, name)
     assert student.post("class/table", do="share", seat="1", name="Huppe")[0] == 400
     script = "<script>Huppe</script>"
     assert student.post("class/table", do="share", seat=1, name=script)[0] == 200
@@ -307,7 +307,7 @@ def test_a_seat_page_ends_when_another_browser_gets_its_nickname(wired):
 def test_a_class_is_seated_by_its_teacher(wired):
     students = [wired.student(f"Assis {n}") for n in range(2)]
     status, reply = wired.teacher.post("class/command", do="seat-all", game="truco", players=5)
-    assert (status, bool(reply["fault"])) == (409, True)
+    assert (status, bool(reply["error"])) == (409, True)
     wired.command("seat-all", game="botifarra", players=4)
     for student in students:
         assert student.snapshot()["table"]

@@ -3,7 +3,7 @@
 import pytest
 
 from cartes_lib.cards import card
-from cartes_lib.messages import position_fault
+from cartes_lib.messages import position_error_text
 from cartes_lib.position import (
     PositionError,
     PositionReader,
@@ -46,8 +46,8 @@ def test_a_damaged_position_string_tells_place_word_and_reason(text, place, word
         PositionReader(text, "truco", ("turn",), ())
     error = caught.value
     assert (error.text, error.place, error.word, error.reason) == (text, place, word, reason)
-    assert word in position_fault(error)
-    assert reason == "missing-field" or str(place + 1) in position_fault(error)
+    assert word in position_error_text(error)
+    assert reason == "missing-field" or str(place + 1) in position_error_text(error)
 
 
 @pytest.mark.parametrize("option", ["players", "=2", "players=", "players=2 players=4"])

@@ -14,8 +14,8 @@ from cartes_lib.messages import (
     format_message,
     has_message,
     messages_with_prefix,
-    notation_fault,
-    record_fault,
+    notation_error_text,
+    record_error_text,
     suit_name,
     use_language,
 )
@@ -123,7 +123,7 @@ def test_a_page_gets_the_entries_of_one_family():
 def test_faulty_notation_is_explained_with_its_place(text, place, reason):
     with pytest.raises(NotationError) as caught:
         cards(text)
-    message = notation_fault(caught.value).replace("\u00a0", " ")
+    message = notation_error_text(caught.value).replace("\u00a0", " ")
     assert place in message
     assert reason in message
 
@@ -131,7 +131,7 @@ def test_faulty_notation_is_explained_with_its_place(text, place, reason):
 def test_a_faulty_record_is_explained_with_its_line():
     with pytest.raises(RecordError) as caught:
         parse_record("format = 1\ngame = 'bridge'\n")
-    assert record_fault(caught.value).replace("\u00a0", " ") == (
+    assert record_error_text(caught.value).replace("\u00a0", " ") == (
         "Ligne 2 : le jeu « bridge » est inconnu."
     )
 
@@ -150,4 +150,4 @@ def test_a_faulty_record_is_explained_in_one_language_and_no_line_is_numbered_0(
     with pytest.raises(RecordError) as caught:
         parse_record(text)
     with use_language(lang):
-        assert record_fault(caught.value) == expected
+        assert record_error_text(caught.value) == expected

@@ -423,25 +423,25 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
         assert move["better"] != move["chosen"]
 
 
-def check_retro(saved, chosen, acts):
+def check_reviewed_move(saved, chosen, acts):
     """A saved costly move is asked again, and judged; it does not save a match."""
     again = Play()
     send(again, do="resume", kept=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
     assert again.told.endswith(format_message("match-move-review-ask"))
-    assert (again.is_my_turn, again.retro) == (True, {})
+    assert (again.is_my_turn, again.reviewed) == (True, {})
     revision = again.revision
     send(again, do="act", id=chosen)
     assert again.revision > revision
-    assert again.retro["told"].startswith("Le même coup")
-    assert not again.retro["right"]
+    assert again.reviewed["told"].startswith("Le même coup")
+    assert not again.reviewed["right"]
     assert again.kept == {}
     send(again, do="back")
-    assert (again._acts, again.retro) == (acts, {})
-    _, _, retro = read_kept(saved)
-    send(again, do="act", id=retro.better)
-    assert again.retro["told"].startswith("Oui")
-    assert again.retro["right"]
+    assert (again._acts, again.reviewed) == (acts, {})
+    _, _, reviewed = read_kept(saved)
+    send(again, do="act", id=reviewed.better)
+    assert again.reviewed["told"].startswith("Oui")
+    assert again.reviewed["right"]
 
 
 def test_only_a_costly_move_can_be_played_again():
@@ -455,7 +455,7 @@ def test_only_a_costly_move_can_be_played_again():
     at, kept_text = (widget.costly["moves"][0][item] for item in ("at", "kept"))
     assert widget._acts[at][0] == 0
     chosen, acts = widget._acts[at][1], widget._acts[:at]
-    check_retro(kept_text, chosen, acts)
+    check_reviewed_move(kept_text, chosen, acts)
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_widgets.lesson import retro
+from cartes_widgets.lesson import move_review
 from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.saved_match import read_kept
 
@@ -12,14 +12,14 @@ from .test_table import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_begins_a_deal_of_its_own_game_with_a_coach(game):
-    widget = retro(game)
+    widget = move_review(game)
     assert (widget.game, widget.games, widget.seated) == (game, [], False)
     send(widget, do="begin")
     assert (widget.seated, widget._terms.game, widget._terms.helped) == (True, game, True)
 
 
 def test_no_other_table_can_be_chosen_in_a_lesson():
-    widget = retro("truco")
+    widget = move_review("truco")
     for message in ({"do": "choose", "game": "balco", "players": 3}, {"do": "join", "code": "x"}):
         send(widget, **message)
         assert (widget.seated, bool(widget.notice)) == (False, True)
@@ -27,7 +27,7 @@ def test_no_other_table_can_be_chosen_in_a_lesson():
 
 def test_there_is_no_such_game():
     with pytest.raises(ValueError, match="poker"):
-        retro("poker")
+        move_review("poker")
 
 
 def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_again():
@@ -47,7 +47,7 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     assert (widget.seated, widget.is_my_turn, terms.game) == (True, True, "truco")
     assert len(widget._acts) == len(acts) == move.at
     send(widget, do="act", id=move.better)
-    assert widget.retro["right"]
+    assert widget.reviewed["right"]
 
 
 def test_a_costly_exchange_names_the_cards_of_both_and_what_was_lost_reads_as_a_share():

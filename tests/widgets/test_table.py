@@ -259,7 +259,7 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
         lambda: Daily(lambda: DAY_OF_BALCO),
         lambda: begun(MoveReviewTable("balco", seed=4)),
     ],
-    ids=["table", "mini", "daily", "retro"],
+    ids=["table", "mini", "daily", "move_review"],
 )
 def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begin):
     widget = begin()

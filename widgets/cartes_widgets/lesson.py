@@ -27,7 +27,7 @@ from cartes_widgets.lesson_widgets.seats import Seats
 from cartes_widgets.lesson_widgets.two_ladders import TwoLadders
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 from cartes_widgets.table.house_rules import HouseRules
-from cartes_widgets.table.playing import daily, mini, play, retro, table, watch
+from cartes_widgets.table.playing import daily, mini, move_review, play, table, watch
 
 __all__ = [
     "cards_shown",
@@ -40,11 +40,11 @@ __all__ = [
     "ladder",
     "level",
     "mini",
+    "move_review",
     "open_rules",
     "passport",
     "placement",
     "play",
-    "retro",
     "review",
     "seats",
     "seed",

@@ -32,7 +32,7 @@ from cartes_lib.balco.pile import Laid, clears, counted
 from cartes_lib.balco.rules import WITHOUT_JOKERS
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import notation
-from cartes_lib.messages import explain, position_fault
+from cartes_lib.messages import explain, position_error_text
 from cartes_lib.record import PositionError
 
 NO_ACTION = (None, 7, "", "hello", "9z", "lift", "lift x", "up 9z", [], object(), Throw, Lift("1"))
@@ -333,7 +333,7 @@ def test_only_a_position_that_can_be_is_read_and_the_fault_names_its_field(chang
     with pytest.raises(PositionError) as caught:
         parse_position(text)
     assert (caught.value.reason, caught.value.word) == ("impossible", field)
-    assert position_fault(caught.value)
+    assert position_error_text(caught.value)
 
 
 @pytest.mark.parametrize("begun", ["turn 0", "shown 3 / 6", "throws 2"])

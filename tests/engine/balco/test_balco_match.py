@@ -13,9 +13,9 @@ from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import (
     explain,
     format_message,
-    notation_fault,
-    position_fault,
-    record_fault,
+    notation_error_text,
+    position_error_text,
+    record_error_text,
 )
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError, dump_record, parse_record
@@ -70,7 +70,7 @@ def test_a_single_card_or_target_is_given_as_it_is_and_several_in_any_row():
 def test_an_invalid_action_is_reported(text):
     with pytest.raises(NotationError) as caught:
         parse_action(text)
-    assert notation_fault(caught.value)
+    assert notation_error_text(caught.value)
 
 
 def test_the_same_seed_deals_the_same_cards():
@@ -150,7 +150,7 @@ def test_a_record_with_an_illegal_action_tells_line_rule_throw_and_seat():
     assert error.verdict.rule in ("BAL-TURN-01", "BAL-SP1-02")
     assert error.verdict.facts["throw"] <= 8
     assert error.verdict.facts["player"] == (seat + 1) % 4
-    message = record_fault(error)
+    message = record_error_text(error)
     assert f"Ligne {number}" in message
     assert explain(error.verdict) in message
 
@@ -182,7 +182,7 @@ def test_a_damaged_record_is_reported_with_its_field(old, new, detail):
     blamed = text.splitlines()[caught.value.line - 1]
     # A missing field is reported at the deal's header.
     assert blamed.startswith(detail) or blamed in ("[[deal]]", new)
-    assert record_fault(caught.value).startswith(f"Ligne {caught.value.line}\u00a0:")
+    assert record_error_text(caught.value).startswith(f"Ligne {caught.value.line}\u00a0:")
 
 
 def test_a_record_without_a_deal_is_refused():
@@ -289,7 +289,7 @@ def test_a_damaged_position_is_reported_with_its_word(old, new, reason, word):
     error = caught.value
     assert (error.reason, error.word) == (reason, word)
     assert 0 <= error.place <= len(text)
-    assert word in position_fault(error)
+    assert word in position_error_text(error)
 
 
 @pytest.mark.parametrize(("rows", "at_word"), [("3o 4o 5o 6o", "6o"), ("", "")])

@@ -31,7 +31,7 @@ from cartes_lib.botifarra.presets import RECTOR_I_VICARI, RECTOR_I_VICARI_AMB_MA
 from cartes_lib.botifarra.score import deal_points, pile_points
 from cartes_lib.botifarra.trick import beats, best_play, strength
 from cartes_lib.cards import PACK_48, notation
-from cartes_lib.messages import explain, position_fault, record_fault
+from cartes_lib.messages import explain, position_error_text, record_error_text
 from cartes_lib.record import PositionError, RecordError
 from cartes_lib.tricks import Play, trick_of
 
@@ -277,7 +277,7 @@ def test_the_error_of_a_record_names_the_line_and_the_field(old, new, nth, field
         replay(parse_record(damaged))
     assert (caught.value.reason, caught.value.detail) == ("bad-field", field)
     assert damaged.splitlines()[caught.value.line - 1].startswith(f"{field} =")
-    assert str(caught.value.line) in record_fault(caught.value)
+    assert str(caught.value.line) in record_error_text(caught.value)
 
 
 def test_a_deal_too_many_or_too_early_is_blamed_at_its_header():
@@ -332,7 +332,7 @@ def test_a_position_that_no_match_reaches_blames_its_field(rules, extra, word):
         parse_position(text)
     assert (caught.value.reason, caught.value.word) == ("impossible", word)
     assert text[caught.value.place :].startswith(word)
-    assert position_fault(caught.value)
+    assert position_error_text(caught.value)
 
 
 def test_a_penalty_is_of_the_first_fault_once_it_is_too_late_to_correct_it():

@@ -21,7 +21,7 @@ from cartes_lib.botifarra.score import penalty
 from cartes_lib.botifarra.state import replayed
 from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
 from cartes_lib.engine import IllegalAction
-from cartes_lib.messages import explain, record_fault
+from cartes_lib.messages import explain, record_error_text
 from cartes_lib.record import RecordError, dump_record, parse_record
 
 CLAIMABLE = Rules(enforce="claimable")
@@ -354,7 +354,7 @@ def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
     assert (verdict.facts["trick"], verdict.facts["player"]) == (trick, fault.seat)
     assert verdict.rule.startswith("BOT-LEG-OB")
     assert text.splitlines()[caught.value.line - 1] == f"{fault.seat} {fault.card}"
-    message = record_fault(caught.value)
+    message = record_error_text(caught.value)
     assert f"pli {trick}" in message
     assert explain(verdict) in message
 

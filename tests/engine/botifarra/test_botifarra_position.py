@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cartes_lib.botifarra import OBLIGADA, Match, Rules, parse_position
-from cartes_lib.messages import position_fault
+from cartes_lib.messages import position_error_text
 from cartes_lib.position import PositionError
 
 
@@ -73,7 +73,7 @@ def test_a_damaged_position_tells_the_word_and_the_reason(old, new, reason, word
     assert error.reason == reason
     assert word is None or error.word == word
     assert damaged[error.place :].startswith(error.word) or reason == "missing-field"
-    assert position_fault(error)
+    assert position_error_text(error)
 
 
 def test_a_card_that_the_rules_forbid_makes_a_position_impossible():

@@ -8,7 +8,7 @@ import pytest
 from cartes_lib.botifarra import PRESETS, Rules, RulesError
 from cartes_lib.botifarra.rules import CARD_ORDERS
 from cartes_lib.botifarra.trick import rank_order
-from cartes_lib.messages import rules_fault
+from cartes_lib.messages import rules_error_text
 
 DEFAULTS = {
     "table": "4p-pairs",
@@ -78,7 +78,7 @@ def test_options_that_contradict_are_refused_by_name(option, other, options):
         Rules.from_options(options)
     error = caught.value
     assert (error.option, error.reason, error.other) == (option, "contradiction", other)
-    message = rules_fault(error)
+    message = rules_error_text(error)
     assert option in message
     assert other in message
 

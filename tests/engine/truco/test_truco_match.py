@@ -9,7 +9,7 @@ from truco_tables import FLOR_C, FLOR_O, PLAIN, deal, run, why, won
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain, format_message, use_language
-from cartes_lib.messages.faults import position_fault, record_fault
+from cartes_lib.messages.errors import position_error_text, record_error_text
 from cartes_lib.position import PositionError
 from cartes_lib.record import RecordError, dump_record, parse_record
 from cartes_lib.truco import (
@@ -238,7 +238,7 @@ def test_a_damaged_record_is_reported_with_its_line_field_and_reason(old, new, l
     with pytest.raises(RecordError) as caught:
         replay(parse_record(GOOD.replace(old, new, 1)))
     assert (caught.value.line, caught.value.reason, caught.value.detail) == (line, reason, word)
-    assert record_fault(caught.value)
+    assert record_error_text(caught.value)
 
 
 SECOND = """
@@ -350,7 +350,7 @@ def test_a_damaged_position_is_reported_with_its_place_and_word(old, new, word, 
     with pytest.raises(PositionError) as caught:
         parse_position(POSITION.replace(old, new, 1))
     assert (caught.value.word, caught.value.reason) == (word, reason)
-    assert position_fault(caught.value)
+    assert position_error_text(caught.value)
 
 
 def test_a_view_has_no_field_for_what_is_hidden():

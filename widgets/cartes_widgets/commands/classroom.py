@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.plans import OWN, ready_plans
-from cartes_widgets.classroom.model.sessions import LONGEST, SessionFault, read_session
+from cartes_widgets.classroom.model.sessions import LONGEST, SessionError, read_session
 from cartes_widgets.classroom.web.friends import open_friends
 from cartes_widgets.classroom.web.hosting import hosted
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
@@ -35,8 +35,8 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
             return _list_sessions(plan)
         try:
             plan, own = OWN, _own_session(Path(plan), root)
-        except (SessionFault, OSError) as error:
-            print(_file_fault(Path(plan), error), file=sys.stderr)
+        except (SessionError, OSError) as error:
+            print(_file_error(Path(plan), error), file=sys.stderr)
             return 2
     try:
         place = _place_on_hub() if options.hub else _place_here(options)
@@ -114,7 +114,7 @@ def _own_session(file: Path, root: Path) -> str:
     """The text of a teacher's session, checked.
 
     Raises:
-        SessionFault: the file is no session.
+        SessionError: the file is no session.
         OSError: it cannot be read.
     """
     paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}
@@ -130,9 +130,9 @@ def _own_session(file: Path, root: Path) -> str:
     return text
 
 
-def _file_fault(file: Path, error: Exception) -> str:
+def _file_error(file: Path, error: Exception) -> str:
     """What is wrong with a session's file, beginning with its name."""
-    if isinstance(error, SessionFault):
+    if isinstance(error, SessionError):
         return format_message("session-error-file", place=str(file), reason=str(error))
     return format_message(
         "session-error-unread", place=str(file), reason=getattr(error, "strerror", None) or ""
@@ -152,11 +152,11 @@ def _list_sessions(asked: str) -> int:
 def _print_addresses(service: ClassService, *, opens: bool) -> None:
     """Prints the addresses of teacher and students, and opens the teacher's page."""
     teacher = f"{service.address}{service.teachers_path()}"
-    pupils = f"{service.address}{service.pupils_path()}"
+    students = f"{service.address}{service.students_path()}"
     print(format_message("command-class-teacher", address=teacher), flush=True)
-    print(format_message("command-class", address=pupils))
+    print(format_message("command-class", address=students))
     print(format_message("command-class-code", code=service.room.code))
-    print(code_in_terminal(pupils), flush=True)
+    print(code_in_terminal(students), flush=True)
     if opens:
         opening = threading.Timer(0.8, webbrowser.open, (teacher,))
         opening.daemon = True

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from cartes_lib.asking import ExerciseError, exercise_kinds
-from cartes_lib.asking.render import exercise_fault
+from cartes_lib.asking.render import exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
@@ -49,7 +49,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
         if options.pdf:
             place = _printed(place)
     except ExerciseError as error:
-        print(exercise_fault(error), file=sys.stderr)
+        print(exercise_error_text(error), file=sys.stderr)
         return 2
     except OSError as error:
         print(file_error(error, options.into, "handout-error-files"), file=sys.stderr)

@@ -42,13 +42,13 @@ def share(root: Path, options: argparse.Namespace) -> int:
     try:
         return _share(root, options)
     except ShareError as error:
-        print(_fault(error), file=sys.stderr)
+        print(_error_text(error), file=sys.stderr)
     except OSError as error:
         print(file_error(error, options.into), file=sys.stderr)
     return 2
 
 
-def _fault(error: ShareError) -> str:
+def _error_text(error: ShareError) -> str:
     return format_message(f"share-error-{error.reason}", **error.facts)
 
 
@@ -70,7 +70,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         of_a_place = (options.site or options.server) and not (options.repository or options.branch)
         if options.hub or not (of_a_place or error.reason == "no-repository"):
             raise
-        print(_fault(error), file=sys.stderr)
+        print(_error_text(error), file=sys.stderr)
     # The QR code is for the requested link, else for the one that needs least of a student.
     asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
     named = next((kind for kind, is_asked in asked if is_asked), "binder")

@@ -9,7 +9,7 @@ from traitlets import Dict, Int, Unicode
 
 from cartes_lib.asking import Question, Reply, pass_question, reply
 from cartes_lib.asking.contract import AnswerError
-from cartes_lib.asking.render import answer_fault, public_question, public_reply
+from cartes_lib.asking.render import answer_error_text, public_question, public_reply
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.trick_scene import scene_words
@@ -70,7 +70,7 @@ class Asking(Widget):
             try:
                 given = reply(asked, message.get("answer"))
             except AnswerError as error:
-                self.notice = answer_fault(error)
+                self.notice = answer_error_text(error)
                 return
             self._close(given)
         elif do == "pass":

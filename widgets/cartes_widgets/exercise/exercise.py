@@ -30,7 +30,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.contract import NO_TRUMP, Answer, Scene
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import (
-    answer_fault,
+    answer_error_text,
     calls_by_number,
     public,
     public_grade,
@@ -202,7 +202,7 @@ class Exercise(Widget):
         try:
             result = grade(self._drawn, message.get("answer"))
         except AnswerError as error:
-            self.notice = answer_fault(error)
+            self.notice = answer_error_text(error)
             return
         rule = explained_rule(result.rule)
         self._attempts += 1

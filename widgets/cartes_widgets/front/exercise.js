@@ -60,7 +60,7 @@ export class ExerciseView {
     this.status = element("p.cartes-status");
     this.lay = element("div.cartes-lay");
     this.room = element("div.cartes-room", {}, this.lay);
-    this.said = element("div.cartes-reason");
+    this.reason = element("div.cartes-reason");
     this.hints = element("div.cartes-hints");
     this.place = element("div.cartes-area");
     this.notice = element("p.cartes-notice", { hidden: true });
@@ -68,7 +68,7 @@ export class ExerciseView {
       "div.cartes-talk-sheet",
       {},
       element("div.cartes-sheet-ask", {}, this.prompt),
-      element("div.cartes-talk", {}, this.said, this.hints, this.place, this.notice),
+      element("div.cartes-talk", {}, this.reason, this.hints, this.place, this.notice),
     );
     this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
     this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
@@ -243,14 +243,14 @@ export class ExerciseView {
       this.isJudged ? model.get("verdict") : {}
     );
     const isRight = Boolean(verdict.ok);
-    this.said.replaceChildren();
+    this.reason.replaceChildren();
     this.form.classList.toggle("cartes-solved", isRight);
     this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
     this.markVerdict(verdict);
     if (verdict.text) {
       const panel = drawVerdict(verdict, words, differencesOf(model.get("answer"), verdict, words));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
-      this.said.append(panel);
+      this.reason.append(panel);
     }
     // The bar below has a "next" as well: each says what it leads to.
     const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];

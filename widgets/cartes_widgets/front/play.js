@@ -8,7 +8,7 @@
  * @typedef {{ back: boolean, side: boolean, code: string, coach: boolean, review: boolean }} May
  * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, kept: Kept,
  *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
- *   ranges: Record<string, number[]>, retro: { told?: string, right?: boolean } }} PlayModel
+ *   ranges: Record<string, number[]>, reviewed: { told?: string, right?: boolean } }} PlayModel
  */
 import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
@@ -102,7 +102,7 @@ function render({ model, el }) {
       onSit: (chosen) => model.send({ do: "choose", ...chosen }),
       onResume: (text) => model.send({ do: "resume", kept: text }),
       onJoin: (code, { helped }) => model.send({ do: "join", code, helped }),
-      onFault: say,
+      onError: say,
     });
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();

@@ -234,7 +234,7 @@ class Home(Page):
             return None
         if service.is_teachers_request(self):
             return service.teachers_path(), format_message("room-board")
-        return service.pupils_path(), format_message("room-join-title")
+        return service.students_path(), format_message("room-join-title")
 
 
 class DealCode(Page):
@@ -244,7 +244,7 @@ class DealCode(Page):
     their own pages.
     """
 
-    fault = "form"
+    refusal = "form"
 
     def get(self) -> None:
         """Redirects to the lesson and step of that exercise, to the table, or to the class.
@@ -261,13 +261,13 @@ class DealCode(Page):
         try:
             result = read_code(code)
         except CodeError as error:
-            self.fault = "room" if _ROOM_CODE.fullmatch(code) else error.reason
+            self.refusal = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with use_language(self.asked_language):
             written = {lesson.id: lesson.path for lesson in found_lessons(self.root)}
         path = written[result.lesson]
         if path is None:
-            self.fault = "lesson"
+            self.refusal = "lesson"
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         exercise = generate(result.lesson, result.kind, result.seed, result.level, result.rules)
         step = step_with(self.root, path, f'exercise("{result.lesson}", "{result.kind}"')
@@ -293,7 +293,10 @@ class DealCode(Page):
             super().write_error(status_code, **kwargs)
             return
         with use_language(self.asked_language):
-            title, text = format_message("server-error-code"), format_message(f"code-{self.fault}")
+            title, text = (
+                format_message("server-error-code"),
+                format_message(f"code-{self.refusal}"),
+            )
             page = self.page("cartes-error.html.j2", title=title, text=text, status=status_code)
         self.finish(page)
 

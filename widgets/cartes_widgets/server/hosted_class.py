@@ -74,7 +74,7 @@ class HostedClass(Protocol):
     def teachers_path(self) -> str:
         """The path of the teacher's board, with a key that can be used once."""
 
-    def pupils_path(self) -> str:
+    def students_path(self) -> str:
         """The path where students join."""
 
     def follow(self, kernel_id: str, kernel: Any, member: Any) -> None:

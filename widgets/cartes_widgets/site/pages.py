@@ -171,7 +171,7 @@ def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
         yield name, sheet_text(session, _HEAD.format(policy=html.escape(POLICY), up=up))
 
 
-def _fault(site: Site, page: str, **more: Any) -> str:
+def _error_page(site: Site, page: str, **more: Any) -> str:
     template = _environment().get_template("cartes-error.html.j2")
     return template.render(**{**_context(site, page), "again": 0, **more})
 
@@ -186,13 +186,13 @@ def _lost(site: Site, page: str) -> str:
         mark = base64.b64encode(hashlib.sha256(LOST.encode()).digest()).decode()
         allowed = POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{mark}'")
         view |= {"root": LINGUA_FRANCA, "inline": LOST, "policy": html.escape(allowed)}
-    return _fault(site, page, **view)
+    return _error_page(site, page, **view)
 
 
 def _unreached(site: Site, page: str) -> str:
     """The page for a missing network, when the requested page is not cached."""
     view = {"title": format_message("site-offline"), "text": format_message("site-offline.text")}
-    return _fault(site, page, retry=format_message("site-offline-retry"), **view)
+    return _error_page(site, page, retry=format_message("site-offline-retry"), **view)
 
 
 def _lesson(site: Site, file: Path) -> tuple[str, str]:

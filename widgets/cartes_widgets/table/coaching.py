@@ -13,7 +13,7 @@ from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, decimal, format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
-from cartes_widgets.table.saved_match import Retro, kept_move
+from cartes_widgets.table.saved_match import ReviewedMove, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
 __all__ = ["advice_of", "costly_of", "move_review_message", "read_ranges"]
@@ -133,7 +133,10 @@ def costly_of(
             "unit": _lost(item, match.state, game),
             "reason": _reason_text(item.reason),
             "kept": kept_move(
-                terms, acts, game, Retro(before + item.step, str(item.chosen), str(item.better))
+                terms,
+                acts,
+                game,
+                ReviewedMove(before + item.step, str(item.chosen), str(item.better)),
             ),
             "game": terms.game,
             "hand": _hand_before(terms, acts[: before + item.step]),
@@ -162,7 +165,9 @@ def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
     return list(game.scene(terms.reader)["hand"])
 
 
-def move_review_message(retro: Retro, again: str, game: TableGame, reader: int) -> str:
+def move_review_message(reviewed: ReviewedMove, again: str, game: TableGame, reader: int) -> str:
     """The message about a costly move that was chosen again; `again` is the new choice."""
-    how = {retro.better: "right", retro.chosen: "same"}.get(again, "other")
-    return format_message(f"match-move-review-{how}", better=game.action_text(retro.better, reader))
+    how = {reviewed.better: "right", reviewed.chosen: "same"}.get(again, "other")
+    return format_message(
+        f"match-move-review-{how}", better=game.action_text(reviewed.better, reader)
+    )

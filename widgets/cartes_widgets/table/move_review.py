@@ -24,7 +24,7 @@ class MoveReviewTable(Play):
         game: its package's name.
     """
 
-    module = "retro"
+    module = "move_review"
     fills_step = "always"
 
     game = Unicode().tag(sync=True)

@@ -103,15 +103,15 @@ def _value(key: str, value: Value) -> str:
 
 def refused(error: TermsError) -> str:
     """Why there is no such table, its customs named by the words in which they are offered."""
-    fault, terms = error.fault, error.terms
-    if fault is None or terms is None or fault.reason != "contradiction":
+    rules_error, terms = error.rules_error, error.terms
+    if rules_error is None or terms is None or rules_error.reason != "contradiction":
         return format_message(f"table-refused-{error.reason}")
-    if fault.other in GAMES[terms.game].offered:
-        other = _custom_text(terms, fault.other)
+    if rules_error.other in GAMES[terms.game].offered:
+        other = _custom_text(terms, rules_error.other)
         return format_message(
-            "table-refused-beside", custom=_custom_text(terms, fault.option), other=other
+            "table-refused-beside", custom=_custom_text(terms, rules_error.option), other=other
         )
-    return format_message("table-refused-variant", custom=_custom_text(terms, fault.option))
+    return format_message("table-refused-variant", custom=_custom_text(terms, rules_error.option))
 
 
 def _custom_text(terms: Terms, name: str) -> str:

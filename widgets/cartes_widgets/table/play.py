@@ -23,7 +23,7 @@ from cartes_widgets.table.coaching import (
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
 from cartes_widgets.table.offers import offered_people, offers, refused
-from cartes_widgets.table.saved_match import Retro, kept_match, read_kept
+from cartes_widgets.table.saved_match import ReviewedMove, kept_match, read_kept
 from cartes_widgets.table.signed_match import SealError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
@@ -52,7 +52,7 @@ class Play(Table):
             the best in `behind`, and a reason.
         costly: the costliest moves of the deal that is over, and `looked` once the search has
             ended; empty before.
-        retro: for a costly move that is played again, `told` once it was, and whether that was
+        reviewed: for a costly move that is played again, `told` once it was, and whether that was
             `right`; empty before, and in every other match.
         ranges: bounds and step of each assumption about the others' bets; empty for a game
             without bets.
@@ -67,7 +67,7 @@ class Play(Table):
     may = Dict().tag(sync=True)
     advice = Dict().tag(sync=True)
     costly = Dict().tag(sync=True)
-    retro = Dict().tag(sync=True)
+    reviewed = Dict().tag(sync=True)
     ranges = Dict().tag(sync=True)
 
     def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
@@ -78,7 +78,7 @@ class Play(Table):
             invited: the code of a table where the reader sits down at once, or "".
         """
         self._coach: Thinking[Any] = Thinking()
-        self._retro: Retro | None = None
+        self._reviewed_move: ReviewedMove | None = None
         # Nobody plays this first table: its cards are not those of `seed`.
         self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
         super().__init__(
@@ -153,7 +153,7 @@ class Play(Table):
         if is_of_a_day_to_come(terms):
             raise TermsError("day")
         game = terms.begin()
-        self._terms, self._retro = terms, None
+        self._terms, self._reviewed_move = terms, None
         self._settle()
         with self.hold_sync():
             self._sit(game)
@@ -195,18 +195,18 @@ class Play(Table):
         """Sits down where a match was left; if it cannot be read, all stays as it is."""
         self.notice = ""
         try:
-            terms, acts, retro = read_kept(text)
-            before = self._terms, self._retro
-            self._terms, self._retro = terms, retro
+            terms, acts, reviewed = read_kept(text)
+            before = self._terms, self._reviewed_move
+            self._terms, self._reviewed_move = terms, reviewed
             self._settle()
             try:
                 with self.hold_sync():
                     self._sit(terms.begin(), acts)
-                    if retro is not None:
+                    if reviewed is not None:
                         self.told = f"{self.told} {format_message('match-move-review-ask')}"
                     self.seated = True
             except (ValueError, TermsError):
-                self._terms, self._retro = before
+                self._terms, self._reviewed_move = before
                 self._settle()
                 raise
         except SealError as error:
@@ -293,22 +293,22 @@ class Play(Table):
             summary = self.scene["summary"]
             lines = [*summary["lines"], _earlier(terms)]
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
-        self._judge_retro()
+        self._judge_reviewed_move()
         # A move that is played again takes no other match's place.
-        keeps = self._retro is None
+        keeps = self._reviewed_move is None
         self.kept = kept_match(terms, self._acts, self._game, self.scene) if keeps else {}
 
-    def _judge_retro(self) -> None:
+    def _judge_reviewed_move(self) -> None:
         """Shows the verdict on a costly move that was chosen again, once; going back asks again."""
-        retro = self._retro
+        reviewed = self._reviewed_move
         reader = self._terms.reader
-        done = self._acts[retro.at :] if retro else []
+        done = self._acts[reviewed.at :] if reviewed else []
         again = next((text for seat, text in done if seat == reader), "")
-        if retro is None or not again:
-            self.retro = {}
-        elif not self.retro:
-            message = move_review_message(retro, again, self._game, reader)
-            self.retro = {"told": message, "right": again == retro.better}
+        if reviewed is None or not again:
+            self.reviewed = {}
+        elif not self.reviewed:
+            message = move_review_message(reviewed, again, self._game, reader)
+            self.reviewed = {"told": message, "right": again == reviewed.better}
 
 
 def _named(chip: SeatView, person: HousePlayer | None) -> SeatView:

@@ -13,7 +13,7 @@ from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import Table, watched
 
-__all__ = ["daily", "mini", "play", "retro", "table", "watch"]
+__all__ = ["daily", "mini", "move_review", "play", "table", "watch"]
 
 _FOUR = 4
 
@@ -50,7 +50,7 @@ def mini(name: str, *, seed: int = 0) -> MiniTable:
     return MiniTable(name, seed)
 
 
-def retro(game: str) -> MoveReviewTable:
+def move_review(game: str) -> MoveReviewTable:
     """A deal with the house, and the reader's costliest moves of `game` to choose again.
 
     Raises:

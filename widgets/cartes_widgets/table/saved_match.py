@@ -12,7 +12,7 @@ from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.signed_match import sealed, unsealed, unveiled, veiled
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["Retro", "kept_match", "kept_move", "read_kept"]
+__all__ = ["ReviewedMove", "kept_match", "kept_move", "read_kept"]
 
 _VEIL = "?"
 
@@ -21,7 +21,7 @@ Act = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Retro:
+class ReviewedMove:
     """A costly move to choose again.
 
     Attributes:
@@ -58,10 +58,14 @@ def kept_match(
     }
 
 
-def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, retro: Retro) -> str:
-    """A sealed text of the match as it was before the move of `retro`."""
-    written = list(_written(terms, acts[: retro.at], game))
-    plain = {"terms": terms.plain(), "acts": written, "retro": [retro.chosen, retro.better]}
+def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: ReviewedMove) -> str:
+    """A sealed text of the match as it was before the move of `reviewed`."""
+    written = list(_written(terms, acts[: reviewed.at], game))
+    plain = {
+        "terms": terms.plain(),
+        "acts": written,
+        "reviewed": [reviewed.chosen, reviewed.better],
+    }
     return sealed(plain)
 
 
@@ -74,7 +78,7 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
         so_far.update(f"{seat} {text};".encode())
 
 
-def read_kept(text: object) -> tuple[Terms, list[Act], Retro | None]:
+def read_kept(text: object) -> tuple[Terms, list[Act], ReviewedMove | None]:
     """The terms of a match that was kept, what was done in it, and which move comes again.
 
     Raises:
@@ -91,5 +95,5 @@ def read_kept(text: object) -> tuple[Terms, list[Act], Retro | None]:
         act = unveiled(veil, so_far.hexdigest()) if veil != written else written
         acts.append((seat, act))
         so_far.update(f"{seat} {act};".encode())
-    chosen, better = plain.get("retro", ("", ""))
-    return terms, acts, Retro(len(acts), chosen, better) if better else None
+    chosen, better = plain.get("reviewed", ("", ""))
+    return terms, acts, ReviewedMove(len(acts), chosen, better) if better else None

@@ -32,15 +32,15 @@ class TermsError(ValueError):
 
     Attributes:
         reason: `table-refused-<reason>` words it: "table", "customs", "code", "day".
-        fault: of customs, which option is at fault; else None.
-        terms: which they were, where an option is at fault; else None.
+        rules_error: of customs, which option is wrong; else None.
+        terms: which they were, where an option is wrong; else None.
     """
 
     def __init__(
-        self, reason: str, fault: RulesError | None = None, terms: Terms | None = None
+        self, reason: str, rules_error: RulesError | None = None, terms: Terms | None = None
     ) -> None:
         super().__init__(reason)
-        self.reason, self.fault, self.terms = reason, fault, terms
+        self.reason, self.rules_error, self.terms = reason, rules_error, terms
 
 
 def fresh_deals() -> str:

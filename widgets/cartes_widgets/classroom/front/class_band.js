@@ -50,7 +50,7 @@ function sitDown(table) {
   location.assign(`${base}class/table/${table}`);
 }
 
-/** @param {import("./class_views.js").PupilState | null} state */
+/** @param {import("./class_views.js").StudentState | null} state */
 function draw(state) {
   strip.hidden = isOut(state);
   const isStill = state !== null && !state.closed && state.frozen;

@@ -6,7 +6,7 @@ import {
   drawDoor,
   drawGrid,
   drawMissed,
-  drawPupils,
+  drawStudents,
   drawRoll,
   drawStuck,
 } from "./class_students.js";
@@ -148,9 +148,9 @@ let isDrawn = false;
  */
 async function changeRoom(name) {
   isErasing = true;
-  const told = await command({ do: name });
+  const reply = await command({ do: name });
   isErasing = false;
-  if (told?.go) location.assign(told.go);
+  if (reply?.go) location.assign(reply.go);
 }
 
 /** @param {import("./class_views.js").BoardState} state */
@@ -211,7 +211,7 @@ function draw(state) {
   drawStuck(state.members);
   drawMissed(state.missed);
   drawDoor(state);
-  drawPupils(state.members);
+  drawStudents(state.members);
   drawTables(state);
   drawContest(state.contest);
   if (!isDrawn) takeUpTyped();
@@ -220,13 +220,13 @@ function draw(state) {
 
 /**
  * @param {string} name
- * @param {(fields: FormData) => import("./class_views.js").Command | null} said
+ * @param {(fields: FormData) => import("./class_views.js").Command | null} commandOf
  */
-function onForm(name, said) {
+function onForm(name, commandOf) {
   const form = /** @type {HTMLFormElement} */ (at(name));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const asked = said(new FormData(form));
+    const asked = commandOf(new FormData(form));
     if (!asked || (await command(asked)) === null) return;
     const holder = form.closest("details");
     if (holder) holder.open = false;
@@ -262,16 +262,16 @@ onForm("here", (fields) => ({
   step: Number(fields.get("step")),
 }));
 at("posing").append(
-  drawPose(room.pageData.poses, words, async (said) => {
-    if ((await command({ do: "ask", ...said })) === null) return;
+  drawPose(room.pageData.poses, words, async (content) => {
+    if ((await command({ do: "ask", ...content })) === null) return;
     const holder = at("posing").closest("details");
     if (holder) holder.open = false;
     scrollTo({ top: 0 });
   }),
 );
 at("link").addEventListener("click", async () => {
-  const told = await command({ do: "link" });
-  if (told?.link && told.image) drawLink(told.link, told.image);
+  const reply = await command({ do: "link" });
+  if (reply?.link && reply.image) drawLink(reply.link, reply.image);
 });
 
 /**

@@ -15,8 +15,8 @@ async function send(path, parts) {
   try {
     const answered = await fetch(address, { method: "POST", body: new Blob(parts) });
     if (answered.ok) return answered;
-    const told = await answered.json().catch(() => ({}));
-    showBanner(told.fault ?? words.failed);
+    const reply = await answered.json().catch(() => ({}));
+    showBanner(reply.error ?? words.failed);
   } catch {
     showBanner(words.failed);
   }

@@ -19,9 +19,13 @@ const clock = drawClock(words["time-left"]);
  *
  * @param {import("./class_views.js").SpreadQuestion} question
  */
-function drawAskedScene({ scene, words: said, spread, closed }) {
+function drawAskedScene({ scene, words: sceneWords, spread, closed }) {
   const isSpread = closed && spread.picked.some((item) => item.card);
-  return element("div.cartes-widget.cartes-board-scene", {}, drawScene(scene, said, !isSpread));
+  return element(
+    "div.cartes-widget.cartes-board-scene",
+    {},
+    drawScene(scene, sceneWords, !isSpread),
+  );
 }
 
 /** @param {import("./class_views.js").SpreadQuestion} question */

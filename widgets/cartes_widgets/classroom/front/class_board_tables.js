@@ -77,7 +77,7 @@ function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
       line,
     ),
     element(
-      "span.cartes-pupil-do",
+      "span.cartes-student-do",
       {},
       isWaiting ? button(`nudge-${id}`, words["table-nudge"], { do: "nudge", table: id }) : null,
       isWaiting ? button(`house-${id}`, words["table-play"], { do: "house", table: id }) : null,

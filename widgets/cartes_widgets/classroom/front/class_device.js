@@ -66,12 +66,12 @@ export function drawWaiting(stage, words) {
  *
  * @param {Device} device
  * @param {Words} words
- * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error
+ * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Returns the error
  *   message, or "".
  */
 export function askDevice(device, words, wish) {
   const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];
-  const fault = element("p.cartes-notice", { role: "alert", hidden: true });
+  const notice = element("p.cartes-notice", { role: "alert", hidden: true });
   const name = /** @type {HTMLInputElement} */ (
     element("input", { id: nameId, maxlength: "24", required: true, autocomplete: "off" })
   );
@@ -82,10 +82,10 @@ export function askDevice(device, words, wish) {
       device.free.map((item) => element("option", { value: String(item.seat) }, item.name)),
     )
   );
-  const does = async (/** @type {import("./class_views.js").Command} */ said) => {
-    fault.textContent = await wish(said);
-    fault.hidden = !fault.textContent;
-    if (fault.hidden) dialog.close();
+  const does = async (/** @type {import("./class_views.js").Command} */ content) => {
+    notice.textContent = await wish(content);
+    notice.hidden = !notice.textContent;
+    if (notice.hidden) dialog.close();
   };
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
@@ -132,7 +132,7 @@ export function askDevice(device, words, wish) {
             element("button.cartes-primary", { type: "submit" }, words["device-add"]),
           )
         : element("p.cartes-faint", {}, words["device-full"]),
-      fault,
+      notice,
       element(
         "button.cartes-quiet",
         { type: "button", onclick: () => dialog.close() },

@@ -27,9 +27,9 @@ const spoken = (address) => `${address}?lang=${document.documentElement.lang}`;
 /** @param {string} text Nothing hides the banner. */
 export function showBanner(text) {
   const banner = document.getElementById("cartes-banner");
-  const said = banner?.querySelector("span");
-  if (!banner || !said) return;
-  said.textContent = text;
+  const label = banner?.querySelector("span");
+  if (!banner || !label) return;
+  label.textContent = text;
   banner.hidden = !text;
 }
 
@@ -144,7 +144,7 @@ export async function isStranger(address) {
 /**
  * @param {string} address
  * @param {object} content
- * @returns {Promise<{ ok: boolean, status: number, told: import("./class_views.js").Told }>} Status 0: no response.
+ * @returns {Promise<{ ok: boolean, status: number, reply: import("./class_views.js").Reply }>} Status 0: no response.
  */
 export async function post(address, content) {
   try {
@@ -153,9 +153,9 @@ export async function post(address, content) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(content),
     });
-    const told = await answered.json().catch(() => ({}));
-    return { ok: answered.ok, status: answered.status, told };
+    const reply = await answered.json().catch(() => ({}));
+    return { ok: answered.ok, status: answered.status, reply };
   } catch {
-    return { ok: false, status: 0, told: {} };
+    return { ok: false, status: 0, reply: {} };
   }
 }

@@ -13,32 +13,32 @@ export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(
 const drawn = new Map();
 
 /**
- * @param {import("./class_views.js").Command} said
- * @returns {Promise<import("./class_views.js").Told | null>} The server's answer; null if it refused.
+ * @param {import("./class_views.js").Command} content
+ * @returns {Promise<import("./class_views.js").Reply | null>} The server's answer; null if it refused.
  */
-export async function command(said) {
-  const { ok, told } = await post(`${room.base}class/command`, said);
+export async function command(content) {
+  const { ok, reply } = await post(`${room.base}class/command`, content);
   at("class-notice").textContent = "";
-  showBanner(ok ? "" : (told.fault ?? words.failed));
+  showBanner(ok ? "" : (reply.error ?? words.failed));
   // Something else would end by it: the server says what.
-  if (ok && told.sure) return confirm(told.sure) ? command({ ...said, close: true }) : null;
-  return ok ? told : null;
+  if (ok && reply.sure) return confirm(reply.sure) ? command({ ...content, close: true }) : null;
+  return ok ? reply : null;
 }
 
 /**
  * @param {string} name Its `data-do`.
  * @param {string} text
- * @param {import("./class_views.js").Command} said
+ * @param {import("./class_views.js").Command} content
  * @param {{ look?: string, sure?: string }} [more] Its class; a question to confirm first.
  */
-export const button = (name, text, said, { look = "cartes-quiet", sure = "" } = {}) =>
+export const button = (name, text, content, { look = "cartes-quiet", sure = "" } = {}) =>
   element(
     `button.${look}`,
     {
       type: "button",
       "data-do": name,
       onclick: () => {
-        if (!sure || confirm(sure)) command(said);
+        if (!sure || confirm(sure)) command(content);
       },
     },
     text,

@@ -186,8 +186,8 @@ class Laying {
     if (!choice) return;
     const word = wordsOf(field).find((item) => this.jokerCards.has(cardOf(item)));
     /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
-    const told = word?.split("=")[1] ?? "";
-    if ([...choice.options].some(({ value }) => value === told)) choice.value = told;
+    const given = word?.split("=")[1] ?? "";
+    if ([...choice.options].some(({ value }) => value === given)) choice.value = given;
   }
 
   /** @returns {Record<string, string>} */
@@ -199,7 +199,7 @@ class Laying {
 /**
  * @param {Pose[]} poses
  * @param {Words} words
- * @param {(said: Record<string, unknown>) => void} onAsk
+ * @param {(content: Record<string, unknown>) => void} onAsk
  * @returns {HTMLElement}
  */
 export function drawPose(poses, words, onAsk) {

@@ -78,7 +78,7 @@ export class AskedView extends ExerciseView {
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
-    this.said.append(
+    this.reason.append(
       Object.assign(document.createElement("p"), {
         className: "cartes-class-right",
         textContent: verdict.ok ? "" : verdict.right,

@@ -31,7 +31,7 @@ let shown = "";
 let view;
 let shownAt = 0;
 /** @type {HTMLElement} */
-let said = element("p");
+let sending = element("p");
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -85,7 +85,7 @@ const drawSeat = (table) =>
  * @param {number} ms
  */
 async function sendAnswer(number, answer, ms) {
-  const { ok, status, told } = await post(`${room.base}class/answer`, { number, answer, ms });
+  const { ok, status, reply } = await post(`${room.base}class/answer`, { number, answer, ms });
   if (shown !== `question-${number}`) {
     // The class has gone on meanwhile; the status of a sent answer is still needed.
     if (ok || status === 403) return;
@@ -94,26 +94,26 @@ async function sendAnswer(number, answer, ms) {
     return;
   }
   if (ok) return showReceived();
-  if (status === 409) return view?.refuse(told.fault ?? words.failed);
+  if (status === 409) return view?.refuse(reply.error ?? words.failed);
   // The student has logged out, or was removed: stop sending.
   if (status === 403) return draw(null);
-  said.textContent = words["not-sent"];
-  said.hidden = false;
+  sending.textContent = words["not-sent"];
+  sending.hidden = false;
   setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
 }
 
 function showReceived() {
   stage.classList.add("cartes-answered");
-  said.textContent = words.received;
-  said.hidden = false;
+  sending.textContent = words.received;
+  sending.hidden = false;
   view?.close(true);
 }
 
-/** @param {import("./class_views.js").Command} said A command about tables. */
-async function wish(said) {
-  const { ok, told } = await post(`${room.base}class/table`, said);
-  if (ok) location.assign(`${room.base}class/table/${told.table}`);
-  else showBanner(told.fault ?? words.failed);
+/** @param {import("./class_views.js").Command} content A command about tables. */
+async function wish(content) {
+  const { ok, reply } = await post(`${room.base}class/table`, content);
+  if (ok) location.assign(`${room.base}class/table/${reply.table}`);
+  else showBanner(reply.error ?? words.failed);
 }
 
 const tableForm = drawTableForm(
@@ -132,8 +132,8 @@ document.querySelector(".cartes-header .cartes-menu")?.before(clock.node);
 function showClosed() {
   if (!view || stage.matches(".cartes-answered, .cartes-revealed")) return;
   view.close(true);
-  said.textContent = words["answers-closed"];
-  said.hidden = false;
+  sending.textContent = words["answers-closed"];
+  sending.hidden = false;
 }
 
 /** @param {import("./class_views.js").OwnQuestion} question */
@@ -143,7 +143,7 @@ function drawQuestion(question) {
     shown = name;
     shownAt = Date.now();
     const place = element("div.cartes-mount");
-    said = element("p.cartes-class-message", { role: "status", hidden: true });
+    sending = element("p.cartes-class-message", { role: "status", hidden: true });
     // The verdict of the last question must not be read out during this one.
     clear();
     stage.replaceChildren(place);
@@ -152,19 +152,19 @@ function drawQuestion(question) {
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
     // Beside the table, whose cards keep their size.
-    view.notice.after(said);
+    view.notice.after(sending);
   }
   if (question.revealed) {
     if (stage.classList.contains("cartes-revealed")) return;
     stage.classList.add("cartes-revealed");
-    said.hidden = true;
+    sending.hidden = true;
     if (question.verdict) view?.reveal(question.verdict);
     view?.close(true);
   } else if (question.answered) showReceived();
   else if (question.closed) showClosed();
 }
 
-/** @param {import("./class_views.js").PupilState | null} state */
+/** @param {import("./class_views.js").StudentState | null} state */
 function draw(state) {
   if (state === null)
     return once("removed", () =>

@@ -285,18 +285,18 @@ const drawRemoved = (members) =>
         },
       },
       element("summary", {}, filled(words["removed-fold"], { n: members.length })),
-      element("ul", {}, members.map(drawPupil)),
+      element("ul", {}, members.map(drawStudent)),
     ),
   );
 
 /** @param {import("./class_views.js").Member[]} members */
-export function drawPupils(members) {
+export function drawStudents(members) {
   const [present, removed] = [false, true].map((is) =>
     members.filter((item) => item.removed === is),
   );
-  at("pupils-count").textContent = String(members.filter((item) => !item.removed).length);
+  at("students-count").textContent = String(members.filter((item) => !item.removed).length);
   part(
-    "pupils",
+    "students",
     members.map(({ id, name, here, removed, awaited, answered }) => [
       id,
       name,
@@ -305,13 +305,13 @@ export function drawPupils(members) {
       awaited,
       answered,
     ]),
-    () => [...present.map(drawPupil), removed.length ? drawRemoved(removed) : null],
+    () => [...present.map(drawStudent), removed.length ? drawRemoved(removed) : null],
   );
 }
 
 /** @param {import("./class_views.js").Member} item */
-function drawPupil(item) {
-  const told = item.awaited
+function drawStudent(item) {
+  const note = item.awaited
     ? words.awaited
     : item.removed
       ? words["removed-row"]
@@ -333,9 +333,9 @@ function drawPupil(item) {
   return element(
     "li",
     {},
-    element("span", {}, element("b", {}, item.name), told ? element("small", {}, told) : null),
+    element("span", {}, element("b", {}, item.name), note ? element("small", {}, note) : null),
     element(
-      "span.cartes-pupil-do",
+      "span.cartes-student-do",
       {},
       ask("rename", words.rename, () => {
         const name = globalThis.prompt(words["rename-ask"], item.name);

@@ -88,7 +88,7 @@ function drawHands(hands) {
   );
 }
 
-/** @param {import("./class_views.js").PupilState | null} state The class's state beside the table. */
+/** @param {import("./class_views.js").StudentState | null} state The class's state beside the table. */
 function onClass(state) {
   if (state === null) return toRoom();
   if (state.closed) return drawOver();
@@ -99,7 +99,7 @@ function onClass(state) {
   drawName();
   holdStill(state.frozen, words);
   allowSounds(state.sounds);
-  showRemarks(state.said ?? [], words, filled);
+  showRemarks(state.remarks ?? [], words, filled);
   at("main").toggleAttribute("inert", state.frozen);
 }
 
@@ -134,10 +134,10 @@ function drawStage() {
   }
 }
 
-/** @param {import("./class_views.js").Command} said @returns {Promise<string>} The error, or "". */
-async function wish(said) {
-  const { ok, told } = await post(`${room.here}table`, said);
-  return ok ? "" : (told.fault ?? words.failed);
+/** @param {import("./class_views.js").Command} content @returns {Promise<string>} The error, or "". */
+async function wish(content) {
+  const { ok, reply } = await post(`${room.here}table`, content);
+  return ok ? "" : (reply.error ?? words.failed);
 }
 
 const store = new ModelStore();
@@ -155,8 +155,8 @@ store.channel = new Channel(
 startTools();
 if (plays) {
   at("leave").addEventListener("click", async () => {
-    const fault = await wish({ do: "leave" });
-    if (fault) showBanner(fault);
+    const errorText = await wish({ do: "leave" });
+    if (errorText) showBanner(errorText);
     else toRoom();
   });
   at("device").addEventListener("click", () => {

@@ -90,7 +90,7 @@ export function drawTableForm(
 /**
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
- * @param {(said: import("./class_views.js").Command) => void} wish
+ * @param {(content: import("./class_views.js").Command) => void} wish
  * @param {HTMLElement} form Opens another table; its choices stay while others sit down.
  * @returns {HTMLElement}
  */

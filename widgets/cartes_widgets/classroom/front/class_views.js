@@ -13,8 +13,8 @@
  *
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean, place: Place | null,
  *   team: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
- *   said?: { seat: number, name: string, text: string, number: number }[],
- *   tables: import("./class_tables.js").Table[] | null }} PupilState
+ *   remarks?: { seat: number, name: string, text: string, number: number }[],
+ *   tables: import("./class_tables.js").Table[] | null }} StudentState
  *
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
  *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion | null,
@@ -46,7 +46,7 @@
  *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid
  *
  * @typedef {{ do: string, [name: string]: unknown }} Command What a page wants of the class.
- * @typedef {{ fault?: string, table?: string, link?: string, image?: string, go?: string,
- *   sure?: string }} Told What it answers.
+ * @typedef {{ error?: string, table?: string, link?: string, image?: string, go?: string,
+ *   sure?: string }} Reply What it answers.
  */
 export {};

@@ -80,11 +80,11 @@ function draw(state) {
   if (!now) {
     asked = 0;
     if (state.place) return showLesson(state.place);
-    const told =
+    const message =
       words[
         state.contest ? "contest" : state.tables ? "tables" : state.free ? "wall-free" : "wall-wait"
       ];
-    return stage.replaceChildren(element("h1.cartes-wall-message", {}, told));
+    return stage.replaceChildren(element("h1.cartes-wall-message", {}, message));
   }
   if (asked !== now.number) {
     asked = now.number;

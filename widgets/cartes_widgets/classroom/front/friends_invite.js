@@ -84,15 +84,15 @@ export const askFriends = (friends, words) =>
  *
  * @param {Friends} friends
  * @param {Record<string, string>} words
- * @param {(said: import("./class_views.js").Command) => Promise<string>} wish Returns the error
+ * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Returns the error
  *   message, or "".
  */
 export function askPhrase({ phrases }, words, wish) {
-  const fault = element("p.cartes-notice", { role: "alert", hidden: true });
+  const notice = element("p.cartes-notice", { role: "alert", hidden: true });
   const say = async (/** @type {string} */ phrase) => {
-    fault.textContent = await wish({ do: "say", phrase });
-    fault.hidden = !fault.textContent;
-    if (fault.hidden) dialog.close();
+    notice.textContent = await wish({ do: "say", phrase });
+    notice.hidden = !notice.textContent;
+    if (notice.hidden) dialog.close();
   };
   const dialog = openDialog(words.say, words, [
     element(
@@ -107,7 +107,7 @@ export function askPhrase({ phrases }, words, wish) {
         ),
       ),
     ),
-    fault,
+    notice,
   ]);
 }
 

@@ -26,10 +26,10 @@ let shown = "";
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
-/** @param {import("./class_views.js").Command} said */
-async function wish(said) {
-  const { ok, told } = await post(`${room.here}table`, said);
-  showBanner(ok ? "" : (told.fault ?? words.failed));
+/** @param {import("./class_views.js").Command} content */
+async function wish(content) {
+  const { ok, reply } = await post(`${room.here}table`, content);
+  showBanner(ok ? "" : (reply.error ?? words.failed));
 }
 
 /** @param {Seat} seat */

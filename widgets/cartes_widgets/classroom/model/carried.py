@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from cartes_widgets.classroom.model.class_file import ClassFileFault
+from cartes_widgets.classroom.model.class_file import ClassFileError
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
+from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.results import HintsShown, Result, ResultError, read_report
 from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
 from cartes_widgets.classroom.model.rows import result_row
@@ -81,11 +81,11 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
     A new student joins under the same nickname, or with the same account.
 
     Raises:
-        ClassFileFault: `format`.
+        ClassFileError: `format`.
     """
     people = content.get("people")
     if content.get("version") != _VERSION or not isinstance(people, list):
-        raise ClassFileFault("format")
+        raise ClassFileError("format")
     members = {alike(item.name): item for item in room.members.values()}
     new: list[Member] = []
     results: list[Result] = []
@@ -93,8 +93,8 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
         try:
             name, account = clean_name(person["name"]), str(person["account"])
             given = person["results"][:MOST_RESULTS]
-        except (NameFault, LookupError, TypeError, AttributeError) as error:
-            raise ClassFileFault("format") from error
+        except (NicknameError, LookupError, TypeError, AttributeError) as error:
+            raise ClassFileError("format") from error
         member = members.get(alike(name))
         if member is None:
             member = Member(secrets.token_hex(8), name, account, awaited=not account)
@@ -114,7 +114,7 @@ def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
             or not isinstance(position, str)
             or len(position) > _LONGEST_POSITION
         ):
-            raise ClassFileFault("format")
+            raise ClassFileError("format")
         try:
             result = read_report(report, member, at)
         except ResultError:

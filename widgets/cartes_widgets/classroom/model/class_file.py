@@ -7,7 +7,7 @@ import secrets
 import zlib
 from typing import Any
 
-__all__ = ["LONGEST_FILE", "SHORTEST_WORD", "ClassFileFault", "decrypted", "encrypted"]
+__all__ = ["LONGEST_FILE", "SHORTEST_WORD", "ClassFileError", "decrypted", "encrypted"]
 
 SHORTEST_WORD = 8
 """Characters of the word, at least."""
@@ -22,7 +22,7 @@ _COST = 2**15
 """Of scrypt: a guess of the word takes 32 MB and about a tenth of a second."""
 
 
-class ClassFileFault(ValueError):  # noqa: N818 - it names what is wrong with the file
+class ClassFileError(ValueError):
     """A class that cannot be written or read; the catalogue entry is `class-file-<reason>`.
 
     Attributes:
@@ -40,15 +40,15 @@ def encrypted(content: dict[str, Any], word: str) -> bytes:
     """`content` as a file that only `word` opens (scrypt, AES-256-GCM).
 
     Raises:
-        ClassFileFault: `library`, `short` or `long`.
+        ClassFileError: `library`, `short` or `long`.
     """
     if len(word) < SHORTEST_WORD:
-        raise ClassFileFault("short")
+        raise ClassFileError("short")
     salt, nonce = secrets.token_bytes(_SALT), secrets.token_bytes(_NONCE)
     packed = zlib.compress(json.dumps(content, ensure_ascii=False).encode())
     result: bytes = _MARK + salt + nonce + _cipher(word, salt).encrypt(nonce, packed, _MARK)
     if len(result) > LONGEST_FILE:
-        raise ClassFileFault("long")
+        raise ClassFileError("long")
     return result
 
 
@@ -56,13 +56,13 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     """The inverse of `encrypted`.
 
     Raises:
-        ClassFileFault: `library`, `long`, `format` or `word`.
+        ClassFileError: `library`, `long`, `format` or `word`.
     """
     if len(file) > LONGEST_FILE:
-        raise ClassFileFault("long")
+        raise ClassFileError("long")
     start = len(_MARK) + _SALT + _NONCE
     if not file.startswith(_MARK) or len(file) < start:
-        raise ClassFileFault("format")
+        raise ClassFileError("format")
     salt, nonce = file[len(_MARK) : len(_MARK) + _SALT], file[start - _NONCE : start]
     cipher = _cipher(word, salt)
     from cryptography.exceptions import InvalidTag
@@ -70,13 +70,13 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     try:
         packed = cipher.decrypt(nonce, file[start:], _MARK)
     except InvalidTag as error:
-        raise ClassFileFault("word") from error
+        raise ClassFileError("word") from error
     try:
         content = json.loads(zlib.decompressobj().decompress(packed, _LONGEST_CONTENT))
     except (zlib.error, ValueError, RecursionError) as error:
-        raise ClassFileFault("format") from error
+        raise ClassFileError("format") from error
     if not isinstance(content, dict):
-        raise ClassFileFault("format")
+        raise ClassFileError("format")
     return content
 
 
@@ -84,12 +84,12 @@ def _cipher(word: str, salt: bytes) -> Any:
     """The cipher of a word.
 
     Raises:
-        ClassFileFault: `library`.
+        ClassFileError: `library`.
     """
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
         from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
     except ImportError as error:
-        raise ClassFileFault("library") from error
+        raise ClassFileError("library") from error
     key = Scrypt(salt=salt, length=32, n=_COST, r=8, p=1).derive(word.encode())
     return AESGCM(key)

@@ -16,7 +16,7 @@ from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.classroom.model.act_messages import Done
 from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
-from cartes_widgets.classroom.model.seating import LiveFault, Seating
+from cartes_widgets.classroom.model.seating import Seating, SeatingError
 from cartes_widgets.classroom.model.table_people import HOUSE, device_of, mate_of
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
@@ -111,10 +111,10 @@ class LiveTable(Seating):
         """Lets another person, called `name`, play at the device of `member`.
 
         Raises:
-            LiveFault: "shared", nobody else may, or not at that seat.
+            SeatingError: "shared", nobody else may, or not at that seat.
         """
         if seat not in self.open_to(member):
-            raise LiveFault("shared")
+            raise SeatingError("shared")
         mate = mate_of(member, name)
         if self.length:
             self._join([*self.mates, mate])
@@ -125,7 +125,7 @@ class LiveTable(Seating):
         """Removes the person called `name` from the device of `member`.
 
         Raises:
-            LiveFault: "none", there is no such person.
+            SeatingError: "none", there is no such person.
         """
         seat, mate = self.named_at(member, name)
         if self.length:
@@ -142,12 +142,12 @@ class LiveTable(Seating):
         """Gives `member` a seat of the house, from the current point of the match on.
 
         Raises:
-            LiveFault: somebody sits there, or there is no such seat.
+            SeatingError: somebody sits there, or there is no such seat.
         """
         if seat not in range(len(self.people)):
-            raise LiveFault("none")
+            raise SeatingError("none")
         if self.people[seat] not in (HOUSE, member):
-            raise LiveFault("taken")
+            raise SeatingError("taken")
         self._seat(seat, member)
 
     def leave(self, member: str) -> None:

@@ -12,7 +12,7 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 
 __all__ = [
     "LONGEST_NAME",
-    "NameFault",
+    "NicknameError",
     "account_name",
     "alike",
     "clean_name",
@@ -27,7 +27,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
 """Characters that count as letters or signs but show nothing."""
 
 
-class NameFault(ValueError):  # noqa: N818 - it names what is wrong with the name
+class NicknameError(ValueError):
     """A nickname that is refused; the catalogue entry is `class-name-<reason>`.
 
     Attributes:
@@ -45,21 +45,21 @@ def clean_name(text: str) -> str:
     """`text` in the stored form of nicknames: composed letters, single spaces.
 
     Raises:
-        NameFault: the nickname is refused.
+        NicknameError: the nickname is refused.
     """
     composed = unicodedata.normalize("NFKC", text[: 8 * LONGEST_NAME])
     name = " ".join(composed.split())
     if not any(entry.isalnum() for entry in name if entry not in _BLANK):
-        raise NameFault("empty")
+        raise NicknameError("empty")
     if len(name) > LONGEST_NAME:
-        raise NameFault("long")
+        raise NicknameError("long")
     marks = 0
     for item in name:
         kind = unicodedata.category(item)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         # Controls, invisible signs and marks of writing direction are all in the classes C.
         if kind[0] == "C" or kind in ("Zl", "Zp") or item in _BLANK or marks > _MOST_MARKS:
-            raise NameFault("signs")
+            raise NicknameError("signs")
     return name
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.course import Course
-from cartes_widgets.classroom.model.sessions import Part, Session, SessionFault, read_session
+from cartes_widgets.classroom.model.sessions import Part, Session, SessionError, read_session
 from cartes_widgets.games.tables import PRESENTATIONS
 
 __all__ = ["OWN", "followed_session", "plan_view", "ready_plans"]
@@ -41,7 +41,7 @@ def _own_session(text: str) -> Session | None:
     """The teacher's session; None without one, or if this version no longer accepts it."""
     try:
         return read_session(text, _any_step) if text else None
-    except SessionFault:
+    except SessionError:
         return None
 
 

@@ -22,7 +22,7 @@ from cartes_widgets.classroom.model.course import Course, plain_course
 from cartes_widgets.classroom.model.life import Clock, Life
 from cartes_widgets.classroom.model.members import Member, fingerprint, is_saved, saved_before
 from cartes_widgets.classroom.model.names import (
-    NameFault,
+    NicknameError,
     account_name,
     alike,
     clean_name,
@@ -183,14 +183,14 @@ class Room:
             face: of the student, or "".
 
         Raises:
-            NameFault: the nickname is refused or taken, or the door is closed.
+            NicknameError: the nickname is refused or taken, or the door is closed.
         """
         wanted = clean_name(name)
         known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
         cookie = secrets.token_urlsafe(32)
         if known is not None:
             if not known.awaited:
-                raise NameFault("taken")
+                raise NicknameError("taken")
             known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
             known.face = face or known.face
             self.on_left(known)
@@ -203,12 +203,12 @@ class Room:
 
     def _check_name(self, name: str) -> None:
         if self.course.listed and not is_listed(name):
-            raise NameFault("unlisted")
+            raise NicknameError("unlisted")
         if is_rude(name) and alike(name) not in self._allowed:
             if len(self.refused) < _MOST_REFUSED:
                 self.refused[alike(name)] = name
                 self.on_board()
-            raise NameFault("rude")
+            raise NicknameError("rude")
 
     def decide(self, name: str, *, allows: bool) -> None:
         """Allows a nickname that was refused as rude, or drops it from the teacher's list."""
@@ -221,7 +221,7 @@ class Room:
         """The student with an account that another server checked, and the write that saves it.
 
         Raises:
-            NameFault: the teacher removed the student, the door is closed, or the room is full.
+            NicknameError: the teacher removed the student, the door is closed, or the room is full.
         """
         given = fingerprint(account)
         known = next((member for member in self.members.values() if member.cookie == given), None)
@@ -230,16 +230,16 @@ class Room:
             return self._add(account_name(account, names), account)
         if known.removed:
             if not known.awaited:
-                raise NameFault("removed")
+                raise NicknameError("removed")
             known.awaited = known.removed = False
             known.saved = self._keep_member(known)
         return known, known.saved
 
     def _add(self, name: str, secret: str, face: str = "") -> tuple[Member, Future[None]]:
         if self.course.shut:
-            raise NameFault("shut")
+            raise NicknameError("shut")
         if len(self.present()) >= MOST_MEMBERS:
-            raise NameFault("full")
+            raise NicknameError("full")
         secret, now = fingerprint(secret), self.clock()
         made = Member(secrets.token_hex(8), name, secret, face, joined_at=now)
         row: dict[str, object] = {"id": made.id, "room": self.id, "name": name, "face": face}
@@ -261,12 +261,12 @@ class Room:
         """Gives a student another nickname.
 
         Raises:
-            NameFault: the nickname is refused or taken.
+            NicknameError: the nickname is refused or taken.
         """
         wanted = clean_name(name)
         others = (item for item in self.members.values() if item is not member)
         if any(alike(item.name) == alike(wanted) for item in others):
-            raise NameFault("taken")
+            raise NicknameError("taken")
         member.name = wanted
         self._keep_member(member)
         self.on_course()

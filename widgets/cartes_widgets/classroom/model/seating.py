@@ -21,13 +21,13 @@ from cartes_widgets.classroom.model.table_people import (
 )
 from cartes_widgets.games.people import HousePlayer
 
-__all__ = ["MOST_MATES", "LiveFault", "Seating"]
+__all__ = ["MOST_MATES", "Seating", "SeatingError"]
 
 MOST_MATES = 3
 """People who may share one hand of a tournament, besides the student of the room."""
 
 
-class LiveFault(ValueError):  # noqa: N818 - it names what is wrong with a wish
+class SeatingError(ValueError):
     """A seat that is refused; the catalogue entry is `class-table-<reason>`.
 
     Attributes:
@@ -116,13 +116,13 @@ class Seating:
         """Seat and person of the one called `name` who shares the device of `member`.
 
         Raises:
-            LiveFault: "none", there is no such person.
+            SeatingError: "none", there is no such person.
         """
         wanted = mate_of(member, name)
         for at, who in self.at_device(member):
             if who == wanted:
                 return at, who
-        raise LiveFault("none")
+        raise SeatingError("none")
 
     def deal(self, dealt: int) -> None:
         """Records that cards were dealt: each device may show the hands that it holds now."""

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from cartes_lib.asking import LEVELS, CodeError, ExerciseError, exercise_kinds, generate, read_code
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import code_fault, exercise_fault
+from cartes_lib.asking.render import code_error_text, exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS
@@ -18,7 +18,7 @@ from cartes_widgets.classroom.model.live_terms import live_variants
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["LONGEST", "Part", "Seating", "Session", "SessionFault", "read_session"]
+__all__ = ["LONGEST", "Part", "Seating", "Session", "SessionError", "read_session"]
 
 LONGEST = 12_000
 """Characters of a session's file."""
@@ -32,7 +32,7 @@ _ACTS = ("ask", "position", "lesson", "tables", "tournament")
 _AT_LINE = re.compile(r"\(at line (\d+)")
 
 
-class SessionFault(ValueError):  # noqa: N818 - it says what is wrong with the file
+class SessionError(ValueError):
     """A file that is no session.
 
     Attributes:
@@ -95,16 +95,16 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
         steps: number of steps of the lesson of an id.
 
     Raises:
-        SessionFault: the file is no session.
+        SessionError: the file is no session.
     """
     if len(text) > LONGEST:
-        raise SessionFault(1, format_message("session-error-long", most=LONGEST))
+        raise SessionError(1, format_message("session-error-long", most=LONGEST))
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         match = _AT_LINE.search(str(error))
         line = int(match[1]) if match else max(1, len(text.splitlines()))
-        raise SessionFault(line, format_message("session-error-syntax")) from error
+        raise SessionError(line, format_message("session-error-syntax")) from error
     top = _Reader(content, text.splitlines(), 0, steps)
     top.check_names({"title", "part"})
     parts = content.get("part")
@@ -135,7 +135,7 @@ class _Reader:
 
     def refuse(self, name: str, key: str, **facts: str | int) -> NoReturn:
         """Raises the error of the catalogue's `key` at the line of `name`."""
-        raise SessionFault(self._line(name), format_message(key, name=name, **facts))
+        raise SessionError(self._line(name), format_message(key, name=name, **facts))
 
     def _line(self, name: str) -> int:
         named = re.compile(rf"\s*(\[+\s*part\.)?[\"']?{re.escape(name)}\b")
@@ -189,7 +189,7 @@ class _Reader:
         try:
             exercise = read_code(self.text("ask", _WORD))
         except CodeError as error:
-            raise SessionFault(self._line("ask"), code_fault(error)) from error
+            raise SessionError(self._line("ask"), code_error_text(error)) from error
         return {
             "asks": Deal(
                 exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
@@ -204,7 +204,7 @@ class _Reader:
             deal = Deal(lesson, kind, 0, LEVELS[0], rules, self.text("cards", _CARDS, value))
             generate(lesson, kind, 0, LEVELS[0], rules, deal.position)
         except ExerciseError as error:
-            raise SessionFault(self._line("position"), exercise_fault(error)) from error
+            raise SessionError(self._line("position"), exercise_error_text(error)) from error
         return {"asks": deal}
 
     def _lesson(self) -> dict[str, Any]:
@@ -242,7 +242,7 @@ class _Reader:
     def _one_of(self, name: str, value: Mapping[str, Any], known: Collection[int], at: str) -> int:
         number = value.get(name, next(iter(known)))
         if type(number) is not int or number not in known:
-            raise SessionFault(
+            raise SessionError(
                 self._line(at),
                 format_message(
                     "session-error-one-of", name=name, known=", ".join(map(str, sorted(known)))

@@ -10,17 +10,17 @@ from typing import Any
 
 from cartes_lib.asking import AnswerError, grade
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_fault, plain_answer
+from cartes_lib.asking.render import answer_error_text, plain_answer
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.results import Result
 from cartes_widgets.classroom.web.door import ClassPage
 from cartes_widgets.classroom.web.service import saved
 
-__all__ = ["AnswerFault", "AnswerToAll"]
+__all__ = ["AnswerToAll", "ClosedQuestionError"]
 
 
-class AnswerFault(ValueError):  # noqa: N818 - it names what is wrong with the answer
+class ClosedQuestionError(ValueError):
     """A question that takes no answers now; its text says why, in the student's language."""
 
 
@@ -42,35 +42,35 @@ class AnswerToAll(ClassPage):
             sent = self.room.submission(member, number) if type(number) is int else None
             try:
                 write = sent.saved if sent is not None else self._received(member, content)
-            except (AnswerFault, AnswerError) as fault:
-                text = answer_fault(fault) if isinstance(fault, AnswerError) else str(fault)
-                self.answer({"fault": text}, HTTPStatus.CONFLICT)
+            except (ClosedQuestionError, AnswerError) as error:
+                text = answer_error_text(error) if isinstance(error, AnswerError) else str(error)
+                self.answer({"error": text}, HTTPStatus.CONFLICT)
                 return
             if write is None or not await saved(write):
                 self.answer(
-                    {"fault": format_message("class-not-saved")}, HTTPStatus.SERVICE_UNAVAILABLE
+                    {"error": format_message("class-not-saved")}, HTTPStatus.SERVICE_UNAVAILABLE
                 )
                 return
         self.answer({"kept": True})
 
-    def _received(self, member: Member, said: Mapping[str, Any]) -> Future[None] | None:
+    def _received(self, member: Member, content: Mapping[str, Any]) -> Future[None] | None:
         """The write that saves a new answer; None if the room accepts no more of this student.
 
         Raises:
-            AnswerFault: the question takes no answers now.
+            ClosedQuestionError: the question takes no answers now.
             AnswerError: the answer does not fit this question.
         """
         question = self.room.course.question
-        if question is None or said.get("number") != question.number:
-            raise AnswerFault(format_message("class-too-late"))
+        if question is None or content.get("number") != question.number:
+            raise ClosedQuestionError(format_message("class-too-late"))
         if not question.accepts(self.room.clock()):
-            raise AnswerFault(format_message("class-too-late"))
+            raise ClosedQuestionError(format_message("class-too-late"))
         if self.room.course.frozen:
-            raise AnswerFault(format_message("class-frozen"))
+            raise ClosedQuestionError(format_message("class-frozen"))
         exercise = question.exercise
-        given = read_answer(exercise.schema, said.get("answer"))
-        result = grade(exercise, said.get("answer"))
-        ms = said.get("ms")
+        given = read_answer(exercise.schema, content.get("answer"))
+        result = grade(exercise, content.get("answer"))
+        ms = content.get("ms")
         is_time = isinstance(ms, int) and not isinstance(ms, bool) and 0 <= ms < 86_400_000
         return self.room.receive(
             Result(

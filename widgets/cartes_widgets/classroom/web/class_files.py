@@ -14,7 +14,7 @@ from cartes_widgets.classroom.model.carried import arriving, class_content, save
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
     SHORTEST_WORD,
-    ClassFileFault,
+    ClassFileError,
     decrypted,
     encrypted,
 )
@@ -42,11 +42,11 @@ class _FilePage(TeacherPage):
         if not self.is_answered and not self.service.commands.take():
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
 
-    def refuse(self, fault: ClassFileFault) -> None:
+    def refuse(self, error: ClassFileError) -> None:
         """Answers why there is no file, or no class in it."""
         with use_language(self.asked_language):
-            text = format_message(f"class-file-{fault.reason}", least=SHORTEST_WORD)
-        self.answer({"fault": text}, HTTPStatus.CONFLICT)
+            text = format_message(f"class-file-{error.reason}", least=SHORTEST_WORD)
+        self.answer({"error": text}, HTTPStatus.CONFLICT)
 
 
 class KeepClass(_FilePage):
@@ -60,8 +60,8 @@ class KeepClass(_FilePage):
         content = class_content(self.room, accounts=accounts, ranks=ranks)
         try:
             file = await IOLoop.current().run_in_executor(None, encrypted, content, word)
-        except ClassFileFault as fault:
-            self.refuse(fault)
+        except ClassFileError as error:
+            self.refuse(error)
             return
         self.set_header("Content-Type", "application/octet-stream")
         self.finish(file)
@@ -103,9 +103,9 @@ class BringClass(_FilePage):
             content = await IOLoop.current().run_in_executor(None, decrypted, file, word)
             room, arrival = self.room, arriving(self.room, content)
             if room.is_closed or not await saved(save(room, arrival)):
-                raise ClassFileFault("unsaved")
-        except ClassFileFault as fault:
-            self.refuse(fault)
+                raise ClassFileError("unsaved")
+        except ClassFileError as error:
+            self.refuse(error)
             return
         take_in(room, arrival)
         with use_language(self.asked_language):

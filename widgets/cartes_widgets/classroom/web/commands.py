@@ -21,7 +21,7 @@ from cartes_lib.asking import (
     read_code,
 )
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import code_fault, exercise_fault
+from cartes_lib.asking.render import code_error_text, exercise_error_text
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model import hour
 from cartes_widgets.classroom.model.course import (
@@ -33,16 +33,16 @@ from cartes_widgets.classroom.model.course import (
     following,
 )
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NameFault
+from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.plans import OWN, followed_session, ready_plans
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import (
     LONGEST,
     Part,
     Seating,
-    SessionFault,
+    SessionError,
     read_session,
 )
 from cartes_widgets.classroom.web.door import TeacherPage, text_of
@@ -51,7 +51,7 @@ from cartes_widgets.classroom.web.seating_all import closing_question, seat_clas
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.pages.notebooks import step_titles
 
-__all__ = ["Command", "CommandFault"]
+__all__ = ["Command", "CommandError"]
 
 
 _LONGEST_POSITION = 500
@@ -60,7 +60,7 @@ _GREATEST = 2**53
 """The largest integer that JavaScript represents exactly."""
 
 
-class CommandFault(ValueError):  # noqa: N818 - it names what is wrong with the command
+class CommandError(ValueError):
     """A command that cannot be executed; its text says why, in the teacher's language."""
 
 
@@ -87,8 +87,8 @@ class Command(TeacherPage):
                 reply = action(self, content)
                 if isawaitable(reply):
                     reply = await reply
-            except _FAULTS as fault:
-                self.answer({"fault": _fault_text(fault)}, HTTPStatus.CONFLICT)
+            except _ERRORS as error:
+                self.answer({"error": _error_text(error)}, HTTPStatus.CONFLICT)
                 return
         self.answer(reply or {})
 
@@ -98,13 +98,13 @@ class Command(TeacherPage):
     def asked_member(self, body: Mapping[str, Any]) -> Member:
         member = self.room.members.get(text_of(body, "member"))
         if member is None:
-            raise CommandFault(format_message("class-no-member"))
+            raise CommandError(format_message("class-no-member"))
         return member
 
     def asked_question(self) -> Question:
         question = self.room.course.question
         if question is None:
-            raise CommandFault(format_message("class-no-question"))
+            raise CommandError(format_message("class-no-question"))
         return question
 
     def ask(self, deal: Deal) -> None:
@@ -116,23 +116,23 @@ class Command(TeacherPage):
         self.lead(hour.noted(course, self.room.clock(), part))
 
 
-_FAULTS = (CommandFault, NameFault, CodeError, ExerciseError, LiveFault, SessionFault)
+_ERRORS = (CommandError, NicknameError, CodeError, ExerciseError, SeatingError, SessionError)
 
 
-def _fault_text(fault: Exception) -> str:
-    if isinstance(fault, NameFault):
-        return format_message(f"class-name-{fault.reason}")
-    if isinstance(fault, CodeError):
-        return code_fault(fault)
-    if isinstance(fault, LiveFault):
-        return format_message(f"class-table-{fault.reason}")
-    return exercise_fault(fault) if isinstance(fault, ExerciseError) else str(fault)
+def _error_text(error: Exception) -> str:
+    if isinstance(error, NicknameError):
+        return format_message(f"class-name-{error.reason}")
+    if isinstance(error, CodeError):
+        return code_error_text(error)
+    if isinstance(error, SeatingError):
+        return format_message(f"class-table-{error.reason}")
+    return exercise_error_text(error) if isinstance(error, ExerciseError) else str(error)
 
 
 def _whole(body: Mapping[str, Any], name: str) -> int:
     value = body.get(name)
     if type(value) is not int or abs(value) > _GREATEST:
-        raise CommandFault(format_message("class-no-command"))
+        raise CommandError(format_message("class-no-command"))
     return value
 
 
@@ -166,7 +166,7 @@ def _close(page: Command, body: Mapping[str, Any]) -> None:
         return
     seconds = _whole(body, "seconds")
     if not 1 <= seconds <= _LONGEST_TIME or not question.accepts(page.room.clock()):
-        raise CommandFault(format_message("class-no-command"))
+        raise CommandError(format_message("class-no-command"))
     closes_at = page.room.clock() + 1000 * seconds
     page.lead(replace(page.room.course, question=replace(question, closes_at=closes_at)))
     wait = seconds + FAIR_MS / 1000
@@ -202,10 +202,10 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
     lesson, step = text_of(body, "lesson"), _whole(body, "step")
     path = page.service.paths.get(lesson)
     if path is None:
-        raise CommandFault(format_message("share-error-lesson", value=lesson))
+        raise CommandError(format_message("share-error-lesson", value=lesson))
     most = len(step_titles(page.root, path))
     if not 1 <= step <= most:
-        raise CommandFault(format_message("share-error-step", value=str(step), most=str(most)))
+        raise CommandError(format_message("share-error-step", value=str(step), most=str(most)))
     course = replace(page.room.course, question=None, place=Place(lesson, step), free=False)
     page.open(course, hour.going(lesson, step))
 
@@ -215,7 +215,7 @@ def _plan(page: Command, body: Mapping[str, Any]) -> None:
     name = text_of(body, "plan")
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:
-        raise CommandFault(format_message("session-unknown", value=name))
+        raise CommandError(format_message("session-unknown", value=name))
     page.lead(replace(page.room.course, plan=name, at=0))
 
 
@@ -229,7 +229,7 @@ def _session(page: Command, body: Mapping[str, Any]) -> None:
 def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     session, at = followed_session(page.room.course), _whole(body, "at")
     if session is None or not 1 <= at <= len(session.parts):
-        raise CommandFault(format_message("class-no-command"))
+        raise CommandError(format_message("class-no-command"))
     part: Part = session.parts[at - 1]
     if part.seating is not None:
         reply = _seat(page, body, part.seating)
@@ -349,7 +349,7 @@ def _let_in(page: Command, body: Mapping[str, Any]) -> None:
 
 def _renew(page: Command, _body: Mapping[str, Any]) -> None:
     if page.service.identities.has_accounts:
-        raise CommandFault(format_message("class-no-command"))
+        raise CommandError(format_message("class-no-command"))
     page.give_cookie("teacher", page.room.renew())
 
 
@@ -373,7 +373,7 @@ async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
 async def _take_up(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Takes up the earlier class, for the same teacher."""
     if not await page.service.take_up_earlier():
-        raise CommandFault(format_message("class-no-earlier"))
+        raise CommandError(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 

@@ -14,9 +14,9 @@ from cartes_lib.messages import use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.door import ClassPage, RoomPage, TeacherPage
-from cartes_widgets.classroom.web.views import board_view, projector_view, pupil_view
+from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 
-__all__ = ["BoardFeed", "Feed", "MemberFeed", "ProjectorFeed", "PupilFeed"]
+__all__ = ["BoardFeed", "Feed", "MemberFeed", "ProjectorFeed", "StudentFeed"]
 
 STILL_HERE = 15.0
 """Seconds between comments that show that the connection lives."""
@@ -24,7 +24,7 @@ STILL_HERE = 15.0
 GATHER = 0.1
 """Seconds in which changes of a board are collected: thirty students answer at once."""
 
-MOST_OF_A_PUPIL, MOST_BOARDS = 6, 12
+MOST_OF_A_STUDENT, MOST_BOARDS = 6, 12
 
 
 class Feed(RoomPage, ABC):
@@ -111,24 +111,24 @@ class MemberFeed(Feed):
             HTTPError: 403, not a student of this room; 429, too many pages of the student listen.
         """
         member = self.require_member()
-        open_pages = list(self.service.pupils.values()).count(member.id)
-        if open_pages >= MOST_OF_A_PUPIL:
+        open_pages = list(self.service.students.values()).count(member.id)
+        if open_pages >= MOST_OF_A_STUDENT:
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         room = self._entered = self.room
-        self.service.pupils[self] = member.id
+        self.service.students[self] = member.id
         room.saw(member, 1)
         try:
             await self.stream()
         finally:
-            self.service.pupils.pop(self, None)
+            self.service.students.pop(self, None)
             room.saw(member, -1)
 
 
-class PupilFeed(ClassPage, MemberFeed):
+class StudentFeed(ClassPage, MemberFeed):
     """Events for a student's page."""
 
     def view(self, member: Member) -> dict[str, Any]:
-        return pupil_view(self.service, member)
+        return student_view(self.service, member)
 
 
 class BoardFeed(TeacherPage, Feed):

@@ -14,8 +14,8 @@ from tornado.ioloop import PeriodicCallback
 
 from cartes_lib.messages import format_message, messages_with_prefix, use_language
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NameFault, drawn_names
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.names import NicknameError, drawn_names
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
 from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
@@ -30,17 +30,17 @@ __all__ = ["FRIENDS_ROUTES", "Friends", "open_friends"]
 _NAMES = 6
 _LOOK_EACH_MS = 60_000
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
-_OWN_NAME_FAULTS = ("taken", "full", "rude")
-"""Faults of names whose general message names a teacher."""
+_OWN_NAME_ERRORS = ("taken", "full", "rude")
+"""Errors of names whose general message names a teacher."""
 
 
-def _fault_text(fault: LiveFault | NameFault) -> str:
-    if isinstance(fault, NameFault):
-        own = fault.reason in _OWN_NAME_FAULTS
+def _error_text(error: SeatingError | NicknameError) -> str:
+    if isinstance(error, NicknameError):
+        own = error.reason in _OWN_NAME_ERRORS
         return format_message(
-            f"friends-name-{fault.reason}" if own else f"class-name-{fault.reason}"
+            f"friends-name-{error.reason}" if own else f"class-name-{error.reason}"
         )
-    return format_message(f"friends-table-{fault.reason}")
+    return format_message(f"friends-table-{error.reason}")
 
 
 class FriendsPage(RoomPage):
@@ -102,7 +102,7 @@ class FriendsDoor(FriendsPage):
         """Writes the page."""
         self.door()
 
-    def door(self, fault: str = "", name: str = "") -> None:
+    def door(self, error_text: str = "", name: str = "") -> None:
         """Writes the form, with what was typed."""
         with use_language(self.asked_language):
             names = drawn_names(random.SystemRandom(), _NAMES)
@@ -111,7 +111,7 @@ class FriendsDoor(FriendsPage):
         self.class_page(
             "cartes-friends-door.html.j2",
             code=self.code,
-            fault=fault,
+            error_text=error_text,
             name=name,
             names=names,
             tables=tables,
@@ -120,16 +120,16 @@ class FriendsDoor(FriendsPage):
             page_data={"faces": shown_faces()},
         )
 
-    def refuse(self, fault: str, name: str, status: int = HTTPStatus.OK) -> None:
+    def refuse(self, error_text: str, name: str, status: int = HTTPStatus.OK) -> None:
         """Shows the form again, and why."""
         self.set_status(status)
-        self.door(fault, name)
+        self.door(error_text, name)
 
     def guest(self, party: Party, name: str) -> Member:
         """The person of the form, who now has a seat at the table of `party`.
 
         Raises:
-            LiveFault, NameFault: the seat or the name is refused.
+            SeatingError, NicknameError: the seat or the name is refused.
         """
         self.code = party.room.code
         own = self.member
@@ -138,7 +138,7 @@ class FriendsDoor(FriendsPage):
                 party.sit(own, party.free_seat(own))
             return own
         if len(party.room.members) >= MOST_GUESTS:
-            raise LiveFault("full")
+            raise SeatingError("full")
         seat = party.free_seat()
         member, cookie, _ = party.room.join(name, self.chosen_face)
         self.give_cookie("student", cookie)
@@ -165,9 +165,9 @@ class FriendsOpen(FriendsDoor):
                 return
             try:
                 self._open(name)
-            except (LiveFault, NameFault) as fault:
+            except (SeatingError, NicknameError) as error:
                 self.code = ""
-                self.refuse(_fault_text(fault), name)
+                self.refuse(_error_text(error), name)
                 return
             openings.take()
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
@@ -176,12 +176,12 @@ class FriendsOpen(FriendsDoor):
         """Opens a table, where the person of the form sits down.
 
         Raises:
-            LiveFault, NameFault: the table or the name is refused.
+            SeatingError, NicknameError: the table or the name is refused.
         """
         party = self.parties.open(self._terms())
         try:
             self.guest(party, name)
-        except NameFault:
+        except NicknameError:
             self.parties.close(party)
             raise
 
@@ -214,8 +214,8 @@ class FriendsEnter(FriendsDoor):
                 return
             try:
                 self.guest(party, name)
-            except (LiveFault, NameFault) as fault:
-                self.refuse(_fault_text(fault), name)
+            except (SeatingError, NicknameError) as error:
+                self.refuse(_error_text(error), name)
                 return
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
 
@@ -289,14 +289,14 @@ class FriendsFeed(FriendsPage, MemberFeed):
 class FriendsWish(FriendsPage, TableWish):
     """A person takes a seat, leaves, begins the match, or says something."""
 
-    def fault_text(self, fault: LiveFault | NameFault) -> str:
-        return _fault_text(fault)
+    def error_text(self, error: SeatingError | NicknameError) -> str:
+        return _error_text(error)
 
     def wish(self, member: str, body: Mapping[str, Any]) -> None:
         """Does what `member` wishes.
 
         Raises:
-            LiveFault, NameFault: it is refused.
+            SeatingError, NicknameError: it is refused.
             HTTPError: 400, an unknown wish.
         """
         do, seat = body.get("do"), body.get("seat")

@@ -13,7 +13,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, card_name, format_message, suit_name
 from cartes_widgets.classroom.model.contest import CONTESTS
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 
@@ -116,19 +116,19 @@ def table_title(terms: Terms) -> str:
     return title if is_usual else f"{title}, {format_message(f'table-variant-{terms.variant}')}"
 
 
-def read_terms(said: Mapping[str, Any]) -> Terms:
+def read_terms(content: Mapping[str, Any]) -> Terms:
     """The terms of a table that a page asks for, with new random cards.
 
     Raises:
-        LiveFault: there is no such table.
+        SeatingError: there is no such table.
     """
-    game, players, variant = said.get("game"), said.get("players"), said.get("variant", "")
+    game, players, variant = content.get("game"), content.get("players"), content.get("variant", "")
     if not isinstance(game, str) or type(players) is not int or not isinstance(variant, str):
-        raise LiveFault("none")
+        raise SeatingError("none")
     if players not in _TABLES.get(game, ()):
-        raise LiveFault("none")
+        raise SeatingError("none")
     variant = variant or live_variants(game, players)[0]
     try:
         return LiveTerms(game=game, variant=variant, players=players, deals=fresh_deals())
-    except TermsError as fault:
-        raise LiveFault("none") from fault
+    except TermsError as error:
+        raise SeatingError("none") from error

@@ -14,7 +14,7 @@ from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.distribution import right_answer
 from cartes_widgets.classroom.model.hour import hour_text
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NameFault, alike
+from cartes_widgets.classroom.model.names import NicknameError, alike
 from cartes_widgets.classroom.model.sheets import csv_text, sheets, students_csv
 from cartes_widgets.classroom.web.door import ClassPage, TeacherPage
 from cartes_widgets.classroom.web.offered import offered_contests, offered_games, offered_poses
@@ -32,9 +32,9 @@ __all__ = [
     "Enter",
     "HourFile",
     "Projector",
-    "PupilRoom",
     "ResultsFile",
     "Sheets",
+    "StudentRoom",
     "StudentsFile",
     "TeacherDoor",
 ]
@@ -42,7 +42,7 @@ __all__ = [
 _NAMES = 8
 
 
-class PupilRoom(ClassPage):
+class StudentRoom(ClassPage):
     """Where a student waits, and answers questions for all; for a stranger, the form to join."""
 
     async def get(self, code: str = "") -> None:
@@ -71,14 +71,14 @@ class PupilRoom(ClassPage):
         played = tables[-1].terms.game if tables else self.room.course.plan
         return sorted(offered_games(), key=lambda item: bool(item["id"] != played))
 
-    def door(self, code: str, fault: str = "", name: str = "") -> None:
+    def door(self, code: str, error_text: str = "", name: str = "") -> None:
         """Writes the form to join the class."""
         with use_language(self.asked_language):
             names = self.room.names(_NAMES)
         self.class_page(
             "cartes-class-door.html.j2",
             code=code,
-            fault=fault,
+            error_text=error_text,
             name=name,
             names=names,
             hours=24,
@@ -90,7 +90,7 @@ class PupilRoom(ClassPage):
         )
 
 
-class Enter(PupilRoom):
+class Enter(StudentRoom):
     """A student joins the class."""
 
     async def post(self) -> None:
@@ -122,8 +122,8 @@ class Enter(PupilRoom):
         if code != self.room.code:
             guesses.take()
             with use_language(self.asked_language):
-                fault = format_message("class-code-wrong")
-            self.door("", fault, name)
+                error_text = format_message("class-code-wrong")
+            self.door("", error_text, name)
             return None
         if not self.service.entries.of(self.request.remote_ip or "").take():
             self.refuse(code, name)
@@ -133,10 +133,10 @@ class Enter(PupilRoom):
             return own
         try:
             member, cookie, _ = self.room.join(name, self.chosen_face)
-        except NameFault as error:
+        except NicknameError as error:
             with use_language(self.asked_language):
-                fault = format_message(f"class-name-{error.reason}")
-            self.door(code, fault, name)
+                error_text = format_message(f"class-name-{error.reason}")
+            self.door(code, error_text, name)
             return None
         self.give_cookie("student", cookie)
         return member
@@ -145,19 +145,19 @@ class Enter(PupilRoom):
         """The student with an account on another server; None if an error was answered."""
         try:
             member, _ = self.room.admit(self.service.identities.account(self))
-        except NameFault as error:
+        except NicknameError as error:
             with use_language(self.asked_language):
-                fault = format_message(f"class-name-{error.reason}")
-            self.door("", fault)
+                error_text = format_message(f"class-name-{error.reason}")
+            self.door("", error_text)
             return None
         return member
 
     def refuse(self, code: str, name: str) -> None:
         """Answers 429, too many attempts from this address, and keeps the form's contents."""
         with use_language(self.asked_language):
-            fault = format_message("class-code-often")
+            error_text = format_message("class-code-often")
         self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
-        self.door(code, fault, name)
+        self.door(code, error_text, name)
 
 
 class TeacherDoor(ClassPage):
@@ -210,7 +210,7 @@ class Board(TeacherPage):
             "cartes-class-board.html.j2",
             page_data=page_data,
             code=self.room.code,
-            address=self.address_of(self.service.pupils_path()),
+            address=self.address_of(self.service.students_path()),
             accounts=self.service.identities.has_accounts,
             written=results,
             exercises=exercises,
@@ -232,7 +232,7 @@ class Projector(TeacherPage):
             # All read the projector; the person who opened it keeps the own language.
             remembers=False,
             code=self.room.code,
-            address=self.address_of(self.service.pupils_path()),
+            address=self.address_of(self.service.students_path()),
             accounts=self.service.identities.has_accounts,
         )
 
@@ -243,7 +243,7 @@ class CodeImage(TeacherPage):
     def get(self) -> None:
         """Writes the code as a picture."""
         drawn = io.BytesIO()
-        address = self.address_of(self.service.pupils_path())
+        address = self.address_of(self.service.students_path())
         code = segno.make(address, error="m", micro=False)
         code.save(drawn, kind="svg", scale=8, border=4, light="#fff")
         self.set_header("Content-Type", "image/svg+xml")

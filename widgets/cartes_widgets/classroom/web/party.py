@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.open_room import room_code
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.store import Unsaved
 from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.identities import CookieIdentities
@@ -72,11 +72,11 @@ class Party(RoomService):
         self._timer, self._used_at = timer, timer()
         self.tables = LiveTables(self, ())
         self.table: LiveTable = self.tables.open(terms)
-        self.room.on_course, self.room.on_board = self.wake_pupils, self._on_room
+        self.room.on_course, self.room.on_board = self.wake_students, self._on_room
 
     def _on_room(self) -> None:
         self._used_at = self._timer()
-        for page in list(self.pupils):
+        for page in list(self.students):
             page.wake()
 
     @property
@@ -87,7 +87,7 @@ class Party(RoomService):
     @property
     def unused_ms(self) -> int:
         """Milliseconds since somebody did something; 0 while a page is open."""
-        return 0 if self.pupils else self._timer() - self._used_at
+        return 0 if self.students else self._timer() - self._used_at
 
     def free_seat(self, member: Member | None = None) -> int:
         """The seat for a newcomer: the first, the one opposite, then one that nobody has left.
@@ -97,14 +97,14 @@ class Party(RoomService):
         If all are taken, a person who has been away for a minute makes room.
 
         Raises:
-            LiveFault: "full".
+            SeatingError: "full".
         """
         free = self.table.free_to_sit()
         if not free and (away := self.tables.absent(self.table)):
             self.tables.dismiss(self.table.people[away[0]])
             free = self.table.free_to_sit()
         if not free:
-            raise LiveFault("full")
+            raise SeatingError("full")
         last = self.seats.get(member.id) if member is not None else None
         if last in free:
             return last
@@ -115,7 +115,7 @@ class Party(RoomService):
         """Gives `member` a seat.
 
         Raises:
-            LiveFault: it is refused.
+            SeatingError: it is refused.
         """
         self.tables.sit(member.id, self.table, seat)
         self.seats[member.id] = seat
@@ -137,13 +137,13 @@ class Party(RoomService):
         """Lets `member` say a phrase of the game, by its name; too many of them are not heard.
 
         Raises:
-            LiveFault: "none", no such phrase; "mute", not during a deal.
+            SeatingError: "none", no such phrase; "mute", not during a deal.
         """
         phrases = PRESENTATIONS[self.table.terms.game].phrases
         if not isinstance(name, str) or name not in phrases:
-            raise LiveFault("none")
+            raise SeatingError("none")
         if not self.may_talk:
-            raise LiveFault("mute")
+            raise SeatingError("mute")
         pace = self._phrase_paces.setdefault(member.id, Pace(0.4, 3.0))
         if pace.take():
             number = 1 + max((item.number for item in self.remarks.values()), default=0)
@@ -182,13 +182,13 @@ class Parties:
         """A new table.
 
         Raises:
-            LiveFault: "full", there are too many.
+            SeatingError: "full", there are too many.
         """
         self.look_after()
         if len(self._parties) >= MOST_PARTIES:
             unused = max(self._parties.values(), key=lambda item: item.unused_ms)
             if unused.unused_ms < UNUSED_MS:
-                raise LiveFault("full")
+                raise SeatingError("full")
             self.close(unused)
         code = room_code(random.SystemRandom())
         while code in self._parties:
@@ -242,7 +242,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
         "begun": party.begun,
         "seats": seats,
         "talks": party.may_talk,
-        "said": _remarks(party, mine),
+        "remarks": _remarks(party, mine),
     }
 
 

@@ -30,7 +30,7 @@ class RoomService(ABC):
         room: who is in it.
         tables: its live tables.
         identities: how people are identified.
-        pupils: the member of each page that listens.
+        students: the member of each page that listens.
     """
 
     room: Room
@@ -38,7 +38,7 @@ class RoomService(ABC):
 
     def __init__(self, identities: Identities) -> None:
         self.identities = identities
-        self.pupils: dict[Listener, str] = {}
+        self.students: dict[Listener, str] = {}
         self._paces: dict[str, Pace] = {}
 
     @property
@@ -46,9 +46,9 @@ class RoomService(ABC):
     def is_still(self) -> bool:
         """Whether tables are frozen."""
 
-    def wake_pupils(self) -> None:
+    def wake_students(self) -> None:
         """Shows members the current state."""
-        for page in list(self.pupils):
+        for page in list(self.students):
             page.wake()
         self.tables.wake()
 

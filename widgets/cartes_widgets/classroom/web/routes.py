@@ -6,16 +6,16 @@ from cartes_widgets.classroom.web.answers import AnswerToAll
 from cartes_widgets.classroom.web.class_files import BringClass, KeepClass
 from cartes_widgets.classroom.web.commands import Command
 from cartes_widgets.classroom.web.door import RoomPage
-from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, PupilFeed
+from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, StudentFeed
 from cartes_widgets.classroom.web.pages import (
     Board,
     CodeImage,
     Enter,
     HourFile,
     Projector,
-    PupilRoom,
     ResultsFile,
     Sheets,
+    StudentRoom,
     StudentsFile,
     TeacherDoor,
 )
@@ -27,10 +27,10 @@ _TABLE = r"class/table/([0-9a-f]{16})"
 
 CLASS_ROUTES: tuple[tuple[str, type[RoomPage]], ...] = (
     (r"class/teacher", TeacherDoor),
-    (r"class/?", PupilRoom),
-    (r"class/([A-Za-z]{4})", PupilRoom),
+    (r"class/?", StudentRoom),
+    (r"class/([A-Za-z]{4})", StudentRoom),
     (r"class/enter", Enter),
-    (r"class/events", PupilFeed),
+    (r"class/events", StudentFeed),
     (r"class/answer", AnswerToAll),
     (r"class/board", Board),
     (r"class/board/events", BoardFeed),

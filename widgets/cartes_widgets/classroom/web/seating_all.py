@@ -28,7 +28,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
     """Seats all students without a seat, or begins a tournament; closes other tables.
 
     Raises:
-        LiveFault: there are no such tables, or too many.
+        SeatingError: there are no such tables, or too many.
     """
     room, tables, terms = service.room, service.tables, _terms_of(seats)
     members = [item.id for item in room.present()]

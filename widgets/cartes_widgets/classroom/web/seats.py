@@ -13,8 +13,8 @@ from tornado import web, websocket
 
 from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.classroom.model.live import LiveTable, table_words
-from cartes_widgets.classroom.model.names import NameFault
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.names import NicknameError
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import person_name
 from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
@@ -41,8 +41,8 @@ class TableAddress(RoomPage):
         """
         try:
             return self.service.tables.asked(ident)
-        except LiveFault as fault:
-            raise web.HTTPError(HTTPStatus.NOT_FOUND) from fault
+        except SeatingError as error:
+            raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
 
     def place(self, table: LiveTable) -> tuple[int | None, bool]:
         """The seat whose cards the page shows, None for all; and whether its reader plays.
@@ -331,19 +331,19 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             return
         seat, before = self._ready[0], table.revision
         tables.note_act(table, seat)
-        fault = ""
+        error_text = ""
         if do == "act" and isinstance(content.get("id"), str):
-            fault = table.act(seat, content["id"], tables.absent(table))
+            error_text = table.act(seat, content["id"], tables.absent(table))
         elif do == "pick":
-            fault = table.pick(seat, content.get("cards"), tables.absent(table))
+            error_text = table.pick(seat, content.get("cards"), tables.absent(table))
         elif do in ("go", "new"):
             table.go_on()
         else:
-            fault = format_message("widget-unknown-message")
+            error_text = format_message("widget-unknown-message")
         if table.revision != before:
             tables.changed(table)
-        elif fault:
-            self._tell({"method": "update", "state": {"notice": fault}})
+        elif error_text:
+            self._tell({"method": "update", "state": {"notice": error_text}})
         else:
             self._tell({"method": "update", "state": self._own(seat)})
 
@@ -369,23 +369,23 @@ class TableWish(RoomPage):
         with use_language(self.asked_language):
             try:
                 if not self.room.course.tables:
-                    raise LiveFault("closed")
+                    raise SeatingError("closed")
                 self.wish(member.id, body)
-            except (LiveFault, NameFault) as fault:
-                self.answer({"fault": self.fault_text(fault)}, HTTPStatus.CONFLICT)
+            except (SeatingError, NicknameError) as error:
+                self.answer({"error": self.error_text(error)}, HTTPStatus.CONFLICT)
                 return
         self.answer({"table": tables.table_of(member.id)})
 
-    def fault_text(self, fault: LiveFault | NameFault) -> str:
+    def error_text(self, error: SeatingError | NicknameError) -> str:
         """Why a wish is refused, in words."""
-        about = "table" if isinstance(fault, LiveFault) else "name"
-        return format_message(f"class-{about}-{fault.reason}")
+        about = "table" if isinstance(error, SeatingError) else "name"
+        return format_message(f"class-{about}-{error.reason}")
 
     def wish(self, member: str, body: Mapping[str, Any]) -> None:
         """Does what `member` wishes.
 
         Raises:
-            LiveFault, NameFault: it is refused.
+            SeatingError, NicknameError: it is refused.
             HTTPError: 400, an unknown wish.
         """
         tables, do = self.service.tables, body.get("do")

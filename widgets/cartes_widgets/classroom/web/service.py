@@ -138,7 +138,7 @@ class ClassService(RoomService):
         return open_room(*place, fresh=fresh, seconds=SAVE_SECONDS, timer=self._timer)
 
     def _followed(self, room: Room) -> Room:
-        room.on_course, room.on_board = self.wake_pupils, self._wake_boards
+        room.on_course, room.on_board = self.wake_students, self._wake_boards
         room.on_left = self._end_pages
         return room
 
@@ -219,7 +219,7 @@ class ClassService(RoomService):
         key = "" if self.identities.has_accounts else f"?key={self.room.teacher_key()}"
         return f"class/teacher{key}"
 
-    def pupils_path(self) -> str:
+    def students_path(self) -> str:
         """The students' path below the address."""
         return "class/" if self.identities.has_accounts else f"class/{self.room.code}"
 
@@ -246,7 +246,7 @@ class ClassService(RoomService):
         for kernel_id in self.lessons.of(member.id):
             self.lessons.forget(kernel_id)
         self.tables.check_pages(member.id)
-        self.wake_pupils()
+        self.wake_students()
 
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
         """The part of a page's message that may reach its kernel now; None to drop it.

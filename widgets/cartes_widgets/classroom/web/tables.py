@@ -14,9 +14,9 @@ from tornado.ioloop import IOLoop
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
-from cartes_widgets.classroom.model.names import NameFault, alike, clean_name
+from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.seating import LiveFault
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import HOUSE, person_name
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
@@ -115,22 +115,22 @@ class LiveTables:
         """The table of that id.
 
         Raises:
-            LiveFault: there is no such table.
+            SeatingError: there is no such table.
         """
         result = self.tables.get(ident) if isinstance(ident, str) else None
         if result is None:
-            raise LiveFault("none")
+            raise SeatingError("none")
         return result
 
     def open(self, terms: Terms, length: int = 0) -> LiveTable:
         """A new table without players; `length` is the number of deals in a tournament.
 
         Raises:
-            LiveFault: there are too many tables.
+            SeatingError: there are too many tables.
         """
         self._clear_empty()
         if len(self.tables) >= MOST_TABLES:
-            raise LiveFault("full")
+            raise SeatingError("full")
         ident, room = secrets.token_hex(8), self._room
         table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length)
         self.tables[ident] = table
@@ -141,13 +141,13 @@ class LiveTables:
         """Moves `member` to a seat, from any other one.
 
         Raises:
-            LiveFault: the seat is refused.
+            SeatingError: the seat is refused.
         """
         if seat not in range(len(table.people)):
-            raise LiveFault("none")
+            raise SeatingError("none")
         if table.seat_of(member) != seat:
             if seat not in self._free_to(member, table):
-                raise LiveFault("taken")
+                raise SeatingError("taken")
             self.dismiss(member)
             table.sit(member, seat)
             if table.length:
@@ -167,7 +167,7 @@ class LiveTables:
         """Seats those of `members` without a seat, in any order, at new tables of those terms.
 
         Raises:
-            LiveFault: there are too many tables.
+            SeatingError: there are too many tables.
         """
         waiting = [member for member in members if self.table_of(member) is None]
         random.SystemRandom().shuffle(waiting)
@@ -191,12 +191,12 @@ class LiveTables:
         """Seats each of `members` alone at a table of a tournament: all have the same cards.
 
         Raises:
-            LiveFault: there is no such tournament, or there are too many tables.
+            SeatingError: there is no such tournament, or there are too many tables.
         """
         if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
-            raise LiveFault("none")
+            raise SeatingError("none")
         if len(members) > MOST_TABLES:
-            raise LiveFault("full")
+            raise SeatingError("full")
         self.clear()
         for member in members:
             self.sit(member, self.open(terms, length), 0)
@@ -239,13 +239,13 @@ class LiveTables:
         """Lets another person, called `name`, play at the device of `member`.
 
         Raises:
-            LiveFault: the seat is refused.
-            NameFault: the name is refused.
+            SeatingError: the seat is refused.
+            NicknameError: the name is refused.
         """
         table = self.asked(self.table_of(member))
         wanted = clean_name(name)
         if any(alike(item) == alike(wanted) for item in self._called()):
-            raise NameFault("taken")
+            raise NicknameError("taken")
         table.share(member, seat, wanted)
         self._left_at[table.id, seat] = time.monotonic()
         self.changed(table, seats=True)
@@ -254,7 +254,7 @@ class LiveTables:
         """Removes the person called `name` from the device of `member`.
 
         Raises:
-            LiveFault: there is no such person.
+            SeatingError: there is no such person.
         """
         table = self.asked(self.table_of(member))
         table.unshare(member, name)

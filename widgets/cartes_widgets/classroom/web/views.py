@@ -31,10 +31,10 @@ from cartes_widgets.classroom.web.table_views import board_tables, ranked
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
 
-__all__ = ["board_view", "projector_view", "pupil_view", "question_view", "sheet_scene"]
+__all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "student_view"]
 
 
-def pupil_view(service: ClassService, member: Member) -> dict[str, Any]:
+def student_view(service: ClassService, member: Member) -> dict[str, Any]:
     """The view of `member`: nothing about others, no answer before it is revealed."""
     room = service.room
     course = room.course

@@ -1,5 +1,5 @@
 /**
- * The areas in which a pupil answers, one for each form of answer. Each gives back what is
+ * The areas in which a student answers, one for each form of answer. Each gives back what is
  * answered so far, says what is still missing, and can be given an answer from outside.
  *
  * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item

@@ -2,22 +2,22 @@
  * Costly moves that this browser stores for review: a signed text that only the server reads, and
  * its description.
  *
- * @typedef {{ text: string, told: string, game?: string }} Retro Moves of an older page lack `game`.
+ * @typedef {{ text: string, told: string, game?: string }} ReviewedMove Moves of an older page lack `game`.
  */
 import { isRecord, keep, recallList } from "./storage.js";
 
 const KEY = "cartes-move-review-v1";
 const MOST = 9;
-const ASKED = "retro";
+const ASKED = "move-review";
 
-/** @param {unknown} item @returns {item is Retro} */
-const isRetro = (item) =>
+/** @param {unknown} item @returns {item is ReviewedMove} */
+const isReviewedMove = (item) =>
   isRecord(item) && typeof item.text === "string" && typeof item.told === "string";
 
-/** @returns {Retro[]} The latest first; storage may hold anything. */
-export const keptMoves = () => recallList(KEY).filter(isRetro);
+/** @returns {ReviewedMove[]} The latest first; storage may hold anything. */
+export const keptMoves = () => recallList(KEY).filter(isReviewedMove);
 
-/** @param {Retro[]} moves @returns {boolean} Whether they will be there on another page. */
+/** @param {ReviewedMove[]} moves @returns {boolean} Whether they will be there on another page. */
 export function keepMoves(moves) {
   const texts = new Set(moves.map(({ text }) => text));
   const others = keptMoves().filter(({ text }) => !texts.has(text));
@@ -28,11 +28,11 @@ export function keepMoves(moves) {
 export const forgetMove = (text) =>
   keep(KEY, JSON.stringify(keptMoves().filter((item) => item.text !== text)));
 
-/** What names a move in an address: the end of its seal. @param {Retro} move */
+/** What names a move in an address: the end of its seal. @param {ReviewedMove} move */
 const nameOf = ({ text }) => text.slice(-16);
 
 /**
- * @param {Retro} move
+ * @param {ReviewedMove} move
  * @returns {string} Where the page of matches asks for it, seen from the page of reviews.
  */
 export function addressOf(move) {

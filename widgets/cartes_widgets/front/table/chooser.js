@@ -9,7 +9,7 @@
  * @typedef {{ game: string, variant: string, players: number, people: string[], helped: boolean,
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
- *   onJoin: (code: string, chosen: Chosen) => void, onFault: (text: string) => void }} Doing
+ *   onJoin: (code: string, chosen: Chosen) => void, onError: (text: string) => void }} Doing
  * @typedef {import("./company.js").Person} Person
  */
 import { drawCard } from "../shared/card.js";
@@ -228,7 +228,7 @@ function drawElsewhere(words, doing, chosen) {
         const [given] = file.files ?? [];
         file.value = "";
         if (!given) return;
-        if (given.size > LONGEST) doing.onFault(words["playing-too-large"]);
+        if (given.size > LONGEST) doing.onError(words["playing-too-large"]);
         else doing.onResume(await given.text());
       },
     })
@@ -300,30 +300,30 @@ export function drawChooser(games, people, words, doing) {
     games.find(({ id }) => id === name);
   const first = named(askedValue("game")) ?? named(last.game) ?? games[0];
   const place = element("div.cartes-table-place");
-  const fault = element("p.cartes-table-error", { role: "alert", hidden: true });
+  const notice = element("p.cartes-table-error", { role: "alert", hidden: true });
   const say = (/** @type {string} */ text) => {
-    fault.textContent = text;
-    fault.hidden = !text;
-    if (text) fault.scrollIntoView({ block: "nearest" });
+    notice.textContent = text;
+    notice.hidden = !text;
+    if (text) notice.scrollIntoView({ block: "nearest" });
   };
   /** Errors are shown beside the pressed button: the top may be out of view. */
   const toldIn = (/** @type {() => Element} */ place) => ({
     ...doing,
     onSit: (/** @type {Chosen} */ chosen) => {
-      place().prepend(fault);
+      place().prepend(notice);
       doing.onSit(chosen);
     },
     onResume: (/** @type {string} */ text) => {
-      place().prepend(fault);
+      place().prepend(notice);
       doing.onResume(text);
     },
     onJoin: (/** @type {string} */ code, /** @type {Chosen} */ chosen) => {
-      place().prepend(fault);
+      place().prepend(notice);
       doing.onJoin(code, chosen);
     },
-    onFault: (/** @type {string} */ text) => {
-      place().prepend(fault);
-      doing.onFault(text);
+    onError: (/** @type {string} */ text) => {
+      place().prepend(notice);
+      doing.onError(text);
     },
   });
   /** @type {Settings} */
@@ -350,7 +350,7 @@ export function drawChooser(games, people, words, doing) {
       { role: "radiogroup", "aria-label": words["playing-game"] },
       games.map((game) => drawGame(game, game === first, () => show(game))),
     ),
-    fault,
+    notice,
     place,
     elsewhere,
   );

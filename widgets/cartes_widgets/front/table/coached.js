@@ -79,8 +79,8 @@ export function seatCoach(model, el, asked, onPicture = null) {
     "change:revision": () => {
       if (!judged) panel.hide();
     },
-    "change:retro": () => {
-      const { told: message, right } = model.get("retro");
+    "change:reviewed": () => {
+      const { told: message, right } = model.get("reviewed");
       if (!message) return;
       judged = true;
       panel.judge(message);

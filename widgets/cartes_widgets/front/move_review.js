@@ -1,7 +1,7 @@
 /**
  * The reader's own costly moves of one game, to be chosen again, and a deal to make some.
  *
- * @typedef {import("./play.js").PlayModel & { game: string }} RetroModel
+ * @typedef {import("./play.js").PlayModel & { game: string }} MoveReviewModel
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
@@ -10,7 +10,7 @@ import { keptMoves } from "./shared/costly_moves.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { showTable } from "./table.js";
 
-/** @param {import("./shared/model.js").Context<RetroModel>} context */
+/** @param {import("./shared/model.js").Context<MoveReviewModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const game = model.get("game");
@@ -84,14 +84,14 @@ function render({ model, el }) {
     notice.textContent = text;
     if (text) tell(text);
   };
-  const onRetro = () => {
-    if (model.get("retro").right) announce(el, "cartes-solved");
+  const onReviewed = () => {
+    if (model.get("reviewed").right) announce(el, "cartes-solved");
   };
   /** @type {Record<string, () => void>} */
   const listeners = {
     "change:seated": onSeated,
     "change:notice": onNotice,
-    "change:retro": onRetro,
+    "change:reviewed": onReviewed,
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
