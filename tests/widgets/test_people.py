@@ -9,8 +9,9 @@ import pytest
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.deck import drawings
 from cartes_widgets.deck.faces import MOODS
+from cartes_widgets.games.guests import GUESTS, table_faces
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.people import shown_player
+from cartes_widgets.games.people import coach_face, shown_player
 from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms, TermsError
@@ -187,3 +188,16 @@ def test_nobody_speaks_where_nothing_happened(game):
     widget = seated(game, people=company(game, {"botifarra": 4}.get(game, 3)))
     assert set(moods(widget).values()) == {"neutral"}
     assert not any(chip["talk"] for chip in widget.scene["chips"])
+
+
+@pytest.mark.parametrize("face", ["coach", *GUESTS])
+def test_each_part_of_the_coachs_and_the_guests_faces_is_drawn_and_nobody_else_has_it(face):
+    faces = {item["id"]: item["face"] for item in table_faces()} | {"coach": coach_face()}
+    parts = json.loads(drawings())["faces"]
+    for mood in MOODS:
+        assert {part for part, _ in faces[face]["moods"][mood]} <= set(parts)
+    assert [name for name, other in faces.items() if other == faces[face]] == [face]
+
+
+def test_a_page_of_matches_has_the_face_of_its_coach():
+    assert seated("truco").coach == coach_face()

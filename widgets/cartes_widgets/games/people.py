@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.messages import format_message, seat_terms
-from cartes_widgets.deck.faces import Face, drawn_face
+from cartes_widgets.deck.faces import DrawnFace, Face, drawn_face
 
-__all__ = ["HousePlayer", "farewell", "seat_names", "shown_player", "spoken_line"]
+__all__ = ["HousePlayer", "coach_face", "farewell", "seat_names", "shown_player", "spoken_line"]
 
 _SILENCE = 3
 """Once in so many times a person says something."""
@@ -47,6 +47,24 @@ def shown_player(player: HousePlayer) -> dict[str, Any]:
         "about": format_message(f"person-{player.id}"),
         "face": drawn_face(player.face, player.ground),
     }
+
+
+_COACH = Face(
+    head="square",
+    nose="straight",
+    hair="bun",
+    skin="olive",
+    tone="grey",
+    cloth="collar",
+    clothes=("#174f27", "#0f3a1b"),
+    lip="#b3262b",
+    extras=frozenset({"glasses", "hoops"}),
+)
+
+
+def coach_face() -> DrawnFace:
+    """The face of the coach, who plays at no table."""
+    return drawn_face(_COACH, "#f2d98a")
 
 
 def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:

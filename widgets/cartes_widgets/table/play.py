@@ -13,7 +13,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message, use_names
 from cartes_widgets.core.scenes import Row, SeatView
 from cartes_widgets.games.house import SLOW
-from cartes_widgets.games.people import HousePlayer, seat_names, spoken_line
+from cartes_widgets.games.people import HousePlayer, coach_face, seat_names, spoken_line
 from cartes_widgets.games.table_game import DEAL, MATCH, TableGame
 from cartes_widgets.table.coaching import (
     advice_of,
@@ -54,6 +54,7 @@ class Play(Table):
             ended; empty before.
         reviewed: for a costly move that is played again, `told` once it was, and whether that was
             `right`; empty before, and in every other match.
+        coach: the face of the coach.
         ranges: bounds and step of each assumption about the others' bets; empty for a game
             without bets.
     """
@@ -69,6 +70,7 @@ class Play(Table):
     costly = Dict().tag(sync=True)
     reviewed = Dict().tag(sync=True)
     ranges = Dict().tag(sync=True)
+    coach = Dict().tag(sync=True)
 
     def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
         """Offers all tables.
@@ -82,7 +84,11 @@ class Play(Table):
         # Nobody plays this first table: its cards are not those of `seed`.
         self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
         super().__init__(
-            lambda _: self._terms.begin(), games=offers(), people=offered_people(), **traits
+            lambda _: self._terms.begin(),
+            games=offers(),
+            people=offered_people(),
+            coach=coach_face(),
+            **traits,
         )
         self.kept = {}
         if invited:

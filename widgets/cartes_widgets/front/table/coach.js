@@ -8,6 +8,7 @@
  *   marked: Record<string, "chosen" | "better"> }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";
+import { drawPortrait } from "../shared/portrait.js";
 
 export class CoachPanel {
   /**
@@ -16,10 +17,12 @@ export class CoachPanel {
    *   onPicture: ((move: Costly) => void) | null, onClose: () => void }} doing `onPicture`: null
    *   where a move has no address.
    * @param {string} lang Of the words: it writes numbers in its way.
+   * @param {import("../shared/portrait.js").Face} face Of the coach.
    */
-  constructor(words, doing, lang) {
+  constructor(words, doing, lang, face) {
     this.words = words;
     this.lang = lang;
+    this.face = face;
     this.doing = doing;
     this.title = element("h2", { tabindex: "-1" });
     this.body = element("div.cartes-coach-body");
@@ -56,7 +59,7 @@ export class CoachPanel {
   /** @param {string} title @param {(Node | string | null)[]} parts */
   show(title, parts) {
     this.root.hidden = false;
-    this.title.textContent = title;
+    this.title.replaceChildren(drawPortrait("coach", this.face), title);
     this.body.replaceChildren(...parts.flatMap((item) => (item === null ? [] : [item])));
     this.title.focus({ preventScroll: true });
   }

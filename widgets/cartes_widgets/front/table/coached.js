@@ -63,6 +63,7 @@ export function seatCoach(model, el, asked, onPicture = null) {
       },
     },
     model.get("lang"),
+    model.get("coach"),
   );
   /** @type {Record<string, () => void>} */
   const listeners = {
