@@ -230,7 +230,8 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
         board_view(service),
     )
     view = {
-        "StudentState": student,
+        # Remarks are sent only at a table with friends.
+        "StudentState": {**student, "remarks": []},
         "WallState": wall,
         "BoardState": board,
         "Place": student["place"],
