@@ -132,7 +132,7 @@ class Game:
 
     @property
     def offered(self) -> dict[str, tuple[Value, ...]]:
-        """The options that players set at a table, and their values, the default first."""
+        """The options that players may choose at a table, with their values, the default first."""
         return {name: option.offered for name, option in self.options.items() if option.offered}
 
     def options_of_rule(self, rule_id: str) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ class Option:
         return ", ".join(map(repr, self.values))
 
     def changes(self, rule_id: str) -> bool:
-        """Whether that rule is one of `rules`, or in one of their sections."""
+        """Whether the rule is in `rules`, or in a section that `rules` names."""
         return any(rule_id == rule or rule_id.startswith(f"{rule}-") for rule in self.rules)
 
 

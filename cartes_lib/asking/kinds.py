@@ -101,6 +101,6 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         return self.ask(self.draw(rng, level, rules), rules)
 
     def laid_out(self, custom: CustomPosition, preset: str) -> Question:
-        """The question about a teacher's cards, by the rules of that preset."""
+        """The question about a custom position, by the rules of that preset."""
         rules = self.rules(preset)
         return self.ask(self.lay_out(custom, rules), rules)

@@ -42,7 +42,7 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: all that have yet to exchange, then one; empty at the end."""
+        """The seats that may act: all that have not exchanged yet, later one, none at the end."""
         if self.deal_is_over:
             return ()
         return self.exchanging or (() if self.turn is None else (self.turn,))

@@ -116,7 +116,7 @@ class Costly:
         chosen, better: what was done, and the best candidate, in the record's notation.
         loss: how much less it brought on average, above 0; `error`: the standard error.
         unit: what the loss counts; see the package.
-        reason: one reason for what would have been better, which what was done has not; or None.
+        reason: one reason for the better action that does not apply to the chosen one; or None.
 
     >>> from cartes_lib.bots.advice import Costly
     >>> Costly("botifarra", 0, 5, 1, "", "9o", "1o", 2.5, 0.3, "points", None).better

@@ -345,7 +345,7 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """`_wins` after cards of the classes `own` and `other`, `led` by the player or not."""
+    """Whether the player wins after a trick of `own` and `other`; `led`: the player led it."""
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0
     return _wins(mine, theirs, (*results, result), None, leads, mano)

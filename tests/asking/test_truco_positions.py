@@ -130,10 +130,10 @@ def test_a_value_to_declare_is_the_hands_own_one_every_other_time(level):
     assert 0.45 < own / 400 < 0.6
     # Values that no hand has are from 8 on: fewer would show at a glance.
     assert {*range(8, 34)} <= values <= {*range(34)}
-    declared = [said for said in before if said]
+    declared = [earlier for earlier in before if earlier]
     assert (0.4 < len(declared) / 400 < 0.6) == (level > 1)
-    assert all(len(said) == 1 and 20 <= said[0] <= 33 for said in declared)
-    assert level == 1 or {said[0] for said in declared} == {*range(20, 34)}
+    assert all(len(earlier) == 1 and 20 <= earlier[0] <= 33 for earlier in declared)
+    assert level == 1 or {earlier[0] for earlier in declared} == {*range(20, 34)}
 
 
 @pytest.mark.parametrize("level", LEVELS)

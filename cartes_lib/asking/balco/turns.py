@@ -144,7 +144,7 @@ class NextAfterEight(Next):
 
 @kind
 class NextAfterClear(Next):
-    """Who plays after a 10, a fourth or a third? Rules: BAL-CLR-03, BAL-TURN-01."""
+    """Who plays after a 10, or a fourth or third equal card? Rules: BAL-CLR-03, BAL-TURN-01."""
 
     name = "next-clear"
     exercises = (InLesson("BA-07", "next", ("standard",)),)

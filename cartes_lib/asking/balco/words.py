@@ -118,7 +118,7 @@ class Word(BalcoKind[WordPosition]):
         """The choice of a word.
 
         Raises:
-            ValueError: the word meant is not to choose, or no such language.
+            ValueError: the word meant is not among the words to choose from, or no such language.
         """
         words, lang = position.words, position.lang
         return word("balco", position.means, words, lang, "BAL-VOC-01", "hint-terms")

@@ -1,6 +1,6 @@
 """The reason why one card is better than another: a fact of the position that decides.
 
-A reason compares two cards of the hand, so it never is as true of the other card. It uses only
+A reason compares two cards of the hand: it is true of one, and not of the other. It uses only
 what the seat may know.
 """
 

@@ -154,7 +154,7 @@ class _BankKind(BotifarraKind[Weighed]):
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """A position in which much can be lost; less at the higher levels."""
+        """A position in which a wrong choice costs much; less at the higher levels."""
         return drawn(rng, self.bank, level)
 
 

@@ -100,7 +100,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         """Cuts such as "legal:20 few:3 tap".
 
         Raises:
-            ValueError: not exactly one of them is allowed.
+            ValueError: none of the cuts is allowed, or several are.
         """
         names, counts = zip(*(cut.partition(":")[::2] for cut in cuts.split()), strict=True)
         if len({"legal", "tap"} & {*names}) != 1:

@@ -70,7 +70,7 @@ class Word(TrucoKind[WordPosition]):
         """The choice of a word.
 
         Raises:
-            ValueError: the word meant is not to choose.
+            ValueError: the word meant is not among the words to choose from.
         """
         right, words = position.means, position.words
         question = word("truco", right, words, position.lang, "TRU-VOC", "hint-term")

@@ -195,7 +195,8 @@ def _percent(chance: float) -> int:
 def _answers(call: str, bet_odds: Odds) -> Iterator[tuple[str, Facts]]:
     """The odds behind accepting a pending bet, or behind refusing it.
 
-    If the displayed figures are even, both have them. Otherwise only the answer that they support.
+    If both chances look equal as displayed, the reason fits both answers. Otherwise it fits only
+    the answer that the chances support.
     """
     win, needed = _percent(bet_odds.win), _percent(bet_odds.needed or 0.0)
     even = win == needed

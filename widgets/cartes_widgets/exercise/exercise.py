@@ -226,7 +226,7 @@ class Exercise(Widget):
         return None if self._shown_at is None else time.monotonic() - self._shown_at
 
     def _report(self, answer: Answer | None, result: Grade) -> None:
-        """Tells a class of an answer, or that the worked one was looked at: None."""
+        """Reports an answer to the class; None if the learner looked at the solution."""
         report_content = answer_report(
             self._drawn, answer, result, self._hints_used, self._seconds()
         )

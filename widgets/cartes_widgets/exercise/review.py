@@ -89,7 +89,7 @@ class Reviews:
 
 
 def _number(lesson: str, kind: str) -> int:
-    """A number for the card, which would otherwise be made of the time."""
+    """A number for the card; by default it would be made from the time."""
     places = list(lessons())
     return 10 * places.index(lesson) + lessons()[lesson].exercises.index(kind)
 

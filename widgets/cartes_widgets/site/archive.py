@@ -113,7 +113,7 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
 
 
 def _read(name: str, file: Path) -> bytes:
-    """The file; of Babel's data only the tables that are used."""
+    """The content of the file; for Babel's data, only the tables that are used."""
     content = file.read_bytes()
     if not name.endswith(".dat"):
         return content

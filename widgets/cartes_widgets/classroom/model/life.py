@@ -38,7 +38,7 @@ class Life:
         """Starts to count.
 
         Args:
-            age: milliseconds that the room is old now.
+            age: the age of the room now, in milliseconds.
         """
         self._timer = timer
         self._began = timer() - max(0, age)

@@ -1,4 +1,4 @@
-"""A hundred hands dealt at a touch, and how many of them are what one looks for."""
+"""Deals a hundred hands at a touch, and counts those that match a property."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lesson's notebook calls that only Truco has: its calls, its envido, its signs."""
+"""Functions for the notebooks of Truco: its calls, its envido, its signs."""
 
 from __future__ import annotations
 

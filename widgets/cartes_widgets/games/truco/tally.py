@@ -74,7 +74,7 @@ def _marks(score: int) -> tuple[int, int]:
 
 
 def _marked(score: int) -> dict[str, Any]:
-    """How one says `score`: so many malas, or so many buenas once there are fifteen."""
+    """`score` in words: in malas up to 15, and in buenas above."""
     malas, buenas = _marks(score)
     ended = score == CHICO
     return {"count": buenas or malas, "kind": "won" if ended else "buenas" if buenas else "malas"}
