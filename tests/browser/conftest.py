@@ -239,7 +239,7 @@ class Seen:
     elsewhere: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     @property
     def wire(self) -> str:

@@ -23,7 +23,7 @@ def people(browser, address):
         yield [page for page, _ in visitors]
         assert [seen.elsewhere for _, seen in visitors] == [[], [], []]
         # The page of a seat that was left asks for it once more, before it goes to the places.
-        faults = [fault for _, seen in visitors for fault in seen.faults if "403" not in fault]
+        faults = [fault for _, seen in visitors for fault in seen.errors if "403" not in fault]
         assert faults == []
 
 

@@ -67,4 +67,4 @@ def test_the_link_of_a_costly_move_opens_that_very_position_for_somebody_else(
         friend.locator(".cartes-match-menu [data-id=leave]").click()
         expect(friend.locator("[data-id=sit]")).to_be_visible()
         assert "#" not in friend.url
-    assert seen.faults == []
+    assert seen.errors == []
