@@ -314,9 +314,11 @@ def test_a_class_is_seated_by_its_teacher(wired):
     named = [name for table in wired.board()["tables"] for name in table["people"]]
     assert {"Assis 0", "Assis 1"} <= set(named)
     assert students[0].post("class/table", do="leave") == (200, {"table": None})
-    refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9}
+    refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9, "close": True}
     assert wired.teacher.post("class/command", **refused)[0] == 409
-    wired.command("contest", game="truco", players=2, deals=2)
+    # It would end the matches at open tables: the teacher is asked first.
+    assert wired.command("contest", game="truco", players=2, deals=2)["sure"]
+    wired.command("contest", game="truco", players=2, deals=2, close=True)
     assert len({item.snapshot()["table"] for item in students}) == 2
     ranked = [item for item in wired.board()["contest"] if item["name"].startswith("Assis")]
     assert [(item["place"], item["done"], item["of"]) for item in ranked] == [(None, 0, 2)] * 2
