@@ -74,7 +74,7 @@ class Bots:
         reason_ids: the ids of all reasons, the most telling first.
         samples: determinizations of a move; half a second or less.
         resigning: actions that throw the hand away; a random player never chooses them.
-        beliefs: the `ranges` that `weigh` and `reasons` take; None where they take none.
+        beliefs: the `ranges` that `weigh` and `reasons` take; None if they take none.
         deciding: number of seats that decide at once and share the time of a move.
 
     >>> from cartes_lib.games import GAMES

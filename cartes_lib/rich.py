@@ -8,7 +8,7 @@ __all__ = ["html_of"]
 
 
 def html_of(value: object) -> str | None:
-    """HTML that draws a card, a state or a verdict; None where only text can be shown.
+    """HTML that draws a card, a state or a verdict; None if only text can be shown.
 
     The engine does not depend on the widgets, which bring the deck.
 

@@ -33,7 +33,7 @@ _BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
 
 
 class CodeError(ValueError):
-    """A text that is no deal code; the catalogue's `code-<reason>` words it.
+    """A text that is no deal code; the catalogue's `code-<reason>` renders it.
 
     Attributes:
         reason: `form` (not a lesson and six characters), `letter` (a character that codes do

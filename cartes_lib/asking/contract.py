@@ -47,7 +47,7 @@ class AnswerError(ValueError):
     """An answer that does not fit the exercise's schema; nothing is graded.
 
     Attributes:
-        reason: `answer-<reason>` words it: `wrong-form`, `unknown-item`, `incomplete`,
+        reason: `answer-<reason>` renders it: `wrong-form`, `unknown-item`, `incomplete`,
             `out-of-range`.
 
     >>> from cartes_lib.asking import AnswerError, ask, grade_question
@@ -65,7 +65,7 @@ class AnswerError(ValueError):
 
 
 class ExerciseError(ValueError):
-    """No such exercise; `exercise-error-<reason>` words it, with `facts`.
+    """No such exercise; `exercise-error-<reason>` renders it, with `facts`.
 
     Attributes:
         reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what
@@ -144,7 +144,7 @@ class AnswerSchema:
             `order`: all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id
             of `targets` for each item. `parts`: an answer for each part.
         low, high: bounds of a number, both included.
-        unit: what a number counts; None where the prompt says it.
+        unit: what a number counts; None if the prompt says it.
         dial: whether a dial sets the number too, as for an estimate.
         ends: for `order`, labels of the top and of the bottom.
         parts: name and schema of each part.
@@ -393,10 +393,10 @@ class Grade:
         why: the reason, in words.
         misconception: name of the misconception that the answer betrays; "" if unknown.
         breakdown: how a number comes about.
-        case: which of the lesson's cases was answered; "" where it does not matter.
-        counterexample: cards that refute a wrong answer, such as the winning card; none
-            where the answer is right.
-        worths: the value of each choice, the best first; none where nothing is weighed.
+        case: which of the lesson's cases was answered; "" if it does not matter.
+        counterexample: cards that refute a wrong answer, such as the winning card; none if the
+            answer is right.
+        worths: the value of each choice, the best first; none if nothing is weighed.
 
     >>> from cartes_lib.asking import ask, grade_question
     >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o").ok

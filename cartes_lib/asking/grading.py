@@ -138,8 +138,8 @@ class Reply:
     """A question that was answered or passed.
 
     Attributes:
-        grade: None where the question was passed.
-        given: the answer; None where the question was passed.
+        grade: None if the question was passed.
+        given: the answer; None if the question was passed.
 
     >>> from cartes_lib.asking import ask, reply
     >>> reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "9o").ok
@@ -152,7 +152,7 @@ class Reply:
 
     @property
     def ok(self) -> bool | None:
-        """Whether the answer is right; None where the question was passed."""
+        """Whether the answer is right; None if the question was passed."""
         return self.grade.ok if self.grade else None
 
 

@@ -67,7 +67,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     @abstractmethod
     def read(self, *args: Any, **notation: Any) -> tuple[PositionT, RulesT]:
-        """The position that a notebook writes in notation, and the rules of its table.
+        """Reads the position that a notebook writes in notation, and the rules of its table.
 
         Subclasses name their arguments.
 
@@ -77,11 +77,11 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     @abstractmethod
     def draw(self, rng: random.Random, level: int, rules: RulesT) -> PositionT:
-        """A position of that level, 1 to 3; the same series of `rng` gives the same one."""
+        """Draws a position of that level, 1 to 3; the same series of `rng` gives the same one."""
 
     @abstractmethod
     def ask(self, position: PositionT, rules: RulesT) -> Question:
-        """The question about `position`."""
+        """Asks the question about `position`."""
 
     def lay_out(self, custom: CustomPosition, rules: RulesT) -> PositionT:
         """The position of a teacher's cards; only for exercises with a `form`.

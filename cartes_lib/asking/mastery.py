@@ -67,7 +67,7 @@ class Answered(NamedTuple):
         at: when, in milliseconds since 1970; what was answered twice at once is one answer.
         ok: whether it was right, and found by the learner.
         kind, seed, level: of the exercise.
-        case: which of the lesson's cases it was; "" where it does not matter.
+        case: which of the lesson's cases it was; "" if it does not matter.
         seconds: how long it took.
 
     >>> from cartes_lib.asking.mastery import Answered

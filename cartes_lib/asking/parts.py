@@ -216,7 +216,7 @@ def yes_no(
 
 
 def reason_of(verdict: Verdict) -> Message | None:
-    """Why the rules forbid something; None where they allow it: the rule says why.
+    """Why the rules forbid something; None if they allow it: the rule says why.
 
     >>> from cartes_lib.asking.parts import reason_of
     >>> from cartes_lib.botifarra import Match

@@ -262,7 +262,9 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 def _drawing(
     lesson: str, kind: str, seed: int, level: int, rules: str
 ) -> tuple[Kind[Any, Any], random.Random]:
-    """The kind that asks that exercise, and the series that its position is drawn from."""
+    """The kind of question that asks that exercise, and the series that its position is
+    drawn from.
+    """
     # A text seeds the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]

@@ -32,7 +32,7 @@ class Reason:
 
     @property
     def key(self) -> str:
-        """The entry of the catalogue that words it with `facts`."""
+        """The entry of the catalogue that renders it with `facts`."""
         return f"coach-{self.id}"
 
 
@@ -44,8 +44,8 @@ class Candidate:
         behind: how much less than the best candidate it brings on average, in the deals where
             both were tried, in the unit of the advice; 0 for the best.
         behind_error: the standard error of that.
-        samples: in how many imagined deals it was tried; less where it soon fell behind.
-        reason: one reason for it; None where none is true.
+        samples: in how many simulated deals it was tried; less where it soon fell behind.
+        reason: one reason for it; None if none is true.
 
     >>> from cartes_lib.botifarra import parse_action
     >>> from cartes_lib.bots.advice import Candidate

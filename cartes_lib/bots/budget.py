@@ -15,8 +15,8 @@ class Budget:
 
     Attributes:
         samples: the most deals that are imagined for one move, 1 or more.
-        seconds: after so long no further one is begun; None where only `samples` counts, so
-            that the same memory and the same randomness always choose the same.
+        seconds: after so long no further one is begun; None if only `samples` counts, so that the
+            same memory and the same randomness always choose the same.
 
     >>> from cartes_lib.bots.budget import Budget
     >>> list(Budget(samples=3, seconds=None).rounds())

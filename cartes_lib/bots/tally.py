@@ -51,7 +51,7 @@ class Tally(Generic[ActionT]):
         return self._mean(self._results[action])
 
     def error(self, action: ActionT) -> float:
-        """The standard error of `mean`; 0 where it was tried once, or not."""
+        """The standard error of `mean`; 0 if it was tried once, or not."""
         return self._error(self._results[action])
 
     def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:

@@ -18,11 +18,11 @@ Of actions that do the same only one is a candidate: `same` tells whether anothe
 A position is the game's own position string: `parse_position` brings the state back in which
 the seat had to decide, for an exercise.
 
-What `expected` counts (`Advice.unit`): "deal-points", the points that the side makes in the
-whole deal (Botifarra, cards); "score", what the side notes more than the others (Botifarra,
-calls); "points", the points that it wins more than the others in this deal, each weighed by
-what one is worth at these scores (Truco); "chance", the chance to go out first, 0 to 1
-(Balcó). Differences count in the same.
+What `expected` counts (`Advice.unit`): "deal-points", the points that the side makes in the whole
+deal (Botifarra, cards); "score", what the side scores more than the others (Botifarra, calls);
+"points", the points that it wins more than the others in this deal, each weighed by what one is
+worth at these scores (Truco); "chance", the chance to go out first, 0 to 1 (Balcó). Differences
+count in the same.
 """
 
 from __future__ import annotations

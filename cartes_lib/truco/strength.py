@@ -96,7 +96,7 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 
 
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
-    """The seat that wins the trick, or is winning it; None where opponents tie (parda).
+    """The seat that wins the trick, or is winning it; None if opponents tie (parda).
 
     If partners tie, their side wins, and the first of them to have played counts.
 

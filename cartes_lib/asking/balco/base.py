@@ -27,10 +27,10 @@ class BalcoKind(Kind[PositionT, Rules], Generic[PositionT]):
 
 
 class CardsKind(BalcoKind[Hand]):
-    """A kind about some cards."""
+    """A kind of question about some cards."""
 
     def read(self, *, cards: str) -> tuple[Hand, Rules]:
-        """The cards in notation."""
+        """Reads the cards in notation."""
         return read_cards(cards), STANDARD
 
 

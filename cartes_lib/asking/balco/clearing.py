@@ -1,4 +1,4 @@
-"""Kinds about a pile that is cleared, or not: and how many cards are left."""
+"""Kinds of question about a pile that is cleared, or not: and how many cards are left."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ __all__ = ["Cleared", "Pile"]
 
 
 class _ClearKind(PlayedKind):
-    """A kind about throws of which the last one may clear the pile."""
+    """A kind of question about throws of which the last one may clear the pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Three or four throws."""
+        """Draws three or four throws."""
         return clearing_throws(rng, level)
 
 
@@ -61,7 +61,7 @@ class Pile(_ClearKind):
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         rank, rule = _last_rank(position), _rule(position)
         count, schema = len(position.table.pile), number(0, 60)
         ideas = {"pile-cleared-too-soon": 0}
@@ -92,7 +92,7 @@ class Cleared(_ClearKind):
     exercises = (InLesson("BA-07", "cleared", ("standard",)),)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Yes or no.
+        """Asks for yes or no.
 
         Raises:
             ValueError: the pile was taken.

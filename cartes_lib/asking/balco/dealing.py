@@ -1,4 +1,6 @@
-"""Kinds about a deal: packets, stock, who begins, how a hand fills up, the order of steps."""
+"""Kinds of question about a deal: packets, stock, who begins, how a hand fills up, the order of
+steps.
+"""
 
 from __future__ import annotations
 
@@ -51,10 +53,10 @@ class SetupPosition:
 
 
 class _SetupKind(BalcoKind[SetupPosition]):
-    """A kind about the cards before a deal."""
+    """A kind of question about the cards before a deal."""
 
     def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
-        """How many players, and how many jokers the pack has.
+        """Reads how many players, and how many jokers the pack has.
 
         Raises:
             RulesError: no such table.
@@ -62,7 +64,7 @@ class _SetupKind(BalcoKind[SetupPosition]):
         return SetupPosition(players), Rules(players=players, jokers=jokers)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SetupPosition:
-        """Two or three players at level 1, then up to five."""
+        """Draws two or three players at level 1, then up to five."""
         players = rng.randint(2, 3 if level == 1 else 5)
         return SetupPosition(players, tuple(rng.sample(_PLACES, len(_PLACES))))
 
@@ -98,7 +100,7 @@ class Setup(_SetupKind):
     exercises = (InLesson("BA-02", "setup", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """A place for each packet, and a number of cards."""
+        """Asks for a place for each packet, and a number of cards."""
         jokers, left = rules.jokers, stock_size(position.players, rules.jokers)
         places = {place: place for place in position.packets}
         sizes = sorted({left, left + 4 - 2 * jokers, left + 9, left - 3, left + 12})
@@ -136,7 +138,7 @@ class Stock(_SetupKind):
     exercises = (InLesson("BA-02", "stock", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         left = stock_size(position.players, rules.jokers)
         ideas = {
             "setup-forgets-jokers": left - 4 if rules.jokers else left + 4,
@@ -155,11 +157,11 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
     exercises = (InLesson("BA-02", "next", ("standard",)),)
 
     def read(self, *, hands: str) -> tuple[tuple[Hand, ...], Rules]:
-        """The hands of all, the learner's first, separated by "/"."""
+        """Reads the hands of all, the learner's first, separated by "/"."""
         return tuple(map(read_cards, hands.split("/"))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Three cards each, with 1s, 2s and 10s to mislead; at level 3 perhaps a tie."""
+        """Draws three cards each, with 1s, 2s and 10s to mislead; at level 3 perhaps a tie."""
         seats = 2 + level
         while True:
             pack = rng.sample(PACK_48, 3 * seats)
@@ -172,7 +174,7 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
                 return hands
 
     def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         names = seat_names(len(position), sides=False)
         right, tied = names[opening_seat(position, rules=rules)], _is_tied(position)
         sums = [sum(0 if card.is_joker else card.rank for card in hand) for hand in position]
@@ -231,11 +233,11 @@ class HandSize(BalcoKind[HandPosition]):
     def read(
         self, *, hand: int, thrown: int, stock: int, up: int = HAND
     ) -> tuple[HandPosition, Rules]:
-        """Numbers of cards; see `HandPosition`."""
+        """Reads numbers of cards; see `HandPosition`."""
         return HandPosition(hand, thrown, stock, up), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """A throw of one to three; from level 2 on perhaps without a stock."""
+        """Draws a throw of one to three; from level 2 on perhaps without a stock."""
         thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
         stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
         # As long as there is a stock, nobody has taken the face-up cards.
@@ -243,7 +245,7 @@ class HandSize(BalcoKind[HandPosition]):
         return HandPosition(hand, thrown, stock, up)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         stock, up = position.stock, position.up
         left = position.hand - position.thrown
         right, remaining, waiting = refilled(left, stock, up, rules)
@@ -307,7 +309,7 @@ class Steps(BalcoKind[StepsPosition]):
     exercises = (InLesson("BA-04", "seq", ("standard",)),)
 
     def read(self, *, of: str, steps: str) -> tuple[StepsPosition, Rules]:
-        """The name of a script, and some of its steps, separated by spaces.
+        """Reads the name of a script, and some of its steps, separated by spaces.
 
         Raises:
             ValueError: no such script, or a step that it does not have.
@@ -318,12 +320,12 @@ class Steps(BalcoKind[StepsPosition]):
         return position, STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StepsPosition:
-        """Three to five steps of a script."""
+        """Draws three to five steps of a script."""
         script = rng.choice(tuple(_SCRIPTS))
         return StepsPosition(script, some_steps(rng, _SCRIPTS[script], 2 + level)[1])
 
     def ask(self, position: StepsPosition, rules: Rules) -> Question:
-        """The order of the steps."""
+        """Asks for the order of the steps."""
         script, steps = position.script, position.steps
         right = tuple(sorted(steps, key=_SCRIPTS[script].index))
         ideas = {"steps-backwards": right[::-1]}

@@ -1,4 +1,6 @@
-"""Kinds about a joker: what it may be declared as, and the declaration that has an effect."""
+"""Kinds of question about a joker: what it may be declared as, and the declaration that has an
+effect.
+"""
 
 from __future__ import annotations
 
@@ -28,16 +30,16 @@ class DeclareAs(BalcoKind[ThrowPosition]):
     exercises = (InLesson("BA-09", "legal", ("standard",)),)
 
     def read(self, *, throws: str, players: int = 4) -> tuple[ThrowPosition, Rules]:
-        """The throws that made the pile, in notation."""
+        """Reads the throws that made the pile, in notation."""
         return ThrowPosition.read(throws, players=players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """A number; under a seven and under fire at the higher levels."""
+        """Draws a number; under a seven and under fire at the higher levels."""
         fire = level == 3 and rng.random() < 0.25
         return drawn_pile(rng, under_fire() if fire else drawn_condition(rng, level), level)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Some of the numbers from 1 to 12."""
+        """Asks for some of the numbers from 1 to 12."""
         condition = position.condition
         allowed = legal_ranks(condition, position.pile, joker=True)
 
@@ -92,7 +94,7 @@ class JokerFor(BalcoKind[Wish]):
     exercises = (InLesson("BA-09", "call", ("standard",)),)
 
     def read(self, *, want: str, throws: str = "", players: int = 4) -> tuple[Wish, Rules]:
-        """The effect, and the throws that made the pile, in notation.
+        """Reads the effect, and the throws that made the pile, in notation.
 
         Args:
             want: "clear", "free", "skip", "break" or "shoot".
@@ -105,13 +107,13 @@ class JokerFor(BalcoKind[Wish]):
         return Wish(want, Played.read(throws, players).table.condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
-        """A pile that forbids more effects, the higher the level."""
+        """Draws a pile that forbids more effects, the higher the level."""
         ranks = {1: (4, 5, 6), 2: (5, 9, 11), 3: (8, 9, 11, 12)}[level]
         others = {1: (FREE,), 2: (trenca(1),), 3: (trenca(1), under_fire())}[level]
         return Wish(rng.choice(tuple(_WANTS)), rng.choice((at_least(rng.choice(ranks)), *others)))
 
     def ask(self, position: Wish, rules: Rules) -> Question:
-        """A number, or that it is impossible."""
+        """Asks for a number, or that it is impossible."""
         rank = _WANTS[position.want]
         is_allowed = rank in legal_ranks(position.condition, joker=True)
         right = str(rank) if is_allowed else "impossible"
@@ -144,7 +146,7 @@ class Effect(PlayedKind):
     exercises = (InLesson("BA-09", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """A joker on an empty pile, mostly with an effect."""
+        """Draws a joker on an empty pile, mostly with an effect."""
         plain = (4, 9) if level == 1 else (3, 5, 6, 9, 11, 12)
         rank, seats = rng.choice((1, 2, 7, 8, 10, 10, *plain)), seats_of_level(rng, level)
         seat = rng.randrange(seats)
@@ -153,7 +155,7 @@ class Effect(PlayedKind):
         return Played.begin(seats, seat, log=True).then(joker)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """The choice of an effect.
+        """Asks for the choice of an effect.
 
         Raises:
             ValueError: the last throw is no joker alone, or it was the fourth of its number.

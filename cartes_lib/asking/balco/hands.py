@@ -1,4 +1,4 @@
-"""Kinds about a hand: may a card be thrown, how many may, must the pile be taken?"""
+"""Kinds of question about a hand: may a card be thrown, how many may, must the pile be taken?"""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def _hinted(question: Question, position: ThrowPosition) -> Question:
 
 
 class _OwnHandKind(HandKind):
-    """A kind about the learner's hand and any pile."""
+    """A kind of question about the learner's hand and any pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Two, three or four cards."""
+        """Draws two, three or four cards."""
         return _drawn(rng, level, 1 + level)
 
 
@@ -53,7 +53,7 @@ class Allowed(_OwnHandKind):
     exercises = (InLesson("BA-09", "allowed", ("standard",)),)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         able, counts = position.legal, number(0, len(position.hand))
         why = Message("why-throw", {"cards": able}) if able else Message("why-take")
         rule, scene = "BAL-TURN-03" if able else "BAL-TAKE-01", _scene(position)
@@ -69,7 +69,7 @@ class Take(_OwnHandKind):
     exercises = (InLesson("BA-09", "take", ("standard",)),)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         able = position.legal
         why = Message("why-must-throw", {"cards": able}) if able else Message("why-take")
         rule, scene = "BAL-TURN-03" if able else "BAL-TAKE-01", _scene(position)
@@ -86,7 +86,7 @@ class Legal(BalcoKind[ThrowPosition]):
     def read(
         self, *, card: str, throws: str = "", joker_as: int | None = None, players: int = 4
     ) -> tuple[ThrowPosition, Rules]:
-        """A card, and the throws that made the pile, in notation.
+        """Reads a card, and the throws that made the pile, in notation.
 
         Raises:
             ValueError: not one card; a joker without the rank it stands for, or such a rank
@@ -99,13 +99,13 @@ class Legal(BalcoKind[ThrowPosition]):
         return replace(position, joker_as=joker_as), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Any card."""
+        """Draws any card."""
         position = _drawn(rng, level, 1)
         is_joker = position.hand[0].is_joker
         return replace(position, joker_as=rng.choice(RANKS) if is_joker else None)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         hand, joker_as = position.hand, position.joker_as
         verdict = judge_throw(hand, position.condition, position.pile, joker_as, position.rules)
         prompt = Message("guess-throw", {"rank": hand[0].rank})

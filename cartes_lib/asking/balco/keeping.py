@@ -1,4 +1,5 @@
-"""Kinds about what to keep: the best exchange, the best throw, weighed in simulated deals.
+"""Kinds of question about what to keep: the best exchange, the best throw, evaluated in simulated
+deals.
 
 The figures are ours: `research/balco_swaps.py` and `research/balco_throws.py`.
 """
@@ -91,7 +92,7 @@ class SwapPosition:
 
 
 class _SwapKind(BalcoKind[SwapPosition]):
-    """A kind about an exchange before a deal, weighed in simulated deals.
+    """A kind of question about an exchange before a deal, evaluated in simulated deals.
 
     Attributes:
         taught: whether the drawn cards have no effect, except 1, 2 and the joker.
@@ -100,12 +101,12 @@ class _SwapKind(BalcoKind[SwapPosition]):
     taught: ClassVar[bool] = False
 
     def read(self, *, of: int) -> tuple[SwapPosition, Rules]:
-        """An exchange of the bank, from 0."""
+        """Reads an exchange of the bank, from 0."""
         swap = swap_bank.bank()[of]
         return SwapPosition(swap, swap.six), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SwapPosition:
-        """Six cards; the lower the level, the clearer the difference."""
+        """Draws six cards; the lower the level, the clearer the difference."""
         swaps = [swap for swap in swap_bank.bank() if swap.taught == self.taught]
         swaps.sort(key=_spread, reverse=True)
         swap = rng.choice(swaps[: level * len(swaps) // 3])
@@ -114,13 +115,13 @@ class _SwapKind(BalcoKind[SwapPosition]):
 
 @kind
 class BestSwap(_SwapKind):
-    """Which three of six cards to leave face up? Rule: BAL-SET-06."""
+    """Which three of six cards do you leave face up? Rule: BAL-SET-06."""
 
     name = "best-swap"
     exercises = (InLesson("BA-11", "swap", ("standard",)),)
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
-        """Three cards: the best by simulated deals, or nearly so."""
+        """Asks for three cards: the best by simulated deals, or nearly so."""
         wins, ranked = position.swap.wins, position.swap.ranked()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
         kept = [up for up in position.sets if kept_alike(up) in right]
@@ -157,7 +158,10 @@ class BestSwap(_SwapKind):
 
 @kind
 class FirstSwap(BestSwap):
-    """Which three to leave face up, of cards mostly without an effect? Rule: BAL-SET-06."""
+    """Which three of six cards, mostly without an effect, do you leave face up?
+
+    Rule: BAL-SET-06.
+    """
 
     name = "first-swap"
     exercises = (InLesson("BA-11", "swap", ("standard",), weights=(2.0, 0.5, 0.0)),)
@@ -166,13 +170,13 @@ class FirstSwap(BestSwap):
 
 @kind
 class SwapChoice(_SwapKind):
-    """Which three to leave face up: the best, the worst, or between? Rule: BAL-SET-06."""
+    """Which of three sets of cards do you leave face up? Rule: BAL-SET-06."""
 
     name = "swap"
     exercises = (InLesson("BA-11", "swap-choice", ("standard",)),)
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
-        """The choice among three sets."""
+        """Asks for the choice among three sets."""
         ranked = position.swap.ranked()
         sets = {kept_alike(up): up for up in position.sets}
         best, worst = sets[ranked[0]], sets[ranked[-1]]
@@ -214,18 +218,20 @@ class BestThrowPosition:
 
 @kind
 class BestThrow(BalcoKind[BestThrowPosition]):
-    """What to throw near the end of a deal? Rule: BAL-TURN-04."""
+    """What do you throw near the end of a deal? Rule: BAL-TURN-04."""
 
     name = "best-throw"
     exercises = (InLesson("BA-11", "play", ("standard",)),)
 
     def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
-        """A position of the bank, from 0."""
+        """Reads a position of the bank, from 0."""
         bank = throw_bank.bank()[of]
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
-        """A position where half of the throws are wrong or more; at higher levels less is lost."""
+        """Draws a position where half of the throws are wrong or more; at higher levels less is
+        lost.
+        """
         known = sorted(filter(_is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True)
         bank = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
         suits = _recoloured(rng, (*bank.hand, *bank.pile))
@@ -233,7 +239,9 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
 
     def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
-        """The choice of a throw: the best two by simulated deals are right, or nearly so."""
+        """Asks for the choice of a throw: the best two by simulated deals are right, or
+        nearly so.
+        """
         wins, ranked, pile = position.bank.wins, position.bank.ranked(), position.pile
         right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]
         rank, count = ranked[0]

@@ -1,4 +1,6 @@
-"""Kinds about the ladder: its order, two of its numbers, and the cards that stand beside it."""
+"""Kinds of question about the ladder: its order, two of its numbers, and the cards that stand
+beside it.
+"""
 
 from __future__ import annotations
 
@@ -34,18 +36,18 @@ def _of_any_suit(rng: random.Random, ranks: Sequence[int]) -> Hand:
 
 @kind
 class Order(CardsKind):
-    """From the highest to the lowest, which is the order of these numbers? Rule: BAL-OPN-02."""
+    """What is the order of these numbers, from the highest to the lowest? Rule: BAL-OPN-02."""
 
     name = "order"
     exercises = (InLesson("BA-01", "order", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Five, six or eight numbers of the ladder, the 1 among them."""
+        """Draws five, six or eight numbers of the ladder, the 1 among them."""
         others = rng.sample([rank for rank in LADDER if rank != 1], (4, 5, 7)[level - 1])
         return _of_any_suit(rng, rng.sample([1, *others], 1 + len(others)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The order of all the cards."""
+        """Asks for the order of all the cards."""
         right = sorted(position, key=place_of, reverse=True)
         threes_first = [card for card in right if card.rank == 3]
         ideas = {
@@ -82,7 +84,7 @@ class Stronger(CardsKind):
     exercises = (InLesson("BA-01", "duel", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Two numbers; from level 2 on of two suits, at level 3 perhaps the same number."""
+        """Draws two numbers; from level 2 on of two suits, at level 3 perhaps the same number."""
         pairs = ((9, 11), (12, 1), (1, 3), (8, 1), (6, 7), (11, 12))
         ranks = list(rng.choice(pairs)) if rng.random() < 0.6 else rng.sample(LADDER, 2)
         if level == 3 and rng.random() < 0.3:
@@ -92,7 +94,7 @@ class Stronger(CardsKind):
         return tuple(map(Card, ranks, suits))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The choice of a card, or of neither.
+        """Asks for the choice of a card, or of neither.
 
         Raises:
             ValueError: not two cards of the ladder.
@@ -128,7 +130,7 @@ class Beside(CardsKind):
     exercises = (InLesson("BA-01", "sort", ("standard", "without-jokers")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Six, eight or ten cards, among them a joker and one to three of the 2s and 10s."""
+        """Draws six, eight or ten cards, among them a joker and one to three of the 2s and 10s."""
         jokers = rng.sample(JOKERS, 1 if rules.jokers else 0)
         beside = [card for card in PACK_52 if not card.is_joker and not is_number(card)]
         hand = [*jokers, *rng.sample(beside, level)]
@@ -136,7 +138,7 @@ class Beside(CardsKind):
         return tuple(rng.sample(hand, len(hand)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The ladder or its side for each card."""
+        """Asks for the ladder or its side for each card."""
         right = {str(card): "ladder" if is_number(card) else "beside" for card in position}
 
         def moved(zone: str, *ranks: int) -> dict[str, str]:

@@ -1,4 +1,6 @@
-"""Kinds about a face-down card that is lifted: can it be thrown, and what happens then?"""
+"""Kinds of question about a face-down card that is lifted: can it be thrown, and what
+happens then?
+"""
 
 from __future__ import annotations
 
@@ -47,17 +49,17 @@ class Hidden(BalcoKind[State]):
     exercises = (InLesson("BA-09", "hidden", ("standard",)),)
 
     def read(self, *, card: str, throws: str = "", players: int = 4) -> tuple[State, Rules]:
-        """The card, and the throws that made the pile, in notation."""
+        """Reads the card, and the throws that made the pile, in notation."""
         return _lifted(Played.read(throws, players), read_card(card), 1), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Any card that does not lie in the pile."""
+        """Draws any card that does not lie in the pile."""
         played = random_throws(rng, level)
         lying = {pile_card.card for pile_card in played.table.pile}
         return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Yes or no.
+        """Asks for yes or no.
 
         Raises:
             ValueError: no card is lifted.
@@ -91,11 +93,13 @@ class Lifted(BalcoKind[State]):
     def read(
         self, *, card: str, throws: str, left: int = 3, players: int = 4
     ) -> tuple[State, Rules]:
-        """The card, the throws that made the pile, and how many face-down cards there were."""
+        """Reads the card, the throws that made the pile, and how many face-down cards
+        there were.
+        """
         return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Numbers without an effect; the higher the level, the nearer they are."""
+        """Draws numbers without an effect; the higher the level, the nearer they are."""
         right = rng.choice(("thrown", "out", "take"))
         left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]
         is_equal = right != "take" and level > 1 and rng.random() < 0.4
@@ -114,7 +118,7 @@ class Lifted(BalcoKind[State]):
         return _lifted(played, rng.choice(cards), left)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """The choice of what happens.
+        """Asks for the choice of what happens.
 
         Raises:
             ValueError: no card is lifted.

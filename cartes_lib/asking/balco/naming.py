@@ -1,4 +1,4 @@
-"""Kinds about what has just happened at the table, in the players' own words."""
+"""Kinds of question about what has just happened at the table, in the players' own words."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ class Happened(BalcoKind[ActPosition]):
     exercises = (InLesson("BA-10", "name", ("standard",)),)
 
     def read(self, *, throws: str, words: str = "", players: int = 4) -> tuple[ActPosition, Rules]:
-        """The throws in notation, and acts such as "netejar recollir"; "" for all of them."""
+        """Reads the throws in notation, and acts such as "netejar recollir"; "" for all of them."""
         offered = tuple(words.split()) or ACTS
         return ActPosition(Played.read(throws, players), offered), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ActPosition:
-        """Throws up to a random act, among three, five or all of them."""
+        """Draws throws up to a random act, among three, five or all of them."""
         act, seats = rng.choice(ACTS), rng.randint(2, 5)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         *first, (rank, count) = _throws(rng, act, level)
@@ -86,7 +86,7 @@ class Happened(BalcoKind[ActPosition]):
         return ActPosition(played, tuple(sorted((*kept, *more))))
 
     def ask(self, position: ActPosition, rules: Rules) -> Question:
-        """The choice of a word.
+        """Asks for the choice of a word.
 
         Raises:
             ValueError: what was done has no word, or it is not to choose.

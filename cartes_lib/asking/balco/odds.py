@@ -1,4 +1,4 @@
-"""Kinds about chances: cards to be drawn, or a face-down card to be thrown."""
+"""Kinds of question about chances: cards to be drawn, or a face-down card to be thrown."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class OddsPosition:
 
 @kind
 class Odds(BalcoKind[OddsPosition]):
-    """How many times in a hundred, exactly counted?
+    """How many times in a hundred does the event happen, exactly counted?
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
     """
@@ -56,7 +56,7 @@ class Odds(BalcoKind[OddsPosition]):
     def read(
         self, *, of: str, drawn: int = 3, throws: str = "", players: int = 4
     ) -> tuple[OddsPosition, Rules]:
-        """The event, how many cards are drawn, and the throws that made the pile.
+        """Reads the event, how many cards are drawn, and the throws that made the pile.
 
         Raises:
             ValueError: no such event.
@@ -66,12 +66,12 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, drawn, Played.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Any event; up to three cards."""
+        """Draws any event; up to three cards."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """A number of percents."""
+        """Asks for a number of percents."""
         of, drawn, table = position.of, position.drawn, position.table
         prompt = Message(f"guess-odds-{of}", {"count": drawn})
         if of == "playable":
@@ -94,7 +94,7 @@ class UnseenPosition:
 
     Attributes:
         drawn: how many cards are drawn, or lifted.
-        condition: what a lifted card must fit; None where a 2 or a joker is hoped for.
+        condition: what a lifted card must fit; None if a 2 or a joker is hoped for.
     """
 
     seen: Hand
@@ -115,13 +115,13 @@ class UnseenPosition:
 
 @kind
 class Unseen(BalcoKind[UnseenPosition]):
-    """How many times in a hundred, given the cards seen? Rules: BAL-LEG-04, BAL-TURN-08."""
+    """How many times in a hundred does a hoped-for card come? Rules: BAL-LEG-04, BAL-TURN-08."""
 
     name = "unseen"
     exercises = (InLesson("BA-11", "odds", ("standard",)),)
 
     def read(self, *, seen: str, drawn: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
-        """The cards seen, how many are drawn, and the throws that made the pile.
+        """Reads the cards seen, how many are drawn, and the throws that made the pile.
 
         Args:
             throws: "" where a 2 or a joker is hoped for, else a face-down card is lifted.
@@ -130,7 +130,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Six, nine or twelve cards were seen."""
+        """Draws six, nine or twelve cards were seen."""
         seen = tuple(sorted(rng.sample(pack(), 3 + 3 * level)))
         if rng.random() < 0.5:
             return UnseenPosition(seen, rng.randint(1, 3))
@@ -138,7 +138,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(seen, condition=rng.choice((*numbers, trenca(1))))
 
     def ask(self, position: UnseenPosition, rules: Rules) -> Question:
-        """An estimate in percents."""
+        """Asks for an estimate in percents."""
         condition, drawn = position.condition, position.drawn
         good, left = position.count(position.seen)
         share = _share(chance_of_drawing(good, left, drawn))

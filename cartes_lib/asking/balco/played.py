@@ -53,7 +53,7 @@ class Played:
 
     @classmethod
     def read(cls, throws: str, players: int) -> Played:
-        """The throws in notation; the learner begins.
+        """Reads the throws in notation; the learner begins.
 
         Raises:
             NotationError, IllegalAction, RulesError: no such throws, or no such table.
@@ -171,17 +171,17 @@ def clearing_throws(rng: random.Random, level: int) -> Played:
 
 
 class PlayedKind(BalcoKind[Played]):
-    """A kind about throws."""
+    """A kind of question about throws."""
 
     def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
-        """The throws in notation, such as "5o 7o+7c J1=8 1o>2 -"; the learner begins.
+        """Reads the throws in notation, such as "5o 7o+7c J1=8 1o>2 -"; the learner begins.
 
         "=" declares a joker, ">" names a target's seat, and "-" takes the pile.
         """
         return Played.read(throws, players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Two to five throws."""
+        """Draws two to five throws."""
         return random_throws(rng, level)
 
 

@@ -1,4 +1,6 @@
-"""Kinds about a log of throws: the one that is not allowed, and the one that clears the pile."""
+"""Kinds of question about a log of throws: the one that is not allowed, and the one that clears the
+pile.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,9 @@ class Fault(PlayedKind):
     exercises = (InLesson("BA-06", "spot", ("standard",)),)
 
     def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
-        """The throws in notation, the one in fault too; after it the next player throws a 2."""
+        """Reads the throws in notation, the one in fault too; after it the next player
+        throws a 2.
+        """
         played = Played.begin(players, log=True)
         for action in read_throws(throws):
             if isinstance(action, Throw) and not _verdict(played, action).legal:
@@ -70,13 +74,13 @@ class Fault(PlayedKind):
         return played, STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Four, five or six single throws with one fault; a seven comes before it."""
+        """Draws four, five or six single throws with one fault; a seven comes before it."""
         while True:
             if (played := _faulty(rng, 2 + level, 3 + level)) is not None:
                 return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """The number of the throw, and a rule.
+        """Asks for the number of the throw, and a rule.
 
         Raises:
             ValueError: no seven, or no fault that one of the offered rules forbids.
@@ -172,7 +176,7 @@ class Fourth(PlayedKind):
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Three to nine throws; from level 2 on a 2 stands between two cards and the four."""
+        """Draws three to nine throws; from level 2 on a 2 stands between two cards and the four."""
         rank = rng.choice((4, 5, 6, 9, 11))
         counts = rng.choice(((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (3, 1), (1, 3), (2, 3)))
         decoy = ((rank, 2), (2, 1)) if level > 1 else ()
@@ -185,7 +189,7 @@ class Fourth(PlayedKind):
         return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """The number of the throw.
+        """Asks for the number of the throw.
 
         Raises:
             ValueError: no four in a row.

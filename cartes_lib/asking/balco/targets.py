@@ -1,4 +1,4 @@
-"""A kind about a 1: the players at whom it may be thrown."""
+"""A kind of question about a 1: the players at whom it may be thrown."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Targets(BalcoKind[State]):
     def read(
         self, *, out: str = "", sender: int | None = None, players: int = 4
     ) -> tuple[State, Rules]:
-        """The seats without cards, such as "1 3", and the seat whose 1 you answer."""
+        """Reads the seats without cards, such as "1 3", and the seat whose 1 you answer."""
         return _table(players, tuple(map(int, out.split())), sender), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Three, four or five seats, some without cards; perhaps you answer a 1."""
+        """Draws three, four or five seats, some without cards; perhaps you answer a 1."""
         seats = 2 + level
         out = rng.sample(range(1, seats), rng.randint(0 if level > 1 else 1, seats - 2))
         sender = rng.choice([seat for seat in range(1, seats) if seat not in out])
@@ -55,7 +55,7 @@ class Targets(BalcoKind[State]):
         return _table(seats, tuple(out), sender if is_answer else None)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """All players whom the 1 may name."""
+        """Asks for all players whom the 1 may name."""
         seats, out = position.rules.players, position.out
         names = seat_names(seats, sides=False)
         named = {

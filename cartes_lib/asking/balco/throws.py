@@ -1,4 +1,6 @@
-"""Kinds about a throw: which cards may be thrown on a pile, as what, and which rule forbids one."""
+"""Kinds of question about a throw: which cards may be thrown on a pile, as what, and which rule
+forbids one.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ class ThrowPosition:
 
     @classmethod
     def read(cls, throws: str, hand: str = "", players: int = 4) -> ThrowPosition:
-        """The pile of throws in notation, and cards."""
+        """Reads the pile of throws in notation, and cards."""
         table = Played.read(throws, players).table
         cards = read_cards(hand) if hand else ()
         return cls(table.pile, table.condition, cards)
@@ -137,10 +139,10 @@ def _cards(*ranks: int) -> Hand:
 
 
 class HandKind(BalcoKind[ThrowPosition]):
-    """A kind about a hand and a pile."""
+    """A kind of question about a hand and a pile."""
 
     def read(self, *, hand: str, throws: str = "", players: int = 4) -> tuple[ThrowPosition, Rules]:
-        """Cards, and the throws that made the pile, in notation."""
+        """Reads cards, and the throws that made the pile, in notation."""
         return ThrowPosition.read(throws, hand, players), STANDARD
 
 
@@ -164,7 +166,7 @@ class _ThrowsKind(HandKind):
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Four, five or six cards; seldom all of them may be thrown, or none."""
+        """Draws four, five or six cards; seldom all of them may be thrown, or none."""
         pile = drawn_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
@@ -180,7 +182,7 @@ class _ThrowsKind(HandKind):
                 return position
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Some of the cards, or taking the pile."""
+        """Asks for some of the cards, or taking the pile."""
         hand, condition, legal = position.hand, position.condition, position.legal
         right = ids(legal) or (_TAKE,)
         faults = {}
@@ -341,13 +343,13 @@ class WhyNot(BalcoKind[ThrowPosition]):
     def read(
         self, *, hand: str, tried: str = "", throws: str = "", players: int = 4
     ) -> tuple[ThrowPosition, Rules]:
-        """The hand, the cards of it that were thrown, or none, and the throws before."""
+        """Reads the hand, the cards of it that were thrown, or none, and the throws before."""
         position = ThrowPosition.read(throws, hand, players)
         cards = read_cards(tried) if tried else ()
         return replace(position, tried=cards, shows_condition=True), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """A number that is too low, two unlike ones, or a pile that may not be taken."""
+        """Draws a number that is too low, two unlike ones, or a pile that may not be taken."""
         number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
         pile = drawn_pile(rng, number)
         others = [card for card in _NUMBERS if card != pile.pile[0].card]
@@ -363,7 +365,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
         return replace(pile, hand=tuple(sorted(hand)), tried=tried)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """The choice among the reasons.
+        """Asks for the choice among the reasons.
 
         Raises:
             ValueError: the rules allow it, or forbid it for another reason.

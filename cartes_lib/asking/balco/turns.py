@@ -1,4 +1,4 @@
-"""Kinds about what a throw leads to: who plays, and what the pile asks."""
+"""Kinds of question about what a throw leads to: who plays, and what the pile asks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Next(PlayedKind):
     exercises = (InLesson("BA-03", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """A throw of a plain number, and perhaps the next player takes the pile."""
+        """Draws a throw of a plain number, and perhaps the next player takes the pile."""
         seats = seats_of_level(rng, level, 3)
         # On a 3 every card may be thrown, so nobody has to take it.
         rank = rng.choice([rank for rank in LADDER[1:] if rank not in (1, 7, 8)])
@@ -49,7 +49,7 @@ class Next(PlayedKind):
         return played.then(TakePile()) if rng.random() < 0.6 else played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         before, last, state = position.states[-2], position.actions[-1], position.table
         names = seat_names(state.rules.players, sides=False)
         right = names[state.to_act[0]]
@@ -137,7 +137,7 @@ class NextAfterEight(Next):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """One 8; from level 2 on perhaps two."""
+        """Draws one 8; from level 2 on perhaps two."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         return played.throw(rng, 8, rng.randint(1, min(level, 2)))
 
@@ -150,7 +150,7 @@ class NextAfterClear(Next):
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Three or four throws."""
+        """Draws three or four throws."""
         return clearing_throws(rng, level)
 
 
@@ -162,7 +162,7 @@ class NextAfterShot(Next):
     exercises = (InLesson("BA-08", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """A 1; perhaps the target takes the pile, or answers with a 2 or a 1."""
+        """Draws a 1; perhaps the target takes the pile, or answers with a 2 or a 1."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True).throw(rng, 1)
         end = rng.choice(("open", "take", "two", "ace")[: level + 1])
@@ -182,7 +182,7 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """One 7 or two, and answers to them."""
+        """Draws one 7 or two, and answers to them."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))
@@ -195,7 +195,7 @@ class Asks(PlayedKind):
         return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """The choice of a condition."""
+        """Asks for the choice of a condition."""
         condition = position.table.condition
         ranks = [pile_card.rank for pile_card in position.table.pile]
         right, conditions = _conditions(position)
@@ -268,7 +268,7 @@ class AsksAfterTwo(Asks):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """A number and a 2, in that order or the other one."""
+        """Draws a number and a 2, in that order or the other one."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         ranks = [rng.choice((5, 6, 9, 11, 12)), 2]
         for rank in ranks[::-1] if rng.random() < 0.3 else ranks:

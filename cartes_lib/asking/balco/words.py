@@ -1,4 +1,6 @@
-"""Kinds about the words of the players: which word has a meaning, and the meaning of each."""
+"""Kinds of question about the words of the players: which word has a meaning, and the meaning of
+each.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,8 @@ class Terms(BalcoKind[TermsPosition]):
     exercises = (InLesson("BA-10", "term", ("standard",)),)
 
     def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
-        """Words such as "pila netejar"; their meanings are offered in the order of the alphabet.
+        """Reads words such as "pila netejar"; their meanings are offered in the order of the
+        alphabet.
 
         Raises:
             ValueError: an unknown word.
@@ -58,12 +61,12 @@ class Terms(BalcoKind[TermsPosition]):
         return TermsPosition(names, tuple(sorted(names))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
-        """Four, six or eight words."""
+        """Draws four, six or eight words."""
         words = tuple(rng.sample(_TERMS, 2 + 2 * level))
         return TermsPosition(words, tuple(rng.sample(words, len(words))))
 
     def ask(self, position: TermsPosition, rules: Rules) -> Question:
-        """A meaning for each word."""
+        """Asks for a meaning for each word."""
         words = position.words
         right = {word: word for word in words}
         ideas: dict[str, Mapping[str, str]] = {
@@ -106,16 +109,16 @@ class Word(BalcoKind[WordPosition]):
     exercises = (InLesson("BA-10", "word", ("standard",)),)
 
     def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
-        """The id of the word meant, and those of the words to choose from."""
+        """Reads the id of the word meant, and those of the words to choose from."""
         return WordPosition(means, tuple(words.split()), lang), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Three, four or five words for what one does."""
+        """Draws three, four or five words for what one does."""
         words = tuple(rng.sample(("break", "clean", "shoot", "straw", "take", "void"), 2 + level))
         return WordPosition(rng.choice(words), words)
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """The choice of a word.
+        """Asks for the choice of a word.
 
         Raises:
             ValueError: the word meant is not among the words to choose from, or no such language.

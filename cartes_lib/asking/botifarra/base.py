@@ -43,11 +43,11 @@ class FixedKind(BotifarraKind[None]):
     """A question about a fact: it has no position."""
 
     def read(self) -> tuple[None, Rules]:
-        """There is nothing to read."""
+        """Reads nothing: the question has no position."""
         return None, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> None:
-        """There is nothing to draw."""
+        """Draws nothing: the question has no position."""
 
 
 def trump_named(name: str) -> Suit | None:

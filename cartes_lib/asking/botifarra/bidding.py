@@ -1,4 +1,6 @@
-"""Kinds about the calls before a deal: who speaks, what may be said, and what multiplies."""
+"""Kinds of question about the calls before a deal: who speaks, what may be said, and what
+multiplies.
+"""
 
 from __future__ import annotations
 
@@ -77,10 +79,10 @@ def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
 
 
 class _CallsKind(BotifarraKind[CallsPosition]):
-    """A kind about the calls so far."""
+    """A kind of question about the calls so far."""
 
     def read(self, *, said: str = "", dealer: int = 0) -> tuple[CallsPosition, Rules]:
-        """The calls in order, with the passes, such as "oros contro recontro"."""
+        """Reads the calls in order, with the passes, such as "oros contro recontro"."""
         return CallsPosition(tuple(said.split()), dealer), OBLIGADA
 
 
@@ -88,7 +90,7 @@ class _MayCallKind(_CallsKind):
     """What may you say now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
-        """The choice of all calls that are open, or of silence."""
+        """Asks for the choice of all calls that are open, or of silence."""
         state = position.state
         names = (
             (*CONTRACTS, "delegate", _SILENT)
@@ -122,7 +124,7 @@ class _MayCallKind(_CallsKind):
 
 
 def _open_calls(state: Bidding) -> str:
-    """Which calls are open, as the catalogue words them."""
+    """Which calls are open, as the catalogue renders them."""
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
@@ -165,7 +167,9 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Before the first call, or after the dealer delegates; above level 1 not always yours."""
+        """Draws the first call or the one after the dealer delegates; above level 1, others may
+        speak.
+        """
         dealer = rng.choice({1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level])
         delegated = dealer == opposite_of(_YOU, SEATS) or rng.random() < 0.4
         return CallsPosition(("delegate",) if delegated else (), dealer)
@@ -179,7 +183,7 @@ class DoublingCalls(_MayCallKind):
     exercises = (InLesson("BO-07", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """A contract and doublings; in most positions it is your turn."""
+        """Draws a contract and doublings; in most positions it is your turn."""
         speaks = rng.random() < 0.6
         while True:
             position = CallsPosition(_history(rng, level), rng.randrange(SEATS))
@@ -218,11 +222,11 @@ class Speaker(_CallsKind):
     exercises = (InLesson("BO-06", "speaker", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """A contract and doublings, or their beginning."""
+        """Draws a contract and doublings, or their beginning."""
         return _unfinished(rng, level)
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
-        """The choice among the seats.
+        """Asks for the choice among the seats.
 
         Raises:
             ValueError: the calls are over.
@@ -268,17 +272,17 @@ class CallAllowed(BotifarraKind[CallPosition]):
     exercises = (InLesson("BO-06", "say", _PRESETS),)
 
     def read(self, *, call: str, said: str = "", dealer: int = 0) -> tuple[CallPosition, Rules]:
-        """The call, and the calls before it."""
+        """Reads the call, and the calls before it."""
         return CallPosition(CallsPosition(tuple(said.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
-        """Any call, after a contract and doublings or their beginning."""
+        """Draws any call, after a contract and doublings or their beginning."""
         position = _unfinished(rng, level)
         closed = rng.choice((*CONTRACTS, "delegate", *STEPS, "pass"))
         return CallPosition(position, rng.choice((closed, rng.choice(position.state.calls))))
 
     def ask(self, position: CallPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         call, state = position.call, position.calls.state
         is_open = call in state.calls
         rule = _OPENING_RULES.get(call, "BOT-TRUMP-01")

@@ -1,4 +1,4 @@
-"""Kinds about the order of the cards of a suit."""
+"""Kinds of question about the order of the cards of a suit."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def _suit_cards(rng: random.Random, ranks: tuple[int, ...], count: int) -> Hand:
 
 
 class _SuitKind(BotifarraKind[Hand]):
-    """A kind about cards of one suit."""
+    """A kind of question about cards of one suit."""
 
     def read(self, *, cards: str, three_second: bool = False) -> tuple[Hand, Rules]:
-        """Two or more cards of one suit, in notation.
+        """Reads two or more cards of one suit, in notation.
 
         Args:
             three_second: whether the 3 ranks second (BOT-VAR-01).
@@ -48,20 +48,20 @@ class _SuitKind(BotifarraKind[Hand]):
 
 @kind
 class Order(_SuitKind):
-    """From the strongest to the weakest, which is the order of these cards? Rule: BOT-SET-05."""
+    """What is the order of these cards, from the strongest to the weakest? Rule: BOT-SET-05."""
 
     name = "order"
     exercises = (InLesson("BO-01", "order", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Four, six or eight cards of one suit, with two of the three highest."""
+        """Draws four, six or eight cards of one suit, with two of the three highest."""
         high = rng.sample((9, 1, 12), 2)
         rest = [rank for rank in rank_order(rules) if rank not in high]
         ranks = tuple(high + rng.sample(rest, 2 * level))
         return _suit_cards(rng, ranks, len(ranks))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The order of all the cards."""
+        """Asks for the order of all the cards."""
         right = sorted(position, key=lambda card: strength(card, rules), reverse=True)
         by_number = sorted(position, key=lambda card: card.rank, reverse=True)
         mistakes = {"order-by-number": by_number, "order-upside-down": right[::-1]}
@@ -90,7 +90,7 @@ class Stronger(_SuitKind):
     exercises = (InLesson("BO-01", "duel", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Three cards with a point card, any four, any five.
+        """Draws three cards with a point card, any four, any five.
 
         In most hands the strongest card has not the highest number.
         """
@@ -103,7 +103,7 @@ class Stronger(_SuitKind):
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The choice of a card."""
+        """Asks for the choice of a card."""
         best = max(position, key=lambda card: strength(card, rules))
         highest = max(position, key=lambda card: card.rank)
         honours = ids(card for card in position if card_points(card))
@@ -131,11 +131,11 @@ class StrongerThree(_SuitKind):
     exercises = (InLesson("BO-13", "duel", ("tres-segon",)),)
 
     def read(self, *, cards: str, three_second: bool = True) -> tuple[Hand, Rules]:
-        """As the other kinds about a suit, at a table where the 3 ranks second."""
+        """Reads cards of one suit, at a table where the 3 ranks second."""
         return super().read(cards=cards, three_second=three_second)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Three cards, four or five, with a 3 in most hands."""
+        """Draws three cards, four or five, with a 3 in most hands."""
         suit, count = rng.choice(list(Suit)), 2 + level
         has_three, has_nine = rng.random() < 0.85, rng.random() < 0.4
         fixed = [rank for rank, has_it in ((3, has_three), (9, has_nine)) if has_it]
@@ -144,7 +144,7 @@ class StrongerThree(_SuitKind):
         return tuple(Card(rank, suit) for rank in rng.sample(ranks, len(ranks)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The choice of a card."""
+        """Asks for the choice of a card."""
         best = max(position, key=lambda card: strength(card, rules))
         three = next((card for card in position if card.rank == 3), best)
         ideas = {

@@ -1,4 +1,4 @@
-"""Kinds about chances of Botifarra: where a card is, and how long a suit."""
+"""Kinds of question about chances of Botifarra: where a card is, and how long a suit."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Located(BotifarraKind[LocatedPosition]):
     exercises = (InLesson(_LESSON, "odds", _PRESETS),)
 
     def read(self, *, hand: str, cards: str, void: bool = False) -> tuple[LocatedPosition, Rules]:
-        """Your twelve cards, and the cards asked about; see `LocatedPosition`.
+        """Reads your twelve cards, and the cards asked about; see `LocatedPosition`.
 
         Raises:
             ValueError: not twelve cards, or a card that is in the hand.
@@ -66,7 +66,9 @@ class Located(BotifarraKind[LocatedPosition]):
         return position, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
-        """One to three high cards; beyond level 1 perhaps one, and the right has no such suit."""
+        """Draws one to three high cards; beyond level 1 perhaps one, and the right has no such
+        suit.
+        """
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]
         void = level > 1 and rng.random() < 0.5
@@ -74,7 +76,7 @@ class Located(BotifarraKind[LocatedPosition]):
         return LocatedPosition(hand, tuple(sorted(asked)), void)
 
     def ask(self, position: LocatedPosition, rules: Rules) -> Question:
-        """An estimate in percent."""
+        """Asks for an estimate in percent."""
         asked, void = position.asked, position.is_void
         count, right = len(asked), round(100 * position.chance())
         ideas = {"odds-half": 50, "odds-third": 33, "odds-added": min(100, 33 * count)}
@@ -102,22 +104,22 @@ class Located(BotifarraKind[LocatedPosition]):
 
 @kind
 class Length(BotifarraKind[tuple[int, int]]):
-    """How often has a hand so many cards of a given suit? Rule: BOT-SET-02."""
+    """How often does a hand hold a given number of cards of one suit? Rule: BOT-SET-02."""
 
     name = "length"
     exercises = (InLesson(_LESSON, "length", _PRESETS),)
 
     def read(self, *, least: int, most: int = 12) -> tuple[tuple[int, int], Rules]:
-        """The least and the most cards of the suit."""
+        """Reads the least and the most cards of the suit."""
         return (least, most), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """At least three to six cards; at level 3 an exact number."""
+        """Draws at least three to six cards; at level 3 an exact number."""
         least = rng.randint(3, 6)
         return least, least if level == 3 else _HAND_SIZE
 
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
-        """An estimate in percent."""
+        """Asks for an estimate in percent."""
         least, most = position
         prompt = Message("guess-length", {"least": least, "most": most})
         return chance(prompt, chance_of_length(least, most), _RULE)
@@ -131,5 +133,5 @@ class Holder(FixedKind):
     exercises = (InLesson(_LESSON, "holder", _PRESETS),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """An estimate in percent."""
+        """Asks for an estimate in percent."""
         return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)

@@ -1,4 +1,4 @@
-"""Kinds about the right to charge in intermedia, and about announcing it."""
+"""Kinds of question about the right to charge in intermedia, and about announcing it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ChargeCards(HandKind, LegalCardsKind):
     exercises = (InLesson("BO-10", "legal", ("intermedia",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """A position that allows a charge in most cases."""
+        """Draws a position that allows a charge in most cases."""
         return _spot(rng, level, rules, rng.random() < _CHARGED_SHARE)
 
 
@@ -86,12 +86,16 @@ class Announcement(BotifarraKind[ChargePosition]):
     def read(
         self, *, card: str, hand: str, trick: str, trump: str = "none", announced: bool = True
     ) -> tuple[ChargePosition, Rules]:
-        """The card, the hand, the trick before it, and whether the table announces charges."""
+        """Reads the card, the hand, the trick before it, and whether the table
+        announces charges.
+        """
         spot, rules = read_hand(hand, trick, trump, "intermedia")
         return ChargePosition(spot, read_card(card), announced), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
-        """A charge in half of the positions, else another card; beyond level 1, a forbidden one."""
+        """Draws a charge in half of the positions, else another card; beyond level 1, a forbidden
+        one.
+        """
         wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
         announced = rng.random() < 0.6
         while True:
@@ -102,7 +106,7 @@ class Announcement(BotifarraKind[ChargePosition]):
                 return rng.choice(positions)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:
-        """Announce a charge, play without a word, or not at all."""
+        """Asks whether to announce a charge, to play without a word, or not to play the card."""
         spot, card, announced = position.spot, position.card, position.announced
         table, sort = replace(rules, announce_charge=announced), position.sort(rules)
         allowed = [

@@ -1,6 +1,6 @@
 """The reason why one contract is better than another with a hand: a fact that tells them apart.
 
-A reason compares two calls, so it never is as true of the other call.
+A reason compares two calls, so it is never equally true of the other call.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class _Named:
 
 
 def _longer(better: _Named, other: _Named) -> Facts | None:
-    """Both name a suit, and it has more cards."""
+    """Both calls name a suit, and the better call names the suit with more cards."""
     more, fewer = len(better.cards), len(other.cards)
     if better.suit and other.suit and more > fewer:
         return {"suit": better.suit, "count": more, "other": other.suit, "fewer": fewer}
@@ -71,21 +71,21 @@ def _longer(better: _Named, other: _Named) -> Facts | None:
 
 
 def _richer(better: _Named, other: _Named) -> Facts | None:
-    """Both name a suit, and its cards are worth more points."""
+    """Both calls name a suit, and the cards of the better call's suit are worth more points."""
     if better.suit and other.suit and better.points > other.points:
         return {"suit": better.suit, "points": better.points, "other": other.suit}
     return None
 
 
 def _own_trumps(better: _Named, other: _Named) -> Facts | None:
-    """It names a long suit, where the other call leaves the choice to the partner."""
+    """The better call names a long suit, and the other call leaves the choice to the partner."""
     if other.call == "delegate" and len(better.cards) >= _LONG:
         return {"suit": better.suit, "count": len(better.cards)}
     return None
 
 
 def _too_short(better: _Named, other: _Named) -> Facts | None:
-    """It leaves the choice to the partner, where the other call names a short suit."""
+    """The better call leaves the choice to the partner, and the other call names a short suit."""
     if better.call == "delegate" and other.suit and len(other.cards) < _LONG:
         return {"suit": other.suit, "count": len(other.cards)}
     return None
@@ -99,7 +99,7 @@ def _open(better: _Named, other: _Named) -> Facts | None:
 
 
 def _masters(better: _Named, other: _Named) -> Facts | None:
-    """It is botifarra, with many manillas and aces."""
+    """The better call is botifarra, and the hand has many manillas and aces."""
     if better.call == "botifarra" and len(better.tops) >= _MANY_TOPS:
         return {"count": len(better.tops)}
     return None

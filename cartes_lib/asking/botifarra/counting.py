@@ -1,4 +1,6 @@
-"""Kinds about what the tricks so far tell: trumps left, players without a suit, cards excluded."""
+"""Kinds of question about what the tricks so far tell: trumps left, players without a suit, cards
+excluded.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ class SeenTricks:
 
     @property
     def own(self) -> Hand:
-        """The cards of the suit in the own hand."""
+        """The cards of the suit in the learner's hand."""
         return tuple(card for card in self.hand if card.suit == self.suit)
 
     def unseen(self, rules: Rules) -> Hand:
@@ -129,7 +131,7 @@ def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
 
 
 class _CountKind(BotifarraKind[SeenTricks]):
-    """A kind about tricks that were seen and are no longer on the table."""
+    """A kind of question about tricks that were seen and are no longer on the table."""
 
     def read(
         self,
@@ -141,7 +143,7 @@ class _CountKind(BotifarraKind[SeenTricks]):
         leader: int = 1,
         variant: str = "obligada",
     ) -> tuple[SeenTricks, Rules]:
-        """Tricks in notation, separated by "/", and the hand after them.
+        """Reads tricks in notation, separated by "/", and the hand after them.
 
         Args:
             suit: the suit in question; "" for the trump suit.
@@ -163,11 +165,11 @@ class TrumpsLeft(_CountKind):
     exercises = (InLesson("BO-15", "count", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Two or three tricks at level 1, up to eight at level 3."""
+        """Draws two or three tricks at level 1, up to eight at level 3."""
         return _remembered(rng, level, rules)
 
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         whole = sum(card.suit == position.suit for card in rules.pack)
         fallen, own = len(position.fallen), len(position.own)
         right = len(position.unseen(rules))
@@ -201,7 +203,7 @@ class Void(_CountKind):
     exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Mostly one player without the suit, sometimes nobody."""
+        """Draws mostly one player without the suit, sometimes nobody."""
         while True:
             seen = _remembered(rng, level, rules)
             wanted = 1 if rng.random() < 0.8 else 0
@@ -215,7 +217,7 @@ class Void(_CountKind):
                 return rng.choice(fitting_suits)
 
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
-        """The choice among the other seats, and nobody."""
+        """Asks for the choice among the other seats, and nobody."""
         seats = position.without(rules)
         names = [*SEAT_NAMES[1:], _NOBODY]
         right = SEAT_NAMES[seats[0]] if seats else _NOBODY
@@ -274,12 +276,12 @@ class Unable(BotifarraKind[PlayedCard]):
         leader: int = 1,
         variant: str = "obligada",
     ) -> tuple[PlayedCard, Rules]:
-        """A trick, the seat in question, and the cards to choose from."""
+        """Reads a trick, the seat in question, and the cards to choose from."""
         plays = read_trick(trick, leader=leader)
         return PlayedCard(plays, seat, trump_named(trump), read_cards(cards)), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayedCard:
-        """A trick of plain players in which a card tells something."""
+        """Draws a trick of plain players in which a card tells something."""
         while True:
             state = _played_state(rng, rules, rng.randint(1, 2 + level))
             trick, trump = state.tricks[-1], state.trump
@@ -293,7 +295,7 @@ class Unable(BotifarraKind[PlayedCard]):
                 return PlayedCard(trick, seat, trump, tuple(sorted(offered)))
 
     def ask(self, position: PlayedCard, rules: Rules) -> Question:
-        """The choice among the cards that are offered."""
+        """Asks for the choice among the cards that are offered."""
         excluded = [
             card
             for card in position.offered
@@ -321,7 +323,7 @@ class Unable(BotifarraKind[PlayedCard]):
 
 @dataclass(frozen=True, slots=True)
 class HighestLeft:
-    """What was seen, and one of the own cards."""
+    """What was seen, and one of the learner's cards."""
 
     seen: SeenTricks
     card: Card
@@ -337,14 +339,14 @@ class Highest(BotifarraKind[HighestLeft]):
     def read(
         self, *, tricks: str, hand: str, card: str, trump: str = "none", leader: int = 1
     ) -> tuple[HighestLeft, Rules]:
-        """Tricks in notation, separated by "/", the hand after them, and one card of it."""
+        """Reads tricks in notation, separated by "/", the hand after them, and one card of it."""
         named, asked = trump_named(trump), read_card(card)
         assert asked.suit is not None
         seen = tricks_seen(tricks, leader, named, OBLIGADA)
         return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
-        """An honour of the hand after some tricks."""
+        """Draws an honour of the hand after some tricks."""
         while True:
             seen = _remembered(rng, level, rules)
             honours = [card for card in seen.hand if card.rank in (1, 12, 11)]
@@ -354,7 +356,7 @@ class Highest(BotifarraKind[HighestLeft]):
                 return HighestLeft(replace(seen, suit=card.suit), card)
 
     def ask(self, position: HighestLeft, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         own = strength(position.card, rules)
         higher = [card for card in position.seen.unseen(rules) if strength(card, rules) > own]
         higher.sort(key=lambda card: -strength(card, rules))

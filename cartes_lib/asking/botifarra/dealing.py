@@ -1,4 +1,4 @@
-"""Kinds about a deal: the order of its moments, and who does what."""
+"""Kinds of question about a deal: the order of its moments, and who does what."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ class DealOrder(BotifarraKind[StepsPosition]):
     exercises = (InLesson("BO-08", "seq", ("obligada",)),)
 
     def read(self, *, steps: str, dealer: int = 0) -> tuple[StepsPosition, Rules]:
-        """Moments such as "leads cuts chooses", in the order shown."""
+        """Reads moments such as "leads cuts chooses", in the order shown."""
         return StepsPosition(tuple(steps.split()), dealer), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StepsPosition:
-        """Four to six moments."""
+        """Draws four to six moments."""
         dealer = rng.randrange(SEATS)
         return StepsPosition(some_steps(rng, tuple(_SCRIPT), 3 + level)[1], dealer)
 
     def ask(self, position: StepsPosition, rules: Rules) -> Question:
-        """The order of the moments."""
+        """Asks for the order of the moments."""
         dealer = position.dealer
         right = tuple(sorted(position.shown, key=[*_SCRIPT].index))
         ideas = {name: _moved(right, *pair) for name, pair in _OUT_OF_ORDER.items()}
@@ -208,7 +208,7 @@ class _RoleKind(BotifarraKind[RolePosition]):
     """Who does that?"""
 
     def read(self, *, of: str, dealer: int = 0) -> tuple[RolePosition, Rules]:
-        """The role and the dealer's seat.
+        """Reads the role and the dealer's seat.
 
         Args:
             of: such as "shuffles", "served-first", "deals-next" or "after-misdeal".
@@ -221,7 +221,7 @@ class _RoleKind(BotifarraKind[RolePosition]):
         return RolePosition(of, dealer), OBLIGADA
 
     def ask(self, position: RolePosition, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         dealer, role = position.dealer, _ROLES[position.role]
         right = SEAT_NAMES[role.seat(dealer)]
         ideas = {idea: SEAT_NAMES[seat(dealer)] for idea, seat in role.ideas.items()}
@@ -267,7 +267,7 @@ class Role(_RoleKind):
     exercises = (InLesson("BO-08", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """A role of this deal; at level 3 of a deal or several later."""
+        """Draws a role of this deal; at level 3 of a deal or several later."""
         return _drawn_role(rng, _ROLES_BY_LEVEL[level])
 
 
@@ -279,7 +279,9 @@ class RoleAfterFault(_RoleKind):
     exercises = (InLesson("BO-11", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Who deals; at the higher levels who chooses, shuffles, cuts or leads."""
+        """Draws the role that deals; at the higher levels the one that chooses, shuffles, cuts or
+        leads.
+        """
         return _drawn_role(rng, _AFTER_BY_LEVEL[level])
 
 
@@ -291,15 +293,15 @@ class FirstDealer(BotifarraKind[Card]):
     exercises = (InLesson("BO-08", "first", ("obligada",)),)
 
     def read(self, *, drawn: str) -> tuple[Card, Rules]:
-        """The card turned up."""
+        """Reads the card turned up."""
         return read_card(drawn), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Card:
-        """Any card of the pack."""
+        """Draws any card of the pack."""
         return rng.choice(PACK_48)
 
     def ask(self, position: Card, rules: Rules) -> Question:
-        """The choice of a seat.
+        """Asks for the choice of a seat.
 
         Raises:
             ValueError: a joker.

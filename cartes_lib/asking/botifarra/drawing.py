@@ -11,7 +11,7 @@ __all__ = ["DrawTrumps"]
 
 @kind
 class DrawTrumps(WeighedPlay):
-    """Which card to lead with trumps in hand: draw them or not? Rule: BOT-PLAY-04."""
+    """Which card do you lead with trumps in hand: do you draw trumps or not? Rule: BOT-PLAY-04."""
 
     name = "draw-trumps"
     exercises = (InLesson("BO-15", "play", ("obligada",)),)

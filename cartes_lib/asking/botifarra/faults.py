@@ -128,7 +128,7 @@ def _card(
     rules: Rules,
     is_fault: bool,
 ) -> Card | None:
-    """A card that the rules allow, or one that they forbid; None where they forbid none."""
+    """A card that the rules allow, or one that they forbid; None if they forbid none."""
     allowed = legal_cards(hand, trick, trump, rules)
     others = [card for card in hand if card not in allowed]
     if is_fault:

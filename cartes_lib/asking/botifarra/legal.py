@@ -1,4 +1,6 @@
-"""Kinds about the cards that may be played to a trick, and the rule that forbids the others."""
+"""Kinds of question about the cards that may be played to a trick, and the rule that forbids the
+others.
+"""
 
 from __future__ import annotations
 
@@ -160,16 +162,16 @@ def read_hand(
 
 
 class HandKind(BotifarraKind[HandPosition]):
-    """A kind about the cards that the learner may play."""
+    """A kind of question about the cards that the learner may play."""
 
     def read(
         self, *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
     ) -> tuple[HandPosition, Rules]:
-        """See `read_hand`."""
+        """Reads a hand and a trick; see `read_hand`."""
         return read_hand(hand, trick, trump, variant)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """A hand of five, seven or nine cards, and a trick that others have begun."""
+        """Draws a hand of five, seven or nine cards, and a trick that others have begun."""
         return drawn_hand(rng, level, rules)
 
 
@@ -177,7 +179,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
     """Which cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """The choice of all these cards."""
+        """Asks for the choice of all these cards."""
         result = position.decision(rules)
         best = _best(result) or ids(play.card for play in position.plays[:1])
         key = AnswerKey(
@@ -258,7 +260,7 @@ class Allowed(HandKind):
     exercises = (InLesson("BO-04", "count", ("lliure", "obligada")),)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """A number of cards."""
+        """Asks for a number of cards."""
         result = position.decision(rules)
         key = AnswerKey(
             answer=len(result.legal),
@@ -272,12 +274,12 @@ class Allowed(HandKind):
 
 
 class _CardKind(BotifarraKind[HandPosition]):
-    """A kind about one card of the hand."""
+    """A kind of question about one card of the hand."""
 
     def read(
         self, *, card: str, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
     ) -> tuple[HandPosition, Rules]:
-        """See `read_hand`; and the card that the question is about."""
+        """Reads a hand and a trick (see `read_hand`), and the card that the question is about."""
         position, rules = read_hand(hand, trick, trump, variant)
         return replace(position, card=read_card(card)), rules
 
@@ -286,7 +288,7 @@ class LegalCardKind(BotifarraKind[HandPosition]):
     """May you play this card? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         card = position.card
         assert card is not None, "the question is about a card"
         verdict, result = position.judge(card, rules), position.decision(rules)
@@ -311,7 +313,7 @@ class Legal(_CardKind, LegalCardKind):
     exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Any card of a hand of five, seven or nine."""
+        """Draws any card of a hand of five, seven or nine."""
         position = drawn_hand(rng, level, rules)
         return replace(position, card=rng.choice(position.hand))
 
@@ -327,7 +329,7 @@ class ForbiddingLaw(_CardKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """A card that the rules forbid; each law forbids as often as the others."""
+        """Draws a card that the rules forbid; each law forbids as often as the others."""
         wanted = rng.choice(LAWS_OF[rules.variant])
         while True:
             position = drawn_hand(rng, level, rules)
@@ -336,7 +338,7 @@ class ForbiddingLaw(_CardKind):
                     return replace(position, card=card)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """The choice of a law.
+        """Asks for the choice of a law.
 
         Raises:
             ValueError: no law forbids the card.

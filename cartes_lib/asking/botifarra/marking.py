@@ -1,4 +1,6 @@
-"""Kinds about the score: what multiplies a deal, what a side notes, what ends the match."""
+"""Kinds of question about the score: what multiplies a deal, what a side scores, what ends the
+match.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 
 @kind
 class Times(BotifarraKind[TimesPosition]):
-    """By what is a deal multiplied after these calls, and what does it bring? Rule: BOT-DBL-05."""
+    """By what is a deal multiplied after these calls, and what does it score? Rule: BOT-DBL-05."""
 
     name = "times"
     exercises = (InLesson("BO-07", "score", _PRESETS),)
@@ -66,11 +68,11 @@ class Times(BotifarraKind[TimesPosition]):
     def read(
         self, *, said: str, dealer: int = 0, points: int | None = None
     ) -> tuple[TimesPosition, Rules]:
-        """A contract and doublings, with the passes; see `TimesPosition`."""
+        """Reads a contract and doublings, with the passes; see `TimesPosition`."""
         return TimesPosition(CallsPosition(tuple(said.split()), dealer), points), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
-        """The multiplier at level 1, then the score of the winning side."""
+        """Draws the multiplier at level 1, then the score of the winning side."""
         sort, steps = rng.choice(_PATHS)
         contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
         calls = CallsPosition((contract, *STEPS[:steps]), rng.randrange(SEATS))
@@ -78,7 +80,7 @@ class Times(BotifarraKind[TimesPosition]):
         return TimesPosition(calls, None if level == 1 else HALF + above)
 
     def ask(self, position: TimesPosition, rules: Rules) -> Question:
-        """A number.
+        """Asks for a number.
 
         Raises:
             ValueError: no contract is named.
@@ -140,7 +142,7 @@ class DealResult:
     """What your side has made in a deal.
 
     Attributes:
-        points: of your side; None where they are counted from its `pile` of so many `tricks`.
+        points: of your side; None if they are counted from its `pile` of so many `tricks`.
         dealer: the seat that dealt, to show the calls; None to show the contract alone.
         before: your side's score before the deal, to ask for the new score; else None.
         of_other: whether the points of the other side are shown instead of yours.
@@ -194,7 +196,7 @@ class DealResult:
 
 @kind
 class Scored(BotifarraKind[DealResult]):
-    """What does your side note for this deal? Rules: BOT-SCORE-01, BOT-SCORE-02."""
+    """What does your side score for this deal? Rules: BOT-SCORE-01, BOT-SCORE-02."""
 
     name = "scored"
     exercises = (InLesson(_LESSON, "score", _PRESETS),)
@@ -202,11 +204,13 @@ class Scored(BotifarraKind[DealResult]):
     def read(
         self, *, points: int, contract: str = "oros", doubling: str = "none"
     ) -> tuple[DealResult, Rules]:
-        """The points of your side, and the contract with its doubling."""
+        """Reads the points of your side, and the contract with its doubling."""
         return DealResult(points, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
-        """Points that are given, or above level 1 a pile; at level 3 with the score before."""
+        """Draws points that are given, or above level 1 a pile; at level 3 with the
+        score before.
+        """
         pile: Hand = ()
         tricks = 0
         if level > 1 and rng.random() < _PILED_SHARE:
@@ -222,7 +226,7 @@ class Scored(BotifarraKind[DealResult]):
         return DealResult(points, contract, doubling, dealer, before, of_other, pile, tricks)
 
     def ask(self, position: DealResult, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         own, times = position.own, position.times
         scored, other = deal_score(own, times)
         before = position.before or 0
@@ -275,21 +279,21 @@ def _asks_points(
 
 @kind
 class Rest(BotifarraKind[int]):
-    """What has the other side of a deal in which your side has so many? Rule: BOT-SET-06."""
+    """How many points has the other side in a deal, given those of your side? Rule: BOT-SET-06."""
 
     name = "rest"
     exercises = (InLesson(_LESSON, "rest", _PRESETS),)
 
     def read(self, *, points: int) -> tuple[int, Rules]:
-        """The points of your side."""
+        """Reads the points of your side."""
         return points, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Any points, further from the half at the higher levels."""
+        """Draws any points, further from the half at the higher levels."""
         return rng.randint(HALF - 10 * level, HALF + 10 * level)
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         left = DEAL_POINTS - position
         scene = Scene("score", rows=(Row("points", Message("row-your-points"), position),))
         why = Message("why-guess-rest", {"points": position, "left": left})
@@ -304,7 +308,7 @@ class Majority(FixedKind):
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         why = Message("why-guess-majority", {"half": HALF})
         prompt = Message("guess-majority")
         return _asks_points(prompt, Scene(), HALF + 1, "BOT-SET-06", why)
@@ -346,11 +350,11 @@ class Needed(BotifarraKind[LastDeal]):
     def read(
         self, *, score: int, contract: str = "oros", doubling: str = "none"
     ) -> tuple[LastDeal, Rules]:
-        """The side's score so far, and the contract with its doubling."""
+        """Reads the side's score so far, and the contract with its doubling."""
         return LastDeal(score, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
-        """A score near the end; doubled deals beyond level 1."""
+        """Draws a score near the end; doubled deals beyond level 1."""
         while True:
             contract = rng.choice(CONTRACTS if level > 1 else SUITS)
             doubling = rng.choice([*DOUBLINGS][:level])
@@ -359,7 +363,7 @@ class Needed(BotifarraKind[LastDeal]):
                 return position
 
     def ask(self, position: LastDeal, rules: Rules) -> Question:
-        """A number of points.
+        """Asks for a number of points.
 
         Raises:
             ValueError: the side has won, or no deal so doubled is worth so much.

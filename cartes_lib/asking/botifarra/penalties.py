@@ -1,4 +1,4 @@
-"""Kinds about a fault of play: which card it was, and what it costs."""
+"""Kinds of question about a fault of play: which card it was, and what it costs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str
 
 
 def cost(contract: str, doubling: str) -> int:
-    """What the other side notes for a fault. Rule: BOT-PEN-01."""
+    """What the other side scores for a fault. Rule: BOT-PEN-01."""
     named = "oros" if contract == "suit" else contract
     return penalty(_US, multiplier(named, doubling))[_THEM]
 
@@ -109,7 +109,7 @@ class FaultPosition:
 
     @property
     def cost(self) -> int:
-        """What the other side notes for the fault. Rule: BOT-PEN-01."""
+        """What the other side scores for the fault. Rule: BOT-PEN-01."""
         return cost(self.contract, self.doubling)
 
 
@@ -130,7 +130,7 @@ class Fault(BotifarraKind[FaultPosition]):
         doubling: str = "none",
         variant: str = "obligada",
     ) -> tuple[FaultPosition, Rules]:
-        """The hands of the four seats separated by "/", before the trick; and its cards.
+        """Reads the hands of the four seats separated by "/", before the trick; and its cards.
 
         Raises:
             ValueError: no card of the trick is forbidden.
@@ -143,12 +143,12 @@ class Fault(BotifarraKind[FaultPosition]):
         return FaultPosition(record, doubling), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FaultPosition:
-        """A trick after which each player keeps two to four cards."""
+        """Draws a trick after which each player keeps two to four cards."""
         record = recorded(rng, rules.variant, tricks=1, kept=1 + level)
         return FaultPosition(record, stakes(rng, level, record.trump is not None)[1])
 
     def ask(self, position: FaultPosition, rules: Rules) -> Question:
-        """The card, the law and the cost."""
+        """Asks for the card, the law and the cost."""
         record, price = position.record, position.cost
         right = {"line": str(record.wrong + 1), "law": record.law, "cost": str(price)}
         key = AnswerKey(
@@ -208,7 +208,7 @@ class PenaltyPosition:
     Attributes:
         contract: "suit" for any suit, or a contract.
         won: what the other side had won, if given.
-        before: its score before the deal, to ask for the new one; None to ask what it notes.
+        before: its score before the deal, to ask for the new one; None to ask what it scores.
     """
 
     contract: str
@@ -219,7 +219,7 @@ class PenaltyPosition:
 
 @kind
 class Penalty(BotifarraKind[PenaltyPosition]):
-    """What does the other side note for a fault of play? Rule: BOT-PEN-01."""
+    """What does the other side score for a fault of play? Rule: BOT-PEN-01."""
 
     name = "penalty"
     exercises = (InLesson("BO-11", "score", ("obligada",)),)
@@ -227,17 +227,17 @@ class Penalty(BotifarraKind[PenaltyPosition]):
     def read(
         self, *, contract: str = "oros", doubling: str = "none"
     ) -> tuple[PenaltyPosition, Rules]:
-        """The contract with its doubling."""
+        """Reads the contract with its doubling."""
         return PenaltyPosition(contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
-        """A doubled deal or not; at level 3 with the score before."""
+        """Draws a doubled deal or not; at level 3 with the score before."""
         contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
         before = rng.randint(0, 60) if level == 3 else None
         return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)
 
     def ask(self, position: PenaltyPosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         won, before = position.won, position.before or 0
         price = cost(position.contract, position.doubling)
         times, right = price // HALF, before + price

@@ -1,4 +1,4 @@
-"""Kinds about the piles of a table of two: which of their cards may be played."""
+"""Kinds of question about the piles of a table of two: which of their cards may be played."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class PileTops(LegalCardsKind):
     exercises = (InLesson("BO-13", "legal", ("rector-i-vicari",)),)
 
     def read(self, *, tops: str, led: str, trump: str = "none") -> tuple[HandPosition, Rules]:
-        """The tops of your piles and the card that was led, in notation."""
+        """Reads the tops of your piles and the card that was led, in notation."""
         spot = _answering(read_cards(tops), read_card(led), trump_named(trump))
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Four to six tops, and a card that the opponent has led."""
+        """Draws four to six tops, and a card that the opponent has led."""
         return _drawn(rng, level, rules)
 
 
@@ -73,12 +73,12 @@ class PileCard(LegalCardKind):
     def read(
         self, *, card: str, tops: str, led: str, trump: str = "none"
     ) -> tuple[HandPosition, Rules]:
-        """As `PileTops.read`, with the top that the question is about."""
+        """Reads what `PileTops.read` reads, and the top that the question is about."""
         spot = _answering(read_cards(tops), read_card(led), trump_named(trump), read_card(card))
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Any of four to six tops."""
+        """Draws any of four to six tops."""
         position = _drawn(rng, level, rules)
         return replace(position, card=rng.choice(position.hand))
 
@@ -91,7 +91,7 @@ class UnderPile(FixedKind):
     exercises = (InLesson("BO-13", "under", ("rector-i-vicari",)),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         group = Group("pile", Message("group-one-pile"), read_cards("9o"), hidden=3)
         scene = Scene("piles", groups=(group,))
         return yes_no(Message("guess-pile-under"), scene, False, "BOT-DUO-A-02")

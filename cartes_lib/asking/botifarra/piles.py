@@ -1,4 +1,4 @@
-"""Kinds about points: of cards, of tricks, and of a pile."""
+"""Kinds of question about points: of cards, of tricks, and of a pile."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ class _PointsKind(BotifarraKind[PilePosition]):
     """How many points cards are worth, alone or with a point for each trick."""
 
     def read(self, *, pile: str, tricks: int = 0) -> tuple[PilePosition, Rules]:
-        """The cards in notation, and how many tricks they are; 0 for the cards alone."""
+        """Reads the cards in notation, and how many tricks they are; 0 for the cards alone."""
         return PilePosition(read_cards(pile), tricks), OBLIGADA
 
     def ask(self, position: PilePosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         if position.tricks:
             return self._of_tricks(position)
         cards, total = position.cards, position.points
@@ -129,7 +129,7 @@ class Points(_PointsKind):
     exercises = (InLesson("BO-01", "value", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """One card, three or five, without a trick; more than half of them count."""
+        """Draws one card, three or five, without a trick; more than half of them count."""
         counting = [card for card in PACK_48 if card_points(card)]
         hand = rng.sample(counting, level)
         hand += rng.sample([card for card in PACK_48 if card not in hand], level - 1)
@@ -145,7 +145,7 @@ class TrickPoints(_PointsKind):
     exercises = (InLesson("BO-02", "value", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """As many tricks as the level, legally played, worth at least two points each."""
+        """Draws as many tricks as the level, legally played, worth at least two points each."""
         while True:
             hand: Hand = ()
             for _ in range(level):
@@ -164,7 +164,7 @@ class PilePoints(BotifarraKind[PilePosition]):
     exercises = (InLesson("BO-02", "score", ("obligada",)),)
 
     def read(self, *, pile: str, other: bool = False) -> tuple[PilePosition, Rules]:
-        """The cards of your pile in notation, whole tricks.
+        """Reads the cards of your pile in notation, whole tricks.
 
         Args:
             other: whether to ask about the pile of the other side, which won the other tricks.
@@ -179,12 +179,12 @@ class PilePoints(BotifarraKind[PilePosition]):
         return PilePosition(hand, tricks, other), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """A pile of two to six tricks; at level 3 the question is about the other side."""
+        """Draws a pile of two to six tricks; at level 3 the question is about the other side."""
         tricks = rng.randint(level + 1, level + 3)
         return PilePosition(tuple(rng.sample(PACK_48, SEATS * tricks)), tricks, level == 3)
 
     def ask(self, position: PilePosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         of_cards, tricks, own = position.of_cards, position.tricks, position.points
         other = DEAL_POINTS - own
         answer = other if position.is_other else own
@@ -226,7 +226,7 @@ class DealPoints(BotifarraKind[str]):
     exercises = (InLesson("BO-02", "deal", ("obligada",)),)
 
     def read(self, *, of: str = "deal") -> tuple[str, Rules]:
-        """What is counted: a "deal", or the "cards" of the pack.
+        """Reads what is counted: a "deal", or the "cards" of the pack.
 
         Raises:
             KeyError: neither of them.
@@ -236,11 +236,11 @@ class DealPoints(BotifarraKind[str]):
         return of, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """A deal, or beyond level 1 the pack."""
+        """Draws a deal, or beyond level 1 the pack."""
         return rng.choice(("deal", "cards")[:level])
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         pack = PilePosition(PACK_48, len(PACK_48) // SEATS)
         prompt, answer, rule = Message("guess-deal"), pack.points, "BOT-SET-06"
         why = Message(f"rule-{rule}")

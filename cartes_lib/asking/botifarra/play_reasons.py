@@ -46,21 +46,23 @@ def _points(at: Sight) -> int:
 
 
 def _wins(better: Sight, other: Sight) -> Facts | None:
-    """It surely takes the trick from an opponent, and the other card does not take it."""
+    """The better card surely takes the trick from an opponent, and the other card does
+    not take it.
+    """
     if _is_sure(better) and not better.partner_wins and not other.takes:
         return {"points": better.on_table + _points(better) + 1}
     return None
 
 
 def _richer(better: Sight, other: Sight) -> Facts | None:
-    """Both take the trick for sure, and it brings its own points home."""
+    """Both cards surely take the trick, and the better one is itself worth more points."""
     if _is_sure(better) and _is_sure(other) and _points(better) > _points(other):
         return {"points": _points(better)}
     return None
 
 
 def _cheaper(better: Sight, other: Sight) -> Facts | None:
-    """Both take the trick for sure, and the higher card stays in the hand."""
+    """Both cards surely take the trick, and the higher one stays in the hand."""
     same = better.card.suit == other.card.suit
     if same and _is_sure(better) and _is_sure(other) and _rank(better) < _rank(other):
         return {}
@@ -68,14 +70,14 @@ def _cheaper(better: Sight, other: Sight) -> Facts | None:
 
 
 def _overtakes(better: Sight, other: Sight) -> Facts | None:
-    """The partner's card wins for sure, and the other card would only take its place."""
+    """The partner's card surely wins, and the other card would only take the lead from it."""
     if _partner_is_safe(better) and other.takes and not better.takes and better.best:
         return {"best": better.best.card}
     return None
 
 
 def _loads(better: Sight, other: Sight) -> Facts | None:
-    """It gives more points to the partner's safe trick."""
+    """The better card gives more points to the partner's safe trick."""
     loses = not better.takes and not other.takes
     if _partner_is_safe(better) and loses and _points(better) > _points(other) and better.best:
         return {"best": better.best.card, "points": _points(better)}
@@ -117,7 +119,9 @@ def _spends(better: Sight, other: Sight) -> Facts | None:
 
 
 def _contests(better: Sight, other: Sight) -> Facts | None:
-    """It takes the lead from an opponent, though not for sure; the other card does not."""
+    """The better card takes the lead from an opponent, though not surely. The other card
+    does not.
+    """
     if better.takes and not better.partner_wins and not other.takes:
         return {}
     return None
@@ -134,7 +138,7 @@ def _exposes(better: Sight, other: Sight) -> Facts | None:
 
 
 def _useless(better: Sight, other: Sight) -> Facts | None:
-    """The other card leads trumps where no opponent has any left."""
+    """The other card leads trumps although no opponent has any left."""
     if other.memory.view.trick or other.trump is None or other.card.suit != other.trump:
         return None
     trumps = [card for card in other.others if card.suit == other.trump]
@@ -143,7 +147,7 @@ def _useless(better: Sight, other: Sight) -> Facts | None:
 
 
 def _lower(better: Sight, other: Sight) -> Facts | None:
-    """Neither takes the trick nor costs more, and the higher card of the suit stays."""
+    """Neither card takes the trick or costs more points, and the higher card of the suit stays."""
     same = better.card.suit == other.card.suit and _points(better) == _points(other)
     loses = better.best is not None and not better.takes and not other.takes
     return {} if same and loses and _rank(better) < _rank(other) else None

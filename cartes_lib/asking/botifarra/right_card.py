@@ -32,7 +32,7 @@ _FALSE = {1: 2, 2: 3, 3: 4}
 
 @kind
 class RightCard(WeighedPlay):
-    """Which card to play second, third or last? Rule: BOT-PLAY-09."""
+    """Which card do you play second, third or last? Rule: BOT-PLAY-09."""
 
     name = "right-card"
     exercises = (InLesson("BO-16", "play", _PRESETS),)
@@ -75,14 +75,14 @@ class WhyCard(BotifarraKind[CardPair]):
     exercises = (InLesson("BO-16", "why", _PRESETS),)
 
     def read(self, *, of: int, other: str) -> tuple[CardPair, Rules]:
-        """Position number `of` of the bank, from 0, and the wrong card."""
+        """Reads position number `of` of the bank, from 0, and the wrong card."""
         play = plays_bank("cards")[of]
         card = read_card(other)
         offered = _reasons_to_choose(play, card, _FALSE[1], random.Random(of))
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
-        """A position and a wrong card; more reasons to choose from at higher levels."""
+        """Draws a position and a wrong card; more reasons to choose from at higher levels."""
         while True:
             play = drawn_position(rng, "cards", level, rules)
             memory = remember(play.state, 0)
@@ -92,7 +92,7 @@ class WhyCard(BotifarraKind[CardPair]):
                 return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
 
     def ask(self, position: CardPair, rules: Rules) -> Question:
-        """The choice among the reasons."""
+        """Asks for the choice among the reasons."""
         play, other = position.play, position.other
         facts = {"card": play.best, "other": other}
         reason = play.reason(other)

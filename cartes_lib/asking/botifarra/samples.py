@@ -1,4 +1,4 @@
-"""Banks of positions of Botifarra, with what each choice brought in imagined deals.
+"""Banks of positions of Botifarra, with what each choice brought in simulated deals.
 
 The figures are ours and stand in `contracts.toml`, `doublings.toml` and `leads.toml`: averages
 of `SAMPLES` deals and their standard errors, written by `research/botifarra_samples.py`.

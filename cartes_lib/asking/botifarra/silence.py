@@ -1,4 +1,6 @@
-"""Kinds about silence: what may be said or done at the table, and the players' words."""
+"""Kinds of question about silence: what may be said or done at the table, and the
+players' words.
+"""
 
 from __future__ import annotations
 
@@ -78,11 +80,13 @@ class Talk(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson("BO-12", "spot", ("obligada",)),)
 
     def read(self, *, said: str) -> tuple[tuple[str, ...], Rules]:
-        """Ids such as "judges-well turn-whose"; the catalogue words them under `talk-<id>`."""
+        """Reads ids such as "judges-well turn-whose"; the catalogue renders them under
+        `talk-<id>`.
+        """
         return tuple(said.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Four, six or eight things; about half of them are forbidden."""
+        """Draws four, six or eight things; about half of them are forbidden."""
         size = _SIZES[level]
         bad = rng.sample(sorted(FORBIDDEN), min(size // 2, len(FORBIDDEN)))
         good = rng.sample(sorted(ALLOWED), min(size - len(bad), len(ALLOWED)))
@@ -91,7 +95,7 @@ class Talk(BotifarraKind[tuple[str, ...]]):
         return tuple(rng.sample(sorted(phrases), len(phrases)))
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Each thing in one of two zones.
+        """Asks for one of two zones for each thing.
 
         Raises:
             ValueError: an unknown thing, or nothing forbidden.
@@ -142,15 +146,15 @@ class MayTalk(BotifarraKind[str]):
     exercises = (InLesson("BO-12", "talk", ("obligada",)),)
 
     def read(self, *, said: str) -> tuple[str, Rules]:
-        """An id such as "judges-well"; the catalogue words it under `talk-<id>`."""
+        """Reads an id such as "judges-well"; the catalogue renders it under `talk-<id>`."""
         return said, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Anything; as much is allowed as forbidden."""
+        """Draws anything; as much is allowed as forbidden."""
         return rng.choice(rng.choice([*rng.choice((FORBIDDEN, ALLOWED)).values()]))
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """Yes or no.
+        """Asks for yes or no.
 
         Raises:
             ValueError: an unknown thing.
@@ -200,19 +204,21 @@ class Terms(BotifarraKind[TermsPosition]):
     exercises = (InLesson("BO-12", "term", ("obligada",)),)
 
     def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
-        """Ids of the glossary; the meanings come in their order from the last to the first."""
+        """Reads ids of the glossary; the meanings come in their order from the last to
+        the first.
+        """
         names = tuple(words.split())
         return TermsPosition(names, names[::-1]), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
-        """Four, six or eight words."""
+        """Draws four, six or eight words."""
         names = list(rng.choice(_CONFUSED))
         names += rng.sample([term for term in _TERMS if term not in names], 2 * level)
         rng.shuffle(names)
         return TermsPosition(tuple(names), tuple(rng.sample(names, len(names))))
 
     def ask(self, position: TermsPosition, rules: Rules) -> Question:
-        """A meaning for each word."""
+        """Asks for a meaning for each word."""
         names = position.words
         right = {name: name for name in names}
         meanings = {name: Message(f"glossary-botifarra-{name}.meaning") for name in names}
@@ -255,18 +261,20 @@ class Word(BotifarraKind[WordPosition]):
     exercises = (InLesson("BO-12", "word", ("obligada",)),)
 
     def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
-        """The id of the word meant, and those of the words to choose from in that language."""
+        """Reads the id of the word meant, and those of the words to choose from in that
+        language.
+        """
         return WordPosition(means, tuple(words.split()), lang), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Three to five words; two of them are easily confused."""
+        """Draws three to five words; two of them are easily confused."""
         means, other = rng.sample(rng.choice(_CONFUSED), 2)
         rest = rng.sample([term for term in _TERMS if term not in (means, other)], level)
         words = rng.sample((means, other, *rest), 2 + level)
         return WordPosition(means, tuple(words), "ca")
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """The choice of a word.
+        """Asks for the choice of a word.
 
         Raises:
             ValueError: the word meant is not to choose, or no such language.

@@ -1,4 +1,6 @@
-"""The kind that finds the play that breaks a rule in two tricks, and the rule that it breaks."""
+"""The kind of question that finds the play that breaks a rule in two tricks, and the rule that it
+breaks.
+"""
 
 from __future__ import annotations
 
@@ -177,7 +179,7 @@ class TrickFault(BotifarraKind[TwoTricks]):
     exercises = (InLesson("BO-03", "spot", ("lliure",)),)
 
     def read(self, *, plays: str, trump: str) -> tuple[TwoTricks, Rules]:
-        """Eight plays in order, such as "you:9o right:2o", and the trump suit.
+        """Reads eight plays in order, such as "you:9o right:2o", and the trump suit.
 
         Raises:
             ValueError: not two tricks, or no trump.
@@ -190,14 +192,14 @@ class TrickFault(BotifarraKind[TwoTricks]):
         return TwoTricks(cards[:SEATS], cards[SEATS:], suit), LLIURE
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TwoTricks:
-        """A wrong turn or lead at level 1, a revoke beyond."""
+        """Draws a wrong turn or lead at level 1, a revoke beyond."""
         trump = rng.choice(list(Suit))
         plant = rng.choice(_PLANTED[level])
         first, second = _two_tricks(rng, trump)
         return TwoTricks(*_PLANTS[plant](rng, first, second, trump), trump)
 
     def ask(self, position: TwoTricks, rules: Rules) -> Question:
-        """The number of the play, and the rule."""
+        """Asks for the number of the play, and the rule."""
         plays, trump = position.plays, position.trump
         wrong, rule = position.fault()
         at, card = str(wrong + 1), plays[wrong].card

@@ -1,4 +1,6 @@
-"""Kinds about other tables: which one it is, and what two, three or four note alone."""
+"""Kinds of question about other tables: which one it is, and what two, three or four
+score alone.
+"""
 
 from __future__ import annotations
 
@@ -67,11 +69,11 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Ids of `TABLES`, such as "delegate no-low"; not all of them about pairs."""
+        """Reads ids of `TABLES`, such as "delegate no-low"; not all of them about pairs."""
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Four, six or eight facts; two of them are easily confused."""
+        """Draws four, six or eight facts; two of them are easily confused."""
         pair = list(rng.choice(tuple(_SWAPS.values())))
         others = [fact for fact in _TABLE_OF if fact not in pair]
         facts = pair + rng.sample(others, _SIZES[level] - 2)
@@ -79,7 +81,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
         return tuple(facts)
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Each fact at one of four tables."""
+        """Asks for one of four tables for each fact."""
         right = {fact: _TABLE_OF[fact] for fact in position}
         ideas = {
             name: {**right, first: right[second], second: right[first]}
@@ -155,7 +157,7 @@ class Table(BotifarraKind[str]):
     exercises = (InLesson(_LESSON, "table", _PRESETS),)
 
     def read(self, *, of: str) -> tuple[str, Rules]:
-        """The table: "pairs", "alone", "three" or "duo".
+        """Reads the table: "pairs", "alone", "three" or "duo".
 
         Raises:
             ValueError: no such table.
@@ -165,11 +167,11 @@ class Table(BotifarraKind[str]):
         return of, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Any table."""
+        """Draws any table."""
         return rng.choice([*_PICTURES])
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """The choice of a table."""
+        """Asks for the choice of a table."""
         why, hint = Message(f"why-table-{position}"), Message("hint-tables")
         key = AnswerKey(position, _RULES[position], why, hint)
         schema = AnswerSchema("choice", named_items("table-kind-", TABLES))
@@ -201,7 +203,7 @@ class AlonePosition:
 
     @property
     def score(self) -> int:
-        """What the player notes, however the others share the rest. Rule: BOT-IND4-06."""
+        """What the player scores, however the others share the rest. Rule: BOT-IND4-06."""
         others = (DEAL_POINTS - self.points, *(0,) * (self.table.seats - 2))
         return individual_score((self.points, *others), self.times)[0]
 
@@ -222,7 +224,7 @@ class AlonePosition:
 
 @kind
 class Alone(BotifarraKind[AlonePosition]):
-    """What do you note who play for yourself? Rules: BOT-IND4-06, BOT-IND3-02."""
+    """What do you score when you play without a partner? Rules: BOT-IND4-06, BOT-IND3-02."""
 
     name = "alone"
     exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(1.0, 1.0, 0.5)),)
@@ -230,11 +232,11 @@ class Alone(BotifarraKind[AlonePosition]):
     def read(
         self, *, points: int, players: int = 4, contract: str = "oros"
     ) -> tuple[AlonePosition, Rules]:
-        """Your points at a table of three or four, and the contract."""
+        """Reads your points at a table of three or four, and the contract."""
         return AlonePosition(points, INDIVIDUAL if players == 4 else TRES, contract), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AlonePosition:
-        """A table of four, or beyond level 1 of three too; then the deal may be doubled."""
+        """Draws a table of four, or beyond level 1 of three too; then the deal may be doubled."""
         table = INDIVIDUAL if level == 1 or rng.random() < 0.5 else TRES
         points = DEAL_POINTS // table.seats + rng.choice((-1, 1)) * rng.randint(1, 14)
         contract = "botifarra" if level > 1 and rng.random() < 0.5 else rng.choice(SUITS)
@@ -243,7 +245,7 @@ class Alone(BotifarraKind[AlonePosition]):
         return AlonePosition(points, table, contract, doubling)
 
     def ask(self, position: AlonePosition, rules: Rules) -> Question:
-        """A number of points, which may be below zero."""
+        """Asks for a number of points, which may be below zero."""
         own, share, times = position.points, position.share, position.times
         right, is_four = position.score, position.table is INDIVIDUAL
         ideas = {
@@ -292,22 +294,22 @@ class DuoPosition:
 
 @kind
 class DuoPoints(BotifarraKind[DuoPosition]):
-    """How many points has one of two made? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+    """How many points has a player at a table of two made? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
 
     name = "duo-points"
     exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(0.0, 0.0, 0.5)),)
 
     def read(self, *, cards: int, tricks: int) -> tuple[DuoPosition, Rules]:
-        """The points of the cards, and the number of tricks."""
+        """Reads the points of the cards, and the number of tricks."""
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """A quarter to three quarters of the tricks and of the points."""
+        """Draws a quarter to three quarters of the tricks and of the points."""
         tricks = rng.randint(6, 18)
         return DuoPosition(rng.randint(15, 45), tricks)
 
     def ask(self, position: DuoPosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         cards, tricks, right = position.cards, position.tricks, position.points
         ideas = {
             "tables-trick-each": cards + tricks,

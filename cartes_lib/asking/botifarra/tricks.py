@@ -1,4 +1,4 @@
-"""Kinds about a trick: the card that wins it, who leads next, whose turn it is."""
+"""Kinds of question about a trick: the card that wins it, who leads next, whose turn it is."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _contested_trick(rng: random.Random, level: int, rules: Rules) -> TrickPosit
 
 
 class _TrickKind(BotifarraKind[TrickPosition]):
-    """A kind about a trick."""
+    """A kind of question about a trick."""
 
     def read(
         self,
@@ -106,7 +106,7 @@ class _TrickKind(BotifarraKind[TrickPosition]):
         leader: int = _LEADER,
         three_second: bool = False,
     ) -> tuple[TrickPosition, Rules]:
-        """The trick in notation, in the order played.
+        """Reads the trick in notation, in the order played.
 
         Args:
             leader: 1, the learner's right, unless given; so the learner plays last.
@@ -154,7 +154,7 @@ class Winner(_TrickKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """A complete trick. No trump at level 1, a ruff beyond."""
+        """Draws a complete trick. No trump at level 1, a ruff beyond."""
         return _contested_trick(rng, level, rules)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> TrickPosition:
@@ -163,7 +163,7 @@ class Winner(_TrickKind):
         return TrickPosition(tuple(Play(at % SEATS, card) for at, card in plays), custom.trump)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """The choice among the cards of the trick."""
+        """Asks for the choice among the cards of the trick."""
         best = position.best(rules).card
         how = "highest" if best.suit == position.led else "ruffed"
         prompt, why = "prompt-trick-winner", f"why-trick-{how}"
@@ -207,11 +207,11 @@ class Leader(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.65, 0.8)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """A complete trick. No trump at level 1, a ruff beyond."""
+        """Draws a complete trick. No trump at level 1, a ruff beyond."""
         return _contested_trick(rng, level, rules)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """The choice among the seats."""
+        """Asks for the choice among the seats."""
         best, first = position.best(rules), position.plays[0].seat
         followed = max(position.followers, key=lambda play: strength(play.card, rules))
         wrong = {
@@ -240,13 +240,13 @@ class Turn(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.35, 0.2)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """A trick of one card, or up to two or three at the higher levels."""
+        """Draws a trick of one card, or up to two or three at the higher levels."""
         trump = rng.choice([*Suit, None])
         plays = rng.randint(1, min(level + 1, SEATS - 1))
         return TrickPosition(played_trick(rng, trump, plays, rules=rules), trump)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """The choice among the seats; the scene does not show whose turn it is."""
+        """Asks for the choice among the seats; the scene does not show whose turn it is."""
         last = position.plays[-1].seat
         seat, following = SEAT_NAMES[last], SEAT_NAMES[right_of(last, SEATS)]
         key = AnswerKey(

@@ -1,4 +1,4 @@
-"""A kind about the call that does what a player wants."""
+"""A kind of question about the call that does what a player wants."""
 
 from __future__ import annotations
 
@@ -93,10 +93,10 @@ class WantedCall(BotifarraKind[WantPosition]):
     def read(
         self, *, want: str, delegated: bool = False, hand: str = ""
     ) -> tuple[WantPosition, Rules]:
-        """What you want: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
+        """Reads what you want: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
 
         Raises:
-            ValueError: no such wish, or a hand without a longest suit.
+            ValueError: no such want, or a hand without a longest suit.
         """
         cards = read_cards(hand) if hand else ()
         if want not in _INTENTIONS or (want == "longest") != bool(_longest_suit(cards)):
@@ -104,7 +104,9 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, cards), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """You deal, or beyond level 1 you may answer a delegation: then no call may do it."""
+        """Draws a want of the dealer, or beyond level 1 after a delegation; then no call may suit
+        it.
+        """
         wants = {
             1: ("longest", "no-trump", "double", "partner"),
             2: ("longest", "longest", "no-trump", "double", "partner", "partner"),
@@ -115,7 +117,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, hand)
 
     def ask(self, position: WantPosition, rules: Rules) -> Question:
-        """The choice of a call."""
+        """Asks for the choice of a call."""
         want, calls = position.want, position.calls
         meant, rule = position.meant, _INTENTIONS[want][1]
         is_open = meant in calls.state.calls

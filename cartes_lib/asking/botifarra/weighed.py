@@ -1,4 +1,6 @@
-"""Kinds about choices of Botifarra that were weighed in imagined deals: see `samples`."""
+"""Kinds of question about choices of Botifarra that were evaluated in simulated deals: see
+`samples`.
+"""
 
 from __future__ import annotations
 
@@ -145,16 +147,16 @@ def _weighed_key(
 
 
 class _BankKind(BotifarraKind[Weighed]):
-    """A kind about a position of a bank."""
+    """A kind of question about a position of a bank."""
 
     bank: str
 
     def read(self, *, of: int) -> tuple[Weighed, Rules]:
-        """The position of the bank with that number, from 0."""
+        """Reads the position of the bank with that number, from 0."""
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """A position in which a wrong choice costs much; less at the higher levels."""
+        """Draws a position in which a wrong choice costs much; less at the higher levels."""
         return drawn(rng, self.bank, level)
 
 
@@ -170,7 +172,7 @@ class LeadCard(_BankKind):
     exercises = (InLesson("BO-14", "play", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """The choice among all cards of the hand."""
+        """Asks for the choice among all cards of the hand."""
         labels = {str(card): Message("breakdown-card", {"card": card}) for card in position.hand}
         prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[position.chooser]}"})
         key = _weighed_key(position, "leads", labels, _two_suits(position), "BOT-PLAY-01")
@@ -187,14 +189,14 @@ def _two_suits(weighed: Weighed) -> tuple[str, ...]:
 
 @kind
 class Lead(_BankKind):
-    """Which of four first cards brought most in imagined deals? Rule: BOT-PLAY-01."""
+    """Which of four first cards brought most in simulated deals? Rule: BOT-PLAY-01."""
 
     name = "lead"
     bank = "leads"
     exercises = (InLesson("BO-14", "lead", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """The choice of a card."""
+        """Asks for the choice of a card."""
         ranked = position.ranked
         four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
         best, worst = ranked[0], ranked[-1]
@@ -221,7 +223,7 @@ class Contract(_BankKind):
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """The choice of a contract, or of delegating."""
+        """Asks for the choice of a contract, or of delegating."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
         labels = {item.id: item.words for item in items if item.words}
         best, second = position.ranked[:2]
@@ -243,7 +245,7 @@ class Double(_BankKind):
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         mean, _ = position.brought["pass"]
         named = Message(f"term-call-{position.contract}")
         return yes_no(
@@ -265,22 +267,24 @@ class ApartPosition:
 
 @kind
 class Apart(BotifarraKind[ApartPosition]):
-    """Can we know which of two weighed first cards is better? Rule: BOT-PLAY-01."""
+    """Can we know which of two evaluated first cards is better? Rule: BOT-PLAY-01."""
 
     name = "apart"
     exercises = (InLesson("BO-14", "apart", ("obligada",)),)
 
     def read(self, *, of: int, cards: str) -> tuple[ApartPosition, Rules]:
-        """The number of the position in the bank of leads, from 0, and two cards of its hand."""
+        """Reads the number of the position in the bank of leads, from 0, and two cards of
+        its hand.
+        """
         return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
-        """Any two cards of a position."""
+        """Draws any two cards of a position."""
         weighed = drawn(rng, "leads", level)
         return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
 
     def ask(self, position: ApartPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         brought = position.weighed.brought
         better, worse = sorted(position.cards, key=lambda card: -brought[card][0])
         gap = brought[better][0] - brought[worse][0]

@@ -1,4 +1,4 @@
-"""Positions of play whose cards were weighed in imagined deals, and questions about them.
+"""Positions of play whose cards were evaluated in simulated deals, and questions about them.
 
 The figures are ours and are in `draws.toml` (leads with trumps in hand) and `cards.toml` (later
 seats): averages and standard errors, written by `research/botifarra_plays.py`.
@@ -165,7 +165,7 @@ def play_scene(state: State) -> Scene:
 
 
 class WeighedPlay(BotifarraKind[PlayPosition]):
-    """A kind that asks for a card and grades it by its loss.
+    """A kind of question that asks for a card and grades it by its loss.
 
     Attributes:
         bank: the name of its positions.
@@ -179,16 +179,16 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
     rule = ""
 
     def read(self, *, of: int) -> tuple[PlayPosition, Rules]:
-        """Position number `of` of the bank, from 0."""
+        """Reads position number `of` of the bank, from 0."""
         position = plays_bank(self.bank)[of]
         return position, position.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayPosition:
-        """A position with other suits. At higher levels less can be lost."""
+        """Draws a position with other suits. At higher levels less can be lost."""
         return drawn_position(rng, self.bank, level, rules)
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
-        """The choice among the cards that may be played."""
+        """Asks for the choice among the cards that may be played."""
         cards = tuple(sorted(position.brought))
         best = position.best
         replies: dict[str | int | tuple[str, ...], Message] = {

@@ -1,4 +1,6 @@
-"""Kinds about declared values: who declares next, what is true, who wins, what it brings."""
+"""Kinds of question about declared values: who declares next, what is true, who wins, what it
+brings.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +111,7 @@ class AnnouncePosition:
 
 
 class _AnnounceKind(TrucoKind[AnnouncePosition]):
-    """A kind whose answer is a seat."""
+    """A kind of question whose answer is a seat."""
 
     def _question(
         self, position: AnnouncePosition, topic: str, seat: int, ideas: dict[str, int]
@@ -140,19 +142,19 @@ class Announcer(_AnnounceKind):
     def read(
         self, *, said: str = "", mano: int = 1, players: int = 4
     ) -> tuple[AnnouncePosition, Rules]:
-        """Values in the order declared, such as "27 buenas"."""
+        """Reads values in the order declared, such as "27 buenas"."""
         state = envido_showdown(_HANDS[:players], mano, _values(said))
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """A table where not all have declared."""
+        """Draws a table where not all have declared."""
         seats, mano, caller = self._seats(rng, level)
         hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
         values = _declared(rng, hands, order)[: rng.randrange(seats)]
         return AnnouncePosition(envido_showdown(hands, mano, values), caller)
 
     def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         state = position.state
         right, declared, seats = state.to_act[0], showdown_of(state).declared, state.rules.players
         last = declared[-1][0] if declared else _mano(state)
@@ -174,13 +176,13 @@ class AnnounceWinner(_AnnounceKind):
     exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
 
     def read(self, *, hands: str, said: str, mano: int = 1) -> tuple[AnnouncePosition, Rules]:
-        """Hands of all seats separated by "/", and the values that they declare in turn."""
+        """Reads hands of all seats separated by "/", and the values that they declare in turn."""
         state = envido_showdown(hands_of(hands), mano, _values(said))
         last_award(state)
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """A table where all have declared; in a half of them the best value is tied."""
+        """Draws a table where all have declared; in a half of them the best value is tied."""
         (seats, mano, caller), wants_tie = self._seats(rng, level), rng.random() < 0.5
         order = seats_in_turn(mano, seats)
         while True:
@@ -191,7 +193,7 @@ class AnnounceWinner(_AnnounceKind):
                 return AnnouncePosition(envido_showdown(hands, mano, values), caller)
 
     def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         state, right = position.state, _best(position.state)
         declared = showdown_of(state).declared
         most = max(value for _, value in declared if value is not None)
@@ -222,18 +224,20 @@ class Announce(TrucoKind[DeclarePosition]):
     def read(
         self, *, value: int, hand: str, said: str = "", players: int = 2
     ) -> tuple[DeclarePosition, Rules]:
-        """The value, the learner's hand, and the values declared before, such as "27"."""
+        """Reads the value, the learner's hand, and the values declared before, such as "27"."""
         state = self._state(read_cards(hand), _values(said), players)
         return DeclarePosition(state, value), state.rules
 
     def _state(self, hand: Hand, values: _Values, players: int) -> State:
-        """The learner has `hand`; the hands of the others, without a flor, do not matter."""
+        """A state in which the learner has `hand`; the other hands, without a flor, do
+        not matter.
+        """
         rest = sorted((card for card in PACK_40 if card not in hand), key=lambda card: card.rank)
         others = [(rest[at], rest[at + 6], rest[at + 13]) for at in range(players - 1)]
         return envido_showdown((hand, *others), -len(values) % players, values)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DeclarePosition:
-        """The hand's own value, another one, or one that no hand has."""
+        """Draws the hand's own value, another one, or one that no hand has."""
         (hand,) = hands_without_flor(rng, 1)
         before = rng.choice(([], [rng.randint(20, 33)])) if level > 1 else []
         wrong = rng.choice((*range(8, 20), *range(20, 34)))
@@ -241,7 +245,7 @@ class Announce(TrucoKind[DeclarePosition]):
         return DeclarePosition(self._state(hand, before, 2), value)
 
     def ask(self, position: DeclarePosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         state, value = position.state, position.value
         verdict = state.judge(Declare(value), 0)
         first = not showdown_of(state).declared
@@ -269,13 +273,14 @@ def _wrong_values(hand: Hand) -> list[int]:
 
 
 class _DeclaredKind(TrucoKind[State]):
-    """A kind about an envido whose values were all declared, and shown."""
+    """A kind of question about an envido whose values were all declared, and shown."""
 
     def read(
         self, *, hands: str, said: str, mano: int = 1, calls: str = "envido"
     ) -> tuple[State, Rules]:
-        """Hands of all seats separated by "/", the learner's first, the values that they declare
-        in turn, such as "24 buenas", and the calls of the envido."""
+        """Reads hands of all seats separated by "/", the learner's first, the values that they
+        declare in turn, such as "24 buenas", and the calls of the envido.
+        """
         state = envido_showdown(hands_of(hands), mano, _values(said), calls.split())
         last_award(state)
         return state, state.rules
@@ -298,10 +303,10 @@ _CHAIN_WORDS = {
 
 
 class _ShownKind(_DeclaredKind):
-    """A kind about an envido whose winner has shown."""
+    """A kind of question about an envido whose winner has shown."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """A table of two or four; at level 3 the winner may have declared too much."""
+        """Draws a table of two or four; at level 3 the winner may have declared too much."""
         seats = 2 if level == 1 else 4
         mano, calls = rng.randrange(seats), rng.choice(_CHAINS[level])
         order, lies = seats_in_turn(mano, seats), level == 3 and rng.random() < 0.45
@@ -343,7 +348,7 @@ class AnnouncedSide(_ShownKind):
     exercises = (InLesson("TR-07", "announced", ("con-flor",)),)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """The choice of a side."""
+        """Asks for the choice of a side."""
         side = last_award(position).side
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
         ideas = {"shown-false-wins": SIDES[1 - side].id} if rule == "TRU-ENV-11" else {}
@@ -365,7 +370,7 @@ class AnnouncedPoints(_ShownKind):
     exercises = (InLesson("TR-07", "score", ("con-flor",)),)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         award, players = last_award(position), position.rules.players
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
         calls = tuple(word for _, word in position.done if word in ENVIDO_CALLS)
@@ -405,8 +410,9 @@ class FalseValue(_DeclaredKind):
     exercises = (InLesson("TR-07", "spot", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """One seat declares too much; at level 3 often the partner of the winner, who need not
-        be right."""
+        """Draws one seat declares too much; at level 3 often the partner of the winner, who need
+        not be right.
+        """
         seats, by_partner = 2 if level == 1 else 4, level == 3 and rng.random() < 0.6
         while True:
             hands, liar = hands_without_flor(rng, seats), rng.randrange(seats)
@@ -421,7 +427,7 @@ class FalseValue(_DeclaredKind):
                 return state
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """The line of the false declaration, and a side."""
+        """Asks for the line of the false declaration, and a side."""
         declared = showdown_of(position).declared
         order, best = [seat for seat, _ in declared], _best(position)
         true = {seat: envido_value(hand) for seat, hand in enumerate(position.dealt)}

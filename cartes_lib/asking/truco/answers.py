@@ -1,4 +1,4 @@
-"""Kinds about the answers to a bet: envido, truco and flor."""
+"""Kinds of question about the answers to a bet: envido, truco and flor."""
 
 from __future__ import annotations
 
@@ -86,15 +86,15 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
     exercises = (InLesson("TR-06", "call", ("con-flor", "torneo")),)
 
     def read(self, *, said: str, variant: str = "con-flor") -> tuple[AnswerPosition, Rules]:
-        """The calls so far, the last one by the other side, and a preset of the rules."""
+        """Reads the calls so far, the last one by the other side, and a preset of the rules."""
         return AnswerPosition(tuple(said.split())), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """One call, then two, then up to three."""
+        """Draws one call, then two, then up to three."""
         return AnswerPosition(rng.choice(_CHAINS[level]))
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """The answers that are allowed."""
+        """Asks for the answers that are allowed."""
         calls, items = position.said, ("quiero", "no-quiero", *_ENVIDOS, "truco")
         answers, free = {*envido_answers(calls, rules)}, {*envido_answers(calls)}
         right, falta = _ordered(answers, items), calls[-1] == "falta-envido"
@@ -136,18 +136,18 @@ class Raise(TrucoKind[AnswerPosition]):
     exercises = (InLesson("TR-04", "call", ("con-flor",)),)
 
     def read(self, *, said: str = "", first: int = 1) -> tuple[AnswerPosition, Rules]:
-        """The calls and answers so far, such as "truco quiero", and the side of the first."""
+        """Reads the calls and answers so far, such as "truco quiero", and the side of the first."""
         return AnswerPosition(tuple(said.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Up to two or three calls, the last one perhaps not answered."""
+        """Draws up to two or three calls, the last one perhaps not answered."""
         steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
         calls = [word for call in TRUCO_CALLS[:steps] for word in (call, "quiero")]
         first = rng.randrange(2)
         return AnswerPosition(tuple(calls[:-1] if rng.random() < 0.5 else calls), first)
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """The calls that are allowed, or silence."""
+        """Asks for the calls that are allowed, or silence."""
         calls, first = position.said, position.first
         items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
         open_now = {*truco_calls(calls, first, 0)} or {_SILENT}
@@ -200,7 +200,8 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
     exercises = (InLesson("TR-13", "call", ("con-flor",)),)
 
     def read(self, *, said: str, flor: bool = True) -> tuple[AnswerPosition, Rules]:
-        """The calls so far, the last one by the other side, and whether the learner has a flor.
+        """Reads the calls so far, the last one by the other side, and whether the learner has a
+        flor.
 
         Raises:
             ValueError: the learner has called a flor without one.
@@ -211,12 +212,12 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
         return AnswerPosition(calls, has_flor=flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """A talk; without a flor of one's own only after the first call."""
+        """Draws a talk; without a flor of one's own only after the first call."""
         talk = rng.choice(_TALKS[level])
         return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """The calls that are allowed, or that there is nothing to say without a flor."""
+        """Asks for the calls that are allowed, or that there is nothing to say without a flor."""
         calls, has_own, items = position.said, position.has_flor, _FLOR_ITEMS
         talk = tuple(((len(calls) - at) % 2, word) for at, word in enumerate(calls))
         flor = (0,) if has_own and len(calls) == 1 else ()

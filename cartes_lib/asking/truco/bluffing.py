@@ -1,4 +1,4 @@
-"""Kinds about an envido that an opponent bets with some hands only."""
+"""Kinds of question about an envido that an opponent bets with some hands only."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def _percent(share: Fraction) -> int:
 
 
 class _RangeKind(TrucoKind[RangePosition]):
-    """A kind about an opponent's range."""
+    """A kind of question about an opponent's range."""
 
     def read(
         self, *, hand: str, bettor: str, mano: int = 0, said: str = "envido"
     ) -> tuple[RangePosition, Rules]:
-        """The learner's hand, and how the opponent bets: "any", "24", "27", "29", "27-fifth" (27
-        and a fifth of the weaker hands) or "29-half".
+        """Reads the learner's hand, and how the opponent bets: "any", "24", "27", "29", "27-fifth"
+        (27 and a fifth of the weaker hands) or "29-half".
 
         Args:
             mano: the seat that speaks first.
@@ -106,7 +106,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         return position, CON_FLOR
 
     def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
-        """A hand that is mostly worth twenty or more."""
+        """Draws a hand that is mostly worth twenty or more."""
         while True:
             (hand,) = hands_without_flor(rng, 1)
             if level == 1 or envido_value(hand) >= 20 or rng.random() < 0.3:
@@ -122,14 +122,14 @@ class RangeOdds(_RangeKind):
     exercises = (InLesson("TR-16", "odds", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
-        """A hand that neither nearly always wins nor nearly always loses."""
+        """Draws a hand that neither nearly always wins nor nearly always loses."""
         while True:
             position = self._draw(rng, level, ("envido",))
             if Fraction(3, 100) < position.chance() < Fraction(97, 100):
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:
-        """A number of percents; an estimate is right where it is close."""
+        """Asks for a number of percents; an estimate is right if it is close."""
         value = envido_value(position.hand)
         right, blind = _percent(position.chance()), _percent(position.chance(Range()))
         unit = Message("guess-unit-percent")
@@ -164,13 +164,13 @@ _CLOSE = Fraction(3, 10)
 
 @kind
 class Accept(_RangeKind):
-    """Accept or refuse the envido: which brings more points? Rule: TRU-ENV-05."""
+    """Does accepting or refusing the envido bring more points? Rule: TRU-ENV-05."""
 
     name = "accept"
     exercises = (InLesson("TR-16", "call", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
-        """A position in which one answer is clearly better."""
+        """Draws a position in which one answer is clearly better."""
         wants = rng.random() < 0.5
         while True:
             position = self._draw(rng, level, rng.choice(_BETS[:level]))
@@ -178,7 +178,7 @@ class Accept(_RangeKind):
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:
-        """The choice between quiero and no quiero."""
+        """Asks for the choice between quiero and no quiero."""
         accepted, refused = envido_stake(position.calls)
         share, blind = position.chance(), position.chance(Range())
         fair = fair_chance(accepted, refused)
@@ -209,7 +209,9 @@ class Accept(_RangeKind):
         return Question(prompt, position.scene, schema, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """With it, which share of the opponent's hands the hand beats."""
+        """The same question with a second part: which share of the opponent's hands the
+        hand beats.
+        """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         share = share_of(position.chance())
@@ -253,11 +255,11 @@ class Bluffs(TrucoKind[BluffsPosition]):
     exercises = (InLesson("TR-16", "bluffs", ("con-flor",)),)
 
     def read(self, *, hand: str, least: int, call: str = "envido") -> tuple[BluffsPosition, Rules]:
-        """The learner's hand, the value from which the opponent always bets, and the call."""
+        """Reads the learner's hand, the value from which the opponent always bets, and the call."""
         return BluffsPosition(read_cards(hand), least, call), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
-        """A hand that needs some bluffs; a real envido from level 2 on."""
+        """Draws a hand that needs some bluffs; a real envido from level 2 on."""
         while True:
             (hand,) = hands_without_flor(rng, 1)
             call = rng.choice(("envido", "real-envido")[:level])
@@ -269,7 +271,7 @@ class Bluffs(TrucoKind[BluffsPosition]):
             return position
 
     def ask(self, position: BluffsPosition, rules: Rules) -> Question:
-        """A number of percents; an estimate is right where it is close."""
+        """Asks for a number of percents; an estimate is right if it is close."""
         share, value = position.share, envido_value(position.hand)
         bettor = Message("guess-bettor-bluffs", {"value": position.least})
         rows = (Row("bettor", Message("row-bettor"), bettor),)

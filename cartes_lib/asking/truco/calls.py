@@ -1,4 +1,6 @@
-"""Kinds about calls: what may be said, which rule forbids it, in which order they come."""
+"""Kinds of question about calls: what may be said, which rule forbids it, in which order
+they come.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ _ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"
 
 
 class _TalkKind(TrucoKind[TalkPosition]):
-    """A kind about a call in the first tricks of two players."""
+    """A kind of question about a call in the first tricks of two players."""
 
     def read(
         self,
@@ -94,7 +96,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
         variant: str = "sin-flor",
         mano: int = 1,
     ) -> tuple[TalkPosition, Rules]:
-        """A call of the learner, and what happened before.
+        """Reads a call of the learner, and what happened before.
 
         Args:
             said: calls and cards in order, such as "truco quiero 3b", each by the player whose
@@ -129,12 +131,12 @@ class May(_TalkKind):
     exercises = (InLesson("TR-08", "say", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """A call of the envido or of the truco."""
+        """Draws a call of the envido or of the truco."""
         call = rng.choice((*_ENVIDOS, "truco", "retruco", "quiero"))
         return self._position(rng, rng.randrange(2 + 2 * level), rules, call)
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         state, call = position.state, position.call
         verdict = state.judge(Call(call), 0)
         why = reason_of(verdict) or Message(f"rule-{verdict.rule}")
@@ -168,11 +170,11 @@ class OpenCalls(_TalkKind):
     exercises = (InLesson("TR-08", "legal", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """One of the four, six or eight simplest states."""
+        """Draws one of the four, six or eight simplest states."""
         return self._position(rng, rng.randrange(2 + 2 * level), rules, "")
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """The calls that are allowed."""
+        """Asks for the calls that are allowed."""
         state = position.state
         flor = ("flor",) if rules.flor else ()
         items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
@@ -214,13 +216,15 @@ class WhyClosed(_TalkKind):
     exercises = (InLesson("TR-08", "why", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """A call that is forbidden; from level 2 on a truco may wait, which closes nothing."""
+        """Draws a call that is forbidden; from level 2 on a truco may wait, which
+        closes nothing.
+        """
         rule = rng.choice([law for law in _LAWS if rules.flor or law != "TRU-FLOR-02"])
         call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
         return self._position(rng, rng.choice(_LAWS[rule][: min(level, 2)]), rules, call)
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """The choice of a rule.
+        """Asks for the choice of a rule.
 
         Raises:
             ValueError: another rule forbids the call, or none.
@@ -280,17 +284,17 @@ class CallsOrder(TrucoKind[OrderPosition]):
     exercises = (InLesson("TR-08", "seq", ("con-flor", "sin-flor")),)
 
     def read(self, *, script: str, steps: str) -> tuple[OrderPosition, Rules]:
-        """The script "plain", "interrupted", "raised" or "counted", and some of its steps."""
+        """Reads the script "plain", "interrupted", "raised" or "counted", and some of its steps."""
         return OrderPosition(script, tuple(steps.split())), PRESETS["con-flor"]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OrderPosition:
-        """Three to five steps."""
+        """Draws three to five steps."""
         name = rng.choice(tuple(_SCRIPTS))
         script = [step for step in _SCRIPTS[name] if rules.flor or "flor" not in step]
         return OrderPosition(name, some_steps(rng, script, min(2 + level, len(script)))[1])
 
     def ask(self, position: OrderPosition, rules: Rules) -> Question:
-        """The order of the steps."""
+        """Asks for the order of the steps."""
         name = position.script
         right = tuple(sorted(position.steps, key=_SCRIPTS[name].index))
         is_counted = bool({"count-flor", "count-envido"} & {*right})

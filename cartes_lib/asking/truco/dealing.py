@@ -1,4 +1,4 @@
-"""Kinds about the deal: its order, the cut, and the seats of the roles."""
+"""Kinds of question about the deal: its order, the cut, and the seats of the roles."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Ritual(TrucoKind[tuple[str, ...]]):
     exercises = (InLesson("TR-09", "seq", ("con-flor",)),)
 
     def read(self, *, steps: str) -> tuple[tuple[str, ...], Rules]:
-        """Names of moments, in the order shown."""
+        """Reads names of moments, in the order shown."""
         return tuple(steps.split()), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Four to six moments."""
+        """Draws four to six moments."""
         return some_steps(rng, _SCRIPT, 3 + level)[1]
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """The order of the moments."""
+        """Asks for the order of the moments."""
         right = tuple(sorted(position, key=_SCRIPT.index))
         key = AnswerKey(
             answer=right,
@@ -54,23 +54,23 @@ class Ritual(TrucoKind[tuple[str, ...]]):
 
 @kind
 class Cut(TrucoKind[int]):
-    """May the cutter take so many of the forty cards? Rule: TRU-DEAL-03."""
+    """May the cutter take a given number of the forty cards? Rule: TRU-DEAL-03."""
 
     name = "cut"
     exercises = (InLesson("TR-09", "cut", ("con-flor",)),)
 
     def read(self, *, lifted: int) -> tuple[int, Rules]:
-        """How many cards the cutter takes."""
+        """Reads how many cards the cutter takes."""
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """A number of cards, at the higher levels near a bound."""
+        """Draws a number of cards, at the higher levels near a bound."""
         if level == 1:
             return rng.randint(1, 39)
         return rng.choice((rng.randint(2, 6), rng.randint(34, 38)))
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         right = "yes" if cut_is_legal(position) else "no"
         key = AnswerKey(right, "TRU-DEAL-03", Message("why-cut"), Message("hint-cut"))
         return Question(Message("guess-cut", {"count": position}), Scene(), YES_NO, key)
@@ -97,7 +97,7 @@ class CutChoice(TrucoKind[CutsPosition]):
     exercises = (InLesson("TR-09", "spot", ("con-flor",)),)
 
     def read(self, *, cuts: str) -> tuple[CutsPosition, Rules]:
-        """Cuts such as "legal:20 few:3 tap".
+        """Reads cuts such as "legal:20 few:3 tap".
 
         Raises:
             ValueError: none of the cuts is allowed, or several are.
@@ -108,7 +108,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         return CutsPosition(names, tuple(int(count or 0) for count in counts)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CutsPosition:
-        """Three or four cuts; the one that is allowed may be a tap."""
+        """Draws three or four cuts; the one that is allowed may be a tap."""
         bound = rng.choice((4, 36, rng.randint(5, 35)))
         counts = {
             "few": rng.randint(1, 3),
@@ -121,7 +121,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         return CutsPosition(shown, tuple(counts.get(cut, 0) for cut in shown))
 
     def ask(self, position: CutsPosition, rules: Rules) -> Question:
-        """The choice of a cut."""
+        """Asks for the choice of a cut."""
         shown = position.shown
         right = "tap" if "tap" in shown else "legal"
         key = AnswerKey(
@@ -179,12 +179,12 @@ class _RoleKind(TrucoKind[RolePosition]):
     """Who has that role?"""
 
     def read(self, *, of: str, dealer: int = 0, players: int = 4) -> tuple[RolePosition, Rules]:
-        """The role, the dealer's seat and the number of players; see `RolePosition`."""
+        """Reads the role, the dealer's seat and the number of players; see `RolePosition`."""
         position = RolePosition(of, dealer, players)
         return position, position.rules
 
     def ask(self, position: RolePosition, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         role, dealer, players = position.role, position.dealer, position.players
         sides = players != 3
         names, seat = seat_names(players, sides), position.seat
@@ -256,7 +256,7 @@ class Role(_RoleKind):
     exercises = (InLesson("TR-09", "next", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """One of two to four roles at a table of four."""
+        """Draws one of two to four roles at a table of four."""
         return RolePosition(rng.choice(tuple(_ROLE_RULES)[: level + 1]), rng.randrange(4))
 
 
@@ -268,7 +268,7 @@ class TableRole(_RoleKind):
     exercises = (InLesson("TR-15", "next", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """A table of three or six, at level 3 of six or eight."""
+        """Draws a table of three or six, at level 3 of six or eight."""
         players = rng.choice({1: (3, 6), 2: (3, 6, 6), 3: (6, 8, 8)}[level])
         role = "gallo" if players == 3 else rng.choice(("duel", "duel-mano")[:level])
         return RolePosition(role, rng.randrange(players), players)

@@ -1,4 +1,4 @@
-"""Kinds about the envido: what a hand is worth, and which of two hands wins."""
+"""Kinds of question about the envido: what a hand is worth, and which of two hands wins."""
 
 from __future__ import annotations
 
@@ -56,13 +56,14 @@ class Envido(TrucoKind[Hand]):
     )
 
     def read(self, *, hand: str) -> tuple[Hand, Rules]:
-        """The cards in notation; three of one suit are of a table without flor."""
+        """Reads the cards in notation; three of one suit are of a table without flor."""
         cards = read_cards(hand)
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Two cards of a suit; with figures at level 2; of any suits at level 3, but no flor
-        where it is played."""
+        """Draws two cards of a suit; with figures at level 2; of any suits at level 3, but no flor
+        where it is played.
+        """
         suits = {1: (2,), 2: (2, 2, 3), 3: (2, 3) if rules.flor else (1, 2, 3)}[level]
         wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
         while True:
@@ -78,7 +79,7 @@ class Envido(TrucoKind[Hand]):
         return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         right, values = envido_value(position), sorted(map(card_value, position))
         schema, alike = _VALUES, _alike(position)
         ideas = {
@@ -128,12 +129,12 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
     exercises = (InLesson("TR-05", "duel", ("sin-flor", "con-flor")),)
 
     def read(self, *, hands: str, mano: int = 1) -> tuple[EnvidoDuel, Rules]:
-        """Two hands separated by "/", the learner's first, and the seat that speaks first."""
+        """Reads two hands separated by "/", the learner's first, and the seat that speaks first."""
         mine, theirs = hands_of(hands)
         return EnvidoDuel((mine, theirs), mano), SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> EnvidoDuel:
-        """Close hands, often with the same value; a hand of one suit at level 3 only."""
+        """Draws close hands, often with the same value; a hand of one suit at level 3 only."""
         tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
         while True:
             dealt = rng.sample(PACK_40, 6)
@@ -146,7 +147,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
                 return duel
 
     def ask(self, position: EnvidoDuel, rules: Rules) -> Question:
-        """The choice of a player."""
+        """Asks for the choice of a player."""
         (mine, theirs), mano = position.values, position.mano
         tied = mine == theirs
         winner = mano if tied else int(theirs > mine)
@@ -176,7 +177,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         return Question(Message("prompt-envido-duel"), scene, seat_choice(2), key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """With it, how many points the winner has."""
+        """The same question with a second part: how many points the winner has."""
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         question = self.ask(position, rules)

@@ -1,4 +1,4 @@
-"""Kinds about flores: what is one, what it is worth, who must sing it."""
+"""Kinds of question about flores: what is one, what it is worth, who must sing it."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ class Flor(TrucoKind[FlorPosition]):
     exercises = (InLesson("TR-12", "value", ("con-flor",)),)
 
     def read(self, *, hand: str, value: bool = False) -> tuple[FlorPosition, Rules]:
-        """The hand in notation, and whether to ask for its value."""
+        """Reads the hand in notation, and whether to ask for its value."""
         return FlorPosition(read_cards(hand), value), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FlorPosition:
-        """A flor to value: without a figure at level 1, with one or more beyond."""
+        """Draws a flor to value: without a figure at level 1, with one or more beyond."""
         while True:
             hand = random_flor(rng)
             figures = sum(not card_value(card) for card in hand)
@@ -67,7 +67,7 @@ class Flor(TrucoKind[FlorPosition]):
                 return FlorPosition(hand, value=True)
 
     def ask(self, position: FlorPosition, rules: Rules) -> Question:
-        """A number of points, or yes or no."""
+        """Asks for a number of points, or yes or no."""
         hand, scene = position.hand, Scene("cards", cards=position.hand)
         if not position.value:
             is_flor = has_flor(hand)
@@ -122,17 +122,19 @@ class SingersPosition:
 
 @kind
 class Singers(TrucoKind[SingersPosition]):
-    """Of three hands, which must sing flor? Rules: TRU-FLOR-02, TRU-FLOR-03."""
+    """Which of three hands must sing flor? Rules: TRU-FLOR-02, TRU-FLOR-03."""
 
     name = "singers"
     exercises = (InLesson("TR-12", "spot", ("con-flor",)),)
 
     def read(self, *, hands: str, late: str = "") -> tuple[SingersPosition, Rules]:
-        """Three hands separated by "/", and the names of those that have played, such as "a c"."""
+        """Reads three hands separated by "/", and the names of those that have played, such as "a
+        c".
+        """
         return SingersPosition(hands_of(hands), frozenset(late.split())), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SingersPosition:
-        """Flores and near flores; one or two have played at levels 2 and 3."""
+        """Draws flores and near flores; one or two have played at levels 2 and 3."""
         late = frozenset(rng.sample(_NAMES, level - 1))
         while True:
             flores = [random_flor(rng) for _ in _NAMES]
@@ -141,7 +143,7 @@ class Singers(TrucoKind[SingersPosition]):
                 return SingersPosition(hands, late)
 
     def ask(self, position: SingersPosition, rules: Rules) -> Question:
-        """The hands, or nobody."""
+        """Asks for the hands, or nobody."""
         flores, late = position.flores, position.late
         able = [name for name in flores if name not in late]
         right = tuple(able) or (_NOBODY,)

@@ -1,4 +1,4 @@
-"""Kinds about flores that are compared or hidden, and what asking for one brings."""
+"""Kinds of question about flores that are compared or hidden, and what asking for one brings."""
 
 from __future__ import annotations
 
@@ -74,15 +74,15 @@ def _singers(state: State) -> list[int]:
 
 
 class _FlorKind(TrucoKind[State]):
-    """A kind about flores of a table of four that are declared in turn."""
+    """A kind of question about flores of a table of four that are declared in turn."""
 
     def read(self, *, hands: str, mano: int = 1, declared: int = 0) -> tuple[State, Rules]:
-        """Hands of four players separated by "/", and how many flores were declared."""
+        """Reads hands of four players separated by "/", and how many flores were declared."""
         state = _showdown(hands_of(hands), mano, declared)
         return state, state.rules
 
     def _draw(self, rng: random.Random, level: int, is_over: bool) -> State:
-        """Two flores on both sides, or three from level 2 on; all declared if `is_over`."""
+        """Draws two flores on both sides, or three from level 2 on; all declared if `is_over`."""
         flores = 2 if level == 1 else 3
         hands = _hands(rng, flores)
         return _showdown(hands, rng.randrange(4), flores if is_over else rng.randrange(flores))
@@ -113,11 +113,11 @@ class NextFlor(_FlorKind):
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """A showdown that goes on."""
+        """Draws a showdown that goes on."""
         return self._draw(rng, level, is_over=False)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         seat, declared = position.to_act[0], showdown_of(position).declared
         neighbour = right_of(declared[-1][0], 4) if declared else seat
         return self._question(position, "next", seat, {"flor-next-neighbour": neighbour})
@@ -131,11 +131,11 @@ class FlorWinner(_FlorKind):
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """A showdown that is over."""
+        """Draws a showdown that is over."""
         return self._draw(rng, level, is_over=True)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         best = showdown_of(position).best
         assert best is not None, "all flores are declared"
         return self._question(position, "winner", best[0], {})
@@ -191,17 +191,19 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
     def read(
         self, *, hand: str, sung: bool = False, in_turn: bool = True
     ) -> tuple[HiddenPosition, Rules]:
-        """The cards that the opponent has played; see `HiddenPosition`."""
+        """Reads the cards that the opponent has played; see `HiddenPosition`."""
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
-        """A flor or two suits; from level 2 on perhaps sung, at level 3 perhaps out of turn."""
+        """Draws a flor or two suits; from level 2 on perhaps sung, at level 3 perhaps
+        out of turn.
+        """
         case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
         hand = near_flor(rng, flor) if case == "two-suits" else flor
         return HiddenPosition(hand, case == "sung", case != "no-turn")
 
     def ask(self, position: HiddenPosition, rules: Rules) -> Question:
-        """The choice of a reason."""
+        """Asks for the choice of a reason."""
         case, hand = position.case, position.hand
         ideas = {f"claim-{wrong}": "claim" for wrong in _CASES[1:] if case == wrong} | {
             "claim-missed": "two-suits" if case == "claim" else case
@@ -263,18 +265,18 @@ class Claimed(TrucoKind[ClaimPosition]):
     def read(
         self, *, mine: int, theirs: int, asks: bool = True, found: bool = True
     ) -> tuple[ClaimPosition, Rules]:
-        """The points of the hand, and the claim; see `ClaimPosition`."""
+        """Reads the points of the hand, and the claim; see `ClaimPosition`."""
         return ClaimPosition(mine, theirs, asks, found), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
-        """A hand; from level 2 on with points of both sides and a claim by either."""
+        """Draws a hand; from level 2 on with points of both sides and a claim by either."""
         own_points, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
         points = [own_points, 0 if level == 1 else rng.randint(1, 3)]
         mine, theirs = rng.sample(points, 2)
         return ClaimPosition(mine, theirs, asks, rng.random() < 0.55)
 
     def ask(self, position: ClaimPosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         mine, theirs, asks, is_found = position.mine, position.theirs, position.asks, position.found
         (right, other), schema = position.points, AnswerSchema("number", high=20, unit=POINTS)
         ideas = {

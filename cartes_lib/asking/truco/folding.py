@@ -1,4 +1,4 @@
-"""Kinds about leaving: what it costs, and whether to stay for one more card."""
+"""Kinds of question about leaving: what it costs, and whether to stay for one more card."""
 
 from __future__ import annotations
 
@@ -95,16 +95,18 @@ class Fold(TrucoKind[FoldPosition]):
     exercises = (InLesson("TR-11", "call", ("con-flor",)),)
 
     def read(self, *, said: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
-        """The calls so far, such as "truco quiero"; "" before the first. See `FoldPosition`."""
+        """Reads the calls so far, such as "truco quiero"; "" before the first. See
+        `FoldPosition`.
+        """
         return FoldPosition(tuple(said.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """A talk; from level 2 on the partner perhaps stays."""
+        """Draws a talk; from level 2 on the partner perhaps stays."""
         stays = level > 1 and rng.random() < 0.25
         return FoldPosition(rng.choice(_TALKS[level]), "stays" if stays else "left")
 
     def ask(self, position: FoldPosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         talk, reason, cost = position.talk, position.reason, position.cost
         right = 0 if reason == "partner" else cost
         schema = AnswerSchema("number", high=9, unit=POINTS)
@@ -187,7 +189,7 @@ class StayPosition:
 
 @kind
 class Stay(TrucoKind[StayPosition]):
-    """The last card of two players: is it worth accepting that call? Rule: TRU-TRU-13."""
+    """Is it worth accepting that call, with the last card of two players? Rule: TRU-TRU-13."""
 
     name = "stay"
     exercises = (InLesson("TR-11", "play", ("con-flor",)),)
@@ -195,7 +197,8 @@ class Stay(TrucoKind[StayPosition]):
     def read(
         self, *, card: str, tricks: str, habit: str = "any", call: str = "truco"
     ) -> tuple[StayPosition, Rules]:
-        """The learner's last card, and the two tricks before, which have not decided the hand.
+        """Reads the learner's last card, and the two tricks before, which have not decided the
+        hand.
 
         Args:
             tricks: separated by "/", each as the learner's card and the other's.
@@ -209,7 +212,9 @@ class Stay(TrucoKind[StayPosition]):
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
-        """A position in which one answer is clearly better; at level 3 perhaps for the chico."""
+        """Draws a position in which one answer is clearly better; at level 3 perhaps for
+        the chico.
+        """
         wants_to_stay = rng.random() < 0.5
         while True:
             habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
@@ -224,7 +229,7 @@ class Stay(TrucoKind[StayPosition]):
                 return position
 
     def ask(self, position: StayPosition, rules: Rules) -> Question:
-        """Yes or no."""
+        """Asks for yes or no."""
         stays = position.gain > 0
         right, wrong = ("yes", "no") if stays else ("no", "yes")
         won, total = position.beaten(position.habit)
@@ -255,7 +260,9 @@ class Stay(TrucoKind[StayPosition]):
         return Question(prompt, scene, YES_NO, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """With it, which share of the opponent's cards the card beats."""
+        """The same question with a second part: which share of the opponent's cards the
+        card beats.
+        """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         share = share_of(Fraction(*position.beaten(position.habit)))

@@ -1,4 +1,4 @@
-"""A kind about chances: how many times in a hundred."""
+"""A kind of question about chances: how many times in a hundred."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ _CASES = {
 
 @kind
 class Odds(TrucoKind[OddsPosition]):
-    """How many times in a hundred, exactly counted?
+    """How many times in a hundred does the event happen, exactly counted?
 
     Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
     """
@@ -117,12 +117,12 @@ class Odds(TrucoKind[OddsPosition]):
     def read(
         self, *, of: str, least: int = 1, hand: str = "", seen: str = ""
     ) -> tuple[OddsPosition, Rules]:
-        """The event; see `OddsPosition`."""
+        """Reads the event; see `OddsPosition`."""
         cards = read_cards(hand) if hand else (), read_cards(seen) if seen else ()
         return OddsPosition(of, least, *cards), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Any hand or a third card; then also how good a flor is, and the opponent's flor."""
+        """Draws any hand or a third card; then also how good a flor is, and the opponent's flor."""
         of = rng.choice(rng.choice(_CASES[level]))
         if of == "third":
             mine = random_flor(rng)[:2]
@@ -134,7 +134,7 @@ class Odds(TrucoKind[OddsPosition]):
         return OddsPosition(of, rng.randint(25, 34) if of == "flor-value" else 1)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """A number of percents; an estimate is right where it is close."""
+        """Asks for a number of percents; an estimate is right if it is close."""
         of, exact = position.of, position.chance
         facts = {"least": position.least, "value": position.least}
         scene = _scene(position)

@@ -1,4 +1,4 @@
-"""Kinds about the two ladders of Truco: the order that wins tricks, and the values."""
+"""Kinds of question about the two ladders of Truco: the order that wins tricks, and the values."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
     exercises = (InLesson("TR-01", "sort", ("con-flor",)),)
 
     def read(self, *, pairs: str) -> tuple[tuple[Hand, ...], Rules]:
-        """Pairs of cards, separated by "/"; the first of each is above the second on one scale.
+        """Reads pairs of cards, separated by "/"; the first of each is above the second on one
+        scale.
 
         Raises:
             ValueError: no pairs, or a card that is above the other on both scales or on neither.
@@ -62,7 +63,7 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
         return hands, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Four, six or eight pairs, half of them for each scale; no card twice."""
+        """Draws four, six or eight pairs, half of them for each scale; no card twice."""
         pairs: list[Hand] = []
         for scale in ("values", "tricks") * (1 + level):
             pack = [card for card in PACK_40 if card not in sum(pairs, ())]
@@ -73,7 +74,7 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
         return tuple(rng.sample(pairs, len(pairs)))
 
     def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
-        """A scale for each claim."""
+        """Asks for a scale for each claim."""
         right = {f"pair-{at}": _scale(pair) for at, pair in enumerate(position)}
         claims = {f"pair-{at}": {"card": a, "other": b} for at, (a, b) in enumerate(position)}
         ideas = {
@@ -103,10 +104,10 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
 
 
 class _HandKind(TrucoKind[Hand]):
-    """A kind about some cards."""
+    """A kind of question about some cards."""
 
     def read(self, *, cards: str) -> tuple[Hand, Rules]:
-        """The cards in notation."""
+        """Reads the cards in notation."""
         return read_cards(cards), CON_FLOR
 
 
@@ -118,13 +119,13 @@ class CardValue(_HandKind):
     exercises = (InLesson("TR-01", "value", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """One, two or three cards, figures among them."""
+        """Draws one, two or three cards, figures among them."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
         figures = rng.sample(_FIGURES, rng.randint(1, level) - (level == 1 and rng.random() < 0.7))
         return (*figures, *rng.sample(rest, level - len(figures)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         right = sum(map(card_value, position))
         schema = AnswerSchema("number", high=36)
         ideas = {
@@ -156,8 +157,9 @@ class Order(_HandKind):
     exercises = (InLesson("TR-02", "order", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Four, six or eight cards of different strengths, with a special ace or seven and a
-        false one."""
+        """Draws four, six or eight cards of different strengths, with a special ace or seven and a
+        false one.
+        """
         size = 2 + 2 * level
         while True:
             special, false = rng.choice(_BRAVAS), rng.choice(_FALSE)
@@ -167,7 +169,7 @@ class Order(_HandKind):
                 return tuple(rng.sample(hand, size))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The order of all the cards."""
+        """Asks for the order of all the cards."""
         right = sorted(position, key=strength, reverse=True)
         ideas = {
             "truco-order-upside-down": ids(right[::-1]),
@@ -206,7 +208,7 @@ class Stronger(_HandKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Two cards; at the higher levels a false card against a near one, or a tie."""
+        """Draws two cards; at the higher levels a false card against a near one, or a tie."""
         chance = rng.random()
         if level > 1 and chance < 0.3:
             card = rng.choice([card for card in PACK_40 if card not in _BRAVAS])
@@ -227,7 +229,7 @@ class Stronger(_HandKind):
         return custom.cards["pair"]
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The choice of a card, or of the tie.
+        """Asks for the choice of a card, or of the tie.
 
         Raises:
             ValueError: not two cards.

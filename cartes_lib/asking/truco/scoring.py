@@ -1,4 +1,4 @@
-"""Kinds about the score: the points of a hand, malas and buenas."""
+"""Kinds of question about the score: the points of a hand, malas and buenas."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class HandPoints(TrucoKind[HandPosition]):
         wins: tuple[bool, bool],
         scores: tuple[int, int] | None = None,
     ) -> tuple[HandPosition, Rules]:
-        """The points of envido and tricks, whether your side wins each, the scores before."""
+        """Reads the points of envido and tricks, whether your side wins each, the scores before."""
         return HandPosition(stakes, wins, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """A hand, with an envido from level 2 on; at level 3 near the end of a chico."""
+        """Draws a hand, with an envido from level 2 on; at level 3 near the end of a chico."""
         calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
         if level > 1:
             calls = rng.choice((("envido",), ("envido", "real-envido"), ("real-envido",)))
@@ -78,7 +78,7 @@ class HandPoints(TrucoKind[HandPosition]):
         return HandPosition(stakes, rng.choice(_WINNERS), scores)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """A number of points: those of the hand, or the new score."""
+        """Asks for a number of points: those of the hand, or the new score."""
         before = (position.scores or (0, 0))[0]
         won = [stake * wins for stake, wins in zip(position.stakes, position.wins, strict=True)]
         mine, both = sum(won), sum(position.stakes)
@@ -132,15 +132,15 @@ class Zone(TrucoKind[int]):
     exercises = (InLesson("TR-10", "zone", ("con-flor",)),)
 
     def read(self, *, score: int) -> tuple[int, Rules]:
-        """The score of a side."""
+        """Reads the score of a side."""
         return score, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """A score, the nearer to the border the higher the level."""
+        """Draws a score, the nearer to the border the higher the level."""
         return rules.half + rng.randint(-12 // level, 12 // level)
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """The choice of a zone."""
+        """Asks for the choice of a zone."""
         items = tuple(
             Item(name, words=Message(f"glossary-truco-{name}")) for name in ("malas", "buenas")
         )

@@ -1,4 +1,4 @@
-"""Kinds about stakes: what a chain of calls brings, accepted or refused."""
+"""Kinds of question about stakes: what a chain of calls brings, accepted or refused."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         table: str = "",
         opener: int = 1,
     ) -> tuple[StakePosition, Rules]:
-        """The calls, and the answer to the last.
+        """Reads the calls, and the answer to the last.
 
         Args:
             said: the calls without the answers, such as "envido real-envido".
@@ -153,7 +153,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         return position, CON_FLOR
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         if position.table:
             return _capped(position)
         schema = AnswerSchema("number", high=_HIGH[position.bet], unit=POINTS)
@@ -293,7 +293,7 @@ class Stake(_StakeKind):
     exercises = (InLesson("TR-06", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """A chain of envidos; with a falta from level 2 on."""
+        """Draws a chain of envidos; with a falta from level 2 on."""
         calls, accepted = rng.choice(_ENVIDOS[level]), rng.random() < 0.5
         return StakePosition("envido", calls, accepted, (rng.randint(1, 28), rng.randint(0, 28)))
 
@@ -306,7 +306,7 @@ class TrucoStake(_StakeKind):
     exercises = (InLesson("TR-04", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Up to two or three calls, at level 2 perhaps none."""
+        """Draws up to two or three calls, at level 2 perhaps none."""
         calls = TRUCO_CALLS[: rng.randint(0 if level == 2 else 1, min(level + 1, 3))]
         return StakePosition("truco", calls, not calls or rng.random() < 0.5)
 
@@ -339,7 +339,9 @@ class FlorStake(_StakeKind):
     exercises = (InLesson("TR-13", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Flores, perhaps challenged or conceded; from level 2 on of partners or for the rest."""
+        """Draws flores, perhaps challenged or conceded; from level 2 on of partners or for the
+        rest.
+        """
         calls, sides = rng.choice(_FLORES[level])
         scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
         position = StakePosition("flor", calls, True, scores, sides)
@@ -356,17 +358,17 @@ class Falta(TrucoKind[StakePosition]):
     exercises = (InLesson("TR-10", "value", ("con-flor",)),)
 
     def read(self, *, scores: tuple[int, int], said: str = _FALTA) -> tuple[StakePosition, Rules]:
-        """The scores, the learner's first, and the calls up to the falta."""
+        """Reads the scores, the learner's first, and the calls up to the falta."""
         return StakePosition("envido", tuple(said.split()), True, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Two different scores, in malas at level 1; after another call at level 3."""
+        """Draws two different scores, in malas at level 1; after another call at level 3."""
         first, second = rng.sample(range(15 if level == 1 else 29), 2)
         before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()
         return StakePosition("envido", (*before, _FALTA), True, (first, second))
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         scores, right, leader = position.scores, position.points, max(position.scores)
         schema = AnswerSchema("number", high=40, unit=POINTS)
         ideas = {
@@ -420,7 +422,7 @@ class CappedStake(_StakeKind):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(2, 3, 3)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """A falta envido or a contraflor al resto, in a pica-pica or in a redonda."""
+        """Draws a falta envido or a contraflor al resto, in a pica-pica or in a redonda."""
         of, table = rng.choice(_CAP_CASES[level]).split("-")
         scores = rng.randint(5, 24), rng.randint(5, 24)
         bet, calls = _CAPPED[of]

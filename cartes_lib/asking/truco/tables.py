@@ -1,4 +1,6 @@
-"""Kinds about tables of three, six and eight: the pair against the gallo, and meddling."""
+"""Kinds of question about tables of three, six and eight: the pair against the gallo, and
+meddling.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,15 @@ class Meddling(TrucoKind[int]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 0, 1)),)
 
     def read(self, *, duel: int) -> tuple[int, Rules]:
-        """Points that the opponents were winning in the duel."""
+        """Reads points that the opponents were winning in the duel."""
         return duel, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Up to six points."""
+        """Draws up to six points."""
         return rng.randint(1, 6)
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         schema = AnswerSchema("number", high=40, unit=POINTS)
         ideas = {
             "meddling-duel-taken": position,
@@ -60,15 +62,15 @@ class Pair(TrucoKind[tuple[int, int]]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 1, 1)),)
 
     def read(self, *, score: int, won: int) -> tuple[tuple[int, int], Rules]:
-        """Your score before the hand, and what the pair won in it."""
+        """Reads your score before the hand, and what the pair won in it."""
         return (score, won), GALLO
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """A score far from the end, and a hand of one to four points."""
+        """Draws a score far from the end, and a hand of one to four points."""
         return rng.randint(0, 20), rng.randint(1, 4)
 
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
-        """A number of points."""
+        """Asks for a number of points."""
         before, won = position
         # The learner is seat 0, and the gallo of this hand is seat 1.
         accounts = ((0, 2), (1,))

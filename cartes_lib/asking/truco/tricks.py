@@ -1,4 +1,6 @@
-"""Kinds about tricks: the card that wins one, the next leader, the winner of the hand."""
+"""Kinds of question about tricks: the card that wins one, the next leader, the winner of
+the hand.
+"""
 
 from __future__ import annotations
 
@@ -71,15 +73,16 @@ _TIES = {
 
 
 class _TrickKind(TrucoKind[TrickPosition]):
-    """A kind about a trick."""
+    """A kind of question about a trick."""
 
     def read(self, *, trick: str, players: int = 2, leader: int = 1) -> tuple[TrickPosition, Rules]:
-        """The trick in notation, in the order played; `leader` is the seat that led it."""
+        """Reads the trick in notation, in the order played; `leader` is the seat that led it."""
         return TrickPosition(read_trick(trick, leader=leader, seats=players), players), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """A trick of four whose leader does not win it alone; perhaps tied, at level 3 between
-        partners too."""
+        """Draws a trick of four whose leader does not win it alone; perhaps tied, at level 3
+        between partners too.
+        """
         tie = rng.choice(_TIES[level])
         while True:
             first = rng.randrange(4)
@@ -105,7 +108,7 @@ class Winner(_TrickKind):
     exercises = (InLesson("TR-03", "winner", ("con-flor",)),)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """The choice of a card, or of a side; or of the tie."""
+        """Asks for the choice of a card, or of a side; or of the tie."""
         plays, best = position.plays, position.best
         hand = tuple(play.card for play in plays)
         prompt, schema = Message("prompt-trick-winner"), card_choice(hand, "choice-tie")
@@ -139,7 +142,7 @@ class Leader(_TrickKind):
     exercises = (InLesson("TR-03", "next", ("con-flor",)),)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """The choice of a seat."""
+        """Asks for the choice of a seat."""
         plays, best, seats = position.plays, position.best, position.seats
         tied, right = position.tie != "none", position.leader
         ideas = {
@@ -207,7 +210,9 @@ class TricksWinner(TrucoKind[TricksPosition]):
     exercises = (InLesson("TR-03", "score", ("con-flor",)),)
 
     def read(self, *, tricks: str, leader: int = 1) -> tuple[TricksPosition, Rules]:
-        """One to three tricks separated by "/", in the order played; `leader` led the first."""
+        """Reads one to three tricks separated by "/", in the order played; `leader` led
+        the first.
+        """
         played: list[Trick] = []
         for text in tricks.split("/"):
             played.append(read_trick(text, leader=leader, seats=2))
@@ -215,7 +220,8 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
-        """Tricks that mostly decide the hand, most of them with a tie; without cards at level 1.
+        """Draws tricks that mostly decide the hand, most of them with a tie; without cards at level
+        1.
 
         At level 3 the hand may go on.
         """
@@ -234,7 +240,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(tricks), only_results=level == 1)
 
     def ask(self, position: TricksPosition, rules: Rules) -> Question:
-        """The choice of a player, or of another trick."""
+        """Asks for the choice of a player, or of another trick."""
         results, mano, names = position.results, position.mano, ("you", "opponent")
         winner = hand_winner(results, mano)
         right = "another" if winner is None else names[winner]
@@ -354,7 +360,7 @@ class Least(TrucoKind[LeastPosition]):
     exercises = (InLesson("TR-03", "play", ("con-flor",)),)
 
     def read(self, *, trick: str, hand: str, before: str = "") -> tuple[LeastPosition, Rules]:
-        """The cards of the others, from the learner's right on, and the learner's hand.
+        """Reads the cards of the others, from the learner's right on, and the learner's hand.
 
         Args:
             before: of two players, the result of the first trick: "won" or "lost"; "" for none.
@@ -369,7 +375,9 @@ class Least(TrucoKind[LeastPosition]):
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
-        """The first trick of two players, then of four; at level 3 often the second of two."""
+        """Draws the first trick of two players, then of four; at level 3 often the
+        second of two.
+        """
         if level == 3 and rng.random() < 0.6:
             return self._second_trick(rng, rng.choice(("won", "lost")))
         players = 2 if level == 1 else 4
@@ -398,7 +406,7 @@ class Least(TrucoKind[LeastPosition]):
                 return LeastPosition((led,), tuple(sorted((low, high))), before)
 
     def ask(self, position: LeastPosition, rules: Rules) -> Question:
-        """The choice of a card of the hand."""
+        """Asks for the choice of a card of the hand."""
         reason, right = position.reason, str(position.least)
         weakest, strongest = (pick(position.hand, key=strength) for pick in (min, max))
         ideas = {

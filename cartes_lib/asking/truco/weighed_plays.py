@@ -1,4 +1,4 @@
-"""Positions of Truco whose choices were weighed in imagined deals, and questions about them.
+"""Positions of Truco whose choices were evaluated in simulated deals, and questions about them.
 
 The figures are ours and are in `cards.toml` (first cards), `answers.toml` (answers to a truco) and
 `calls.toml` (a card, or a truco of one's own): averages and standard errors, in points of the hand,
@@ -140,7 +140,7 @@ def _scene(state: State) -> Scene:
 
 
 class _WeighedTruco(TrucoKind[TrucoPlay]):
-    """A kind that is graded by its loss.
+    """A kind of question that is graded by its loss.
 
     Attributes:
         bank: the name of its positions; the questions use it as their topic.
@@ -151,12 +151,12 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
     rule = ""
 
     def read(self, *, of: int) -> tuple[TrucoPlay, Rules]:
-        """Position number `of` of the bank, from 0."""
+        """Reads position number `of` of the bank, from 0."""
         position = truco_bank(self.bank)[of]
         return position, position.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """A position; at higher levels less can be lost."""
+        """Draws a position; at higher levels less can be lost."""
         known = sorted(truco_bank(self.bank), key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
@@ -169,7 +169,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
         """The words of a choice among the figures."""
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
-        """The choice among what may be done."""
+        """Asks for the choice among what may be done."""
         ranked = position.ranked
         replies: dict[str | int | tuple[str, ...], Message] = {
             choice: _verdict(position, choice) for choice in ranked
@@ -218,7 +218,7 @@ class AnswerTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """As often a truco to accept as one to refuse."""
+        """Draws as often a truco to accept as one to refuse."""
         wanted = rng.choice(("quiero", "no-quiero"))
         known = [item for item in truco_bank(self.bank) if item.best == wanted]
         known.sort(key=lambda item: -item.spread)

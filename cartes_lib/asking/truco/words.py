@@ -1,4 +1,6 @@
-"""Kinds about words and signs: a word of the glossary, and the signs between partners."""
+"""Kinds of question about words and signs: a word of the glossary, and the signs between
+partners.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ class Word(TrucoKind[WordPosition]):
     exercises = (InLesson("TR-15", "term", ("con-flor",)),)
 
     def read(self, *, means: str, words: str, lang: str = "es") -> tuple[WordPosition, Rules]:
-        """The id of the word meant, and those of the words to choose from.
+        """Reads the id of the word meant, and those of the words to choose from.
 
         Args:
             lang: the language of the words, such as "es".
@@ -62,12 +64,12 @@ class Word(TrucoKind[WordPosition]):
         return WordPosition(means, tuple(words.split()), lang), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """A word of the tables of three to eight players."""
+        """Draws a word of the tables of three to eight players."""
         words = (*_WORDS, (*_WORDS[1], "fold", "claim"))[level - 1]
         return WordPosition(rng.choice(words), tuple(rng.sample(words, len(words))))
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """The choice of a word.
+        """Asks for the choice of a word.
 
         Raises:
             ValueError: the word meant is not among the words to choose from.
@@ -99,7 +101,7 @@ class Sign(TrucoKind[SignPosition]):
     exercises = (InLesson("TR-09", "sign", ("con-flor",)),)
 
     def read(self, *, sign: str, cards: str) -> tuple[SignPosition, Rules]:
-        """The sign, and the cards to choose from.
+        """Reads the sign, and the cards to choose from.
 
         Raises:
             ValueError: the sign does not mean exactly one of the cards.
@@ -111,14 +113,14 @@ class Sign(TrucoKind[SignPosition]):
         return SignPosition(sign, hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SignPosition:
-        """A card with a sign, among one to three others with other signs or none."""
+        """Draws a card with a sign, among one to three others with other signs or none."""
         right = rng.choice([card for card in PACK_40 if sign_of(card)])
         others = [card for card in PACK_40 if sign_of(card) != sign_of(right)]
         hand = (right, *rng.sample(others, level + 1))
         return SignPosition(sign_of(right) or "", tuple(rng.sample(hand, len(hand))))
 
     def ask(self, position: SignPosition, rules: Rules) -> Question:
-        """The choice of a card."""
+        """Asks for the choice of a card."""
         sign, hand = position.sign, position.cards
         meant = next(str(card) for card in hand if sign_of(card) == sign)
         key = AnswerKey(meant, _RULE, Message(f"sign-{sign}.why"), _LAW)
@@ -134,18 +136,18 @@ class FirstSign(TrucoKind[Hand]):
     exercises = (InLesson("TR-09", "first-sign", ("con-flor",)),)
 
     def read(self, *, hand: str) -> tuple[Hand, Rules]:
-        """The cards in notation."""
+        """Reads the cards in notation."""
         return read_cards(hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """A hand, at the higher levels with several signs."""
+        """Draws a hand, at the higher levels with several signs."""
         while True:
             hand = tuple(rng.sample(PACK_40, 3))
             if len(set(filter(None, map(sign_of, hand)))) >= level - 1:
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """The choice among the signs of the hand's cards, and that of nothing."""
+        """Asks for the choice among the signs of the hand's cards, and that of nothing."""
         right, own = first_sign(position), set(map(sign_of, position))
         items = tuple(
             Item(sign, words=Message(f"sign-{sign}"))

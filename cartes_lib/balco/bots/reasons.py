@@ -81,7 +81,7 @@ class _Sight:
 
     @cached_property
     def leader(self) -> int | None:
-        """The other player who has the fewest cards; None where several have as few."""
+        """The other player who has the fewest cards; None if several players have equally few."""
         others = sorted((self.left(item), item) for item in self.playing if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None
@@ -94,7 +94,7 @@ class _Sight:
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
-        """Who plays next, and what the pile asks of him; None where the seat plays on."""
+        """Who plays next, and what the pile asks of that player; None if the seat plays on."""
         view, rules = self.view, self.view.rules
         if (
             self.clears
@@ -116,7 +116,7 @@ class _Sight:
 
 
 def _goes_out(at: _Sight) -> Facts | None:
-    """These are the last cards."""
+    """The throw consists of the seat's last cards."""
     return {"cards": at.throw.cards} if at.goes_out else None
 
 
@@ -195,7 +195,7 @@ def _keeps_joker(at: _Sight) -> Facts | None:
 
 
 def _keeps_special(at: _Sight) -> Facts | None:
-    """A plain number is thrown, and special cards are rest_of_hand."""
+    """A plain number is thrown, and special cards stay in the hand."""
     special = tuple(item for item in at.rest_of_hand if not item.is_joker and item.rank in _SPECIAL)
     if at.has_joker or at.rank in _SPECIAL or not special:
         return None
@@ -203,12 +203,12 @@ def _keeps_special(at: _Sight) -> Facts | None:
 
 
 def _together(at: _Sight) -> Facts | None:
-    """Several cards go at once."""
+    """Several cards are thrown at once."""
     return {"cards": at.throw.cards, "count": at.count} if at.count > 1 else None
 
 
 def _lowest(at: _Sight) -> Facts | None:
-    """The lowest number of the hand goes, higher ones stay."""
+    """The lowest number of the hand is thrown, and higher ones stay."""
     numbers = [item for item in at.rest_of_hand if item.rank in LADDER and not item.is_joker]
     if at.has_joker or at.rank not in LADDER or not numbers:
         return None

@@ -1,4 +1,4 @@
-"""What a contract, a delegation or a doubling of Botifarra is worth, by imagined deals."""
+"""What a contract, a delegation or a doubling of Botifarra is worth, by simulated deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endings of Botifarra: imagined deals that are solved, alone or beside those played out.
+"""Endings of Botifarra: simulated deals that are solved, alone or beside those played out.
 
 What is solved is exact, but as if all hands were open; what is played out is rough, but
 nobody there sees through cards. With few tricks left exact figures are worth more alone, with

@@ -134,7 +134,7 @@ Facts = Mapping[str, Fact]
 
 
 def _charge_last(at: Sight) -> Facts | None:
-    """The partner wins, nobody plays after: the card's points are safe."""
+    """The partner wins and nobody plays after the seat, so the card's points are safe."""
     if at.partner_wins and at.is_last and card_points(at.card) and not at.takes and at.best:
         return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
     return None
@@ -149,7 +149,7 @@ def _charge_sure(at: Sight) -> Facts | None:
 
 
 def _takes_last(at: Sight) -> Facts | None:
-    """The last to play takes the trick."""
+    """The seat plays last and takes the trick."""
     if at.takes and at.is_last and not at.partner_wins:
         return {"card": at.card, "points": at.on_table + card_points(at.card) + 1}
     return None
@@ -164,14 +164,14 @@ def _ruffs(at: Sight) -> Facts | None:
 
 
 def _takes_sure(at: Sight) -> Facts | None:
-    """The card takes the trick, and nobody after can beat it."""
+    """The card takes the trick, and no later player can beat it."""
     if at.takes and not at.is_last and not at.partner_wins and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
 def _last_trump(at: Sight) -> Facts | None:
-    """No other trump is left than the seat's own."""
+    """The card is a trump, and nobody else has a trump left."""
     lead = not at.memory.view.trick and at.card.suit == at.trump and at.trump is not None
     if lead and not any(item.suit == at.trump for item in at.others):
         return {"card": at.card, "suit": at.trump}
@@ -179,7 +179,7 @@ def _last_trump(at: Sight) -> Facts | None:
 
 
 def _two_fell(at: Sight) -> Facts | None:
-    """It is led as the highest left of its suit, for higher ones have been played."""
+    """The card is led as the highest left of its suit, because higher ones have been played."""
     fell = at.higher(at.played)
     if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
         return {"card": at.card, "fell": fell}
@@ -187,21 +187,21 @@ def _two_fell(at: Sight) -> Facts | None:
 
 
 def _master(at: Sight) -> Facts | None:
-    """It is led, and nobody can beat it."""
+    """The card is led, and nobody can beat it."""
     if not at.memory.view.trick and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
 def _highest(at: Sight) -> Facts | None:
-    """It is led as the highest left of its suit, though it may be ruffed."""
+    """The card is led as the highest left of its suit, though it may be ruffed."""
     if not at.memory.view.trick and not at.higher(at.others):
         return {"card": at.card}
     return None
 
 
 def _partner_ruffs(at: Sight) -> Facts | None:
-    """It is led where the partner is known to be void, and may still hold a trump."""
+    """The card is led in a suit that the partner lacks, and the partner may hold a trump."""
     rules, suit = at.memory.view.rules, at.card.suit
     if at.memory.view.trick or at.trump is None or suit in (at.trump, None):
         return None
@@ -215,7 +215,7 @@ def _partner_ruffs(at: Sight) -> Facts | None:
 
 
 def _draws_trumps(at: Sight) -> Facts | None:
-    """A trump is led while opponents may hold some."""
+    """The card is a trump that is led while opponents may hold trumps."""
     if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
         return None
     left = [item for item in at.others if item.suit == at.trump]
@@ -225,7 +225,7 @@ def _draws_trumps(at: Sight) -> Facts | None:
 
 
 def _saves_points(at: Sight) -> Facts | None:
-    """It cannot take an opponent's trick, and costs no point, though others of the hand would."""
+    """The card cannot take an opponent's trick and costs no point, though other cards would."""
     lost = at.best is not None and not at.partner_wins and not at.takes
     spared = tuple(card for card in at.own if card_points(card))
     if lost and not card_points(at.card) and spared and at.best:
@@ -234,7 +234,7 @@ def _saves_points(at: Sight) -> Facts | None:
 
 
 def _makes_void(at: Sight) -> Facts | None:
-    """It is the last of its suit, and a trump stays to ruff with."""
+    """The card is the last of its suit, and a trump stays in the hand to ruff with."""
     suit = at.card.suit
     alone = sum(card.suit == suit for card in at.own) == 1
     if alone and suit != at.trump and any(card.suit == at.trump for card in at.own):
@@ -243,7 +243,7 @@ def _makes_void(at: Sight) -> Facts | None:
 
 
 def _from_length(at: Sight) -> Facts | None:
-    """It is led from the seat's longest suit."""
+    """The card is led from the seat's longest suit."""
     lengths = Counter(card.suit for card in at.own)
     count = lengths[at.card.suit]
     if not at.memory.view.trick and count >= _LONG and count == max(lengths.values()):
@@ -252,7 +252,7 @@ def _from_length(at: Sight) -> Facts | None:
 
 
 def _only_lowest(at: Sight) -> Facts | None:
-    """It cannot take the trick, and is the lowest of its suit in the hand."""
+    """The card cannot take the trick, and is the lowest of its suit in the hand."""
     if at.best is None or at.takes:
         return None
     rules = at.memory.view.rules
@@ -282,7 +282,7 @@ _CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
 
 
 def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
-    """Reasons for a call, from the hand alone."""
+    """The reasons for a call that the hand alone gives."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
     suit_cards = tuple(card for card in hand if card.suit == suit) if suit is not None else ()

@@ -25,8 +25,8 @@ class Odds:
     Attributes:
         bet: "envido" or "truco".
         win: how often the side of the seat wins it, 0 to 1.
-        needed: from what on accepting loses no more than refusing; None where no call waits
-            for an answer.
+        needed: from what on accepting loses no more than refusing; None if no call waits for an
+            answer.
         yes, no: points of the bet as it stands or waits: if it is accepted, and if refused.
         exact: whether every hand was counted; else `win` is an average of samples.
     """

@@ -38,8 +38,8 @@ def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list
 
     Args:
         classes: classes of the cards that the seat still has, from high to low.
-        own, theirs: the class on the table that leads for the seat's side, or for the other
-            one; 0 where it does not lead.
+        own, theirs: the class on the table that leads for the seat's side, or for the other one; 0
+            if it does not lead.
         leads: whether the trick is empty and the seat leads it.
     """
     first, second, third = [*(_BEATS[card] for card in classes), 0.0, 0.0, 0.0][:3]
@@ -74,7 +74,7 @@ def card_to_play(classes: Sequence[int], best: int, safe: bool, first: bool) -> 
 
     Args:
         classes: classes of his cards, from high to low.
-        best: the class to beat; 0 where he leads.
+        best: the class to beat; 0 if he leads.
         safe: whether his partner holds the trick.
         first: whether it is the first trick.
     """

@@ -97,7 +97,7 @@ class _Sight:
 
 
 def _wins_hand(at: _Sight) -> Facts | None:
-    """The last to play takes a trick, which with one won before is the hand."""
+    """The seat plays last and takes the trick; with a trick won before, this wins the hand."""
     won = at.won[0] and not at.opponents_to_come and at.theirs is not None
     if won and at.beats_all and at.theirs:
         return {"card": at.card, "best": at.theirs}
@@ -105,7 +105,7 @@ def _wins_hand(at: _Sight) -> Facts | None:
 
 
 def _cheapest(at: _Sight) -> Facts | None:
-    """It takes the trick for sure, with the weakest card of the hand that does."""
+    """The card surely takes the trick, and no weaker card of the hand does."""
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
@@ -120,7 +120,7 @@ def _unbeatable(at: _Sight) -> Facts | None:
 
 
 def _saves_for_partner(at: _Sight) -> Facts | None:
-    """The partner holds the trick: the weakest card is thrown."""
+    """The partner wins the trick, so the weakest card is thrown."""
     if (
         at.partner_wins
         and at.rest_of_hand
@@ -132,7 +132,7 @@ def _saves_for_partner(at: _Sight) -> Facts | None:
 
 
 def _ties(at: _Sight) -> Facts | None:
-    """It makes the first trick a parda, while a stronger card is rest_of_hand for the next."""
+    """The card makes the first trick a parda, and a stronger card stays for the next trick."""
     if at.memory.view.results or at.theirs is None or at.opponents_to_come or not at.rest_of_hand:
         return None
     level = strength(at.card) == strength(at.theirs) and not at.partner_wins
@@ -142,7 +142,7 @@ def _ties(at: _Sight) -> Facts | None:
 
 
 def _gives_up(at: _Sight) -> Facts | None:
-    """Nothing in the hand beats the trick: the weakest is thrown."""
+    """No card of the hand beats the trick, so the weakest one is thrown."""
     if at.theirs is None or at.partner_wins:
         return None
     lost = all(strength(card) <= strength(at.theirs) for card in at.own)
@@ -159,7 +159,7 @@ def _keeps_brava(at: _Sight) -> Facts | None:
 
 
 def _leads_best(at: _Sight) -> Facts | None:
-    """It is led as the strongest of the hand."""
+    """The card is led as the strongest of the hand."""
     if not at.memory.view.trick and all(
         strength(at.card) >= strength(item) for item in at.rest_of_hand
     ):
@@ -169,7 +169,7 @@ def _leads_best(at: _Sight) -> Facts | None:
 
 
 def _weakest(at: _Sight) -> Facts | None:
-    """It is the weakest of the hand."""
+    """The card is the weakest of the hand."""
     if at.rest_of_hand and all(strength(at.card) <= strength(item) for item in at.rest_of_hand):
         return {"card": at.card, "kept": at.rest_of_hand}
     return None

@@ -119,7 +119,7 @@ def coded(lesson: str, kind: str) -> Coded | None:
 
 
 def asked_code(query: str) -> Coded | None:
-    """What the deal code in `query`, of an address, names; None where it has no code.
+    """What the deal code in `query`, of an address, names; None if it has no code.
 
     Raises:
         CodeError: it is no such code, or one that was misread.

@@ -69,7 +69,7 @@ def _seats(seats: int, sides: bool) -> list[str]:
 
 
 def _trump_text(trump: Suit | str | None) -> str:
-    """What is trump, in words; "" where it does not matter."""
+    """What is trump, in words; "" if it does not matter."""
     if trump is None:
         return format_message("table-no-trump")
     return (

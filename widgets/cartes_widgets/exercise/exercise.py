@@ -222,7 +222,7 @@ class Exercise(Widget):
             self._keep()
 
     def _seconds(self) -> float | None:
-        """How long what is shown has been shown; None where that is not known."""
+        """How long what is shown has been shown; None if that is not known."""
         return None if self._shown_at is None else time.monotonic() - self._shown_at
 
     def _report(self, answer: Answer | None, result: Grade) -> None:

@@ -119,7 +119,7 @@ class MatchTable(ABC, Generic[StateT]):
         return lying
 
     def options(self, seat: int) -> list[str]:
-        """What `seat` may do; none where it may do nothing."""
+        """What `seat` may do; none if it may do nothing."""
         return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:

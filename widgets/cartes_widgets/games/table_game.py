@@ -101,7 +101,7 @@ class TableGame(Protocol):
         ...
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """What `reader` may do besides playing a card; none where he may do nothing."""
+        """What `reader` may do besides playing a card; none if he may do nothing."""
         ...
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
@@ -159,7 +159,7 @@ class TableGame(Protocol):
         ...
 
     def options(self, seat: int) -> list[str]:
-        """What `seat` may do; none where it may do nothing."""
+        """What `seat` may do; none if it may do nothing."""
         ...
 
     def action_text(self, text: str, reader: int) -> str:

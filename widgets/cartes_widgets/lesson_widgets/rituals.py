@@ -45,10 +45,10 @@ class Ritual:
         next: who deals after a dealer.
         packets: the packets in order, from the pack, the cut (None where nobody cut) and
             the dealer.
-        may_cut: whether so many cards may be lifted; None where nobody cuts.
+        may_cut: whether so many cards may be lifted; None if nobody cuts.
         cut_rule, packet_rule: ids of the rules.
-        tap_rule: by which the pack may be tapped instead; "" where it may not.
-        exposed_rule: what becomes of a card that is seen; "" where nothing is said of it.
+        tap_rule: by which the pack may be tapped instead; "" if it may not.
+        exposed_rule: what becomes of a card that is seen; "" if nothing is said of it.
         free: whether the seats of a round may be served in any order.
         by_number: whether the players call cards by their numbers.
     """

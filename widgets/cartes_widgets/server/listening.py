@@ -21,7 +21,7 @@ def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
 
 
 def lan_ip() -> str | None:
-    """This machine's address in the local network; None where there is no network."""
+    """This machine's address in the local network; None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Sends nothing: the system only selects the address of the outgoing interface.

@@ -32,8 +32,8 @@ class Table(Widget):
         pending: what `go` would do: let a bot of the "house" act, clear the table after a
             "trick" or a "sweep", or deal after a "deal"; "match" once all is over, and ""
             while only the reader can go on.
-        people: all house players with a name, as `shown_player` gives them; none where the house
-            has no names.
+        people: all house players with a name, as `shown_player` gives them; none if the house has
+            no names.
         multi_select: whether several cards are picked, then played at once.
         picked: the picked cards.
         verdict: why the reader's last attempt is forbidden, its `id`, and the cards

@@ -82,8 +82,8 @@ class Terms:
         people: ids of the house players, from the reader's right on; none for players without
             a name, who play by the book.
         helped: whether the reader is coached, and may take a move back.
-        earlier: what his side and the best other one had when the same cards were played
-            the other way round; none where this is the first time.
+        earlier: what his side and the best other one had when the same cards were played the other
+            way round; none if this is the first time.
 
     Raises:
         TermsError: there is no such table.

@@ -83,7 +83,7 @@ class Course:
 
     Attributes:
         revision: incremented with each command, so that a page knows what is new.
-        place: where all students were brought; None where all move freely.
+        place: where all students were brought; None if all move freely.
         question: the question for all; None between questions.
         asked: number of questions asked so far.
         frozen: pages accept no answers.

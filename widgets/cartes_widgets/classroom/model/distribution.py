@@ -26,7 +26,7 @@ class AnswerGroup:
         text: the answer in words.
         number: how many gave it.
         ok: whether it is right.
-        reason: why it is wrong, as a student would read it; "" where it is right.
+        reason: why it is wrong, as a student would read it; "" if it is right.
     """
 
     text: str

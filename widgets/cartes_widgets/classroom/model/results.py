@@ -51,7 +51,7 @@ class Result:
 
     Attributes:
         member: id of the student.
-        answer: in the exercise's normal form, as JSON; "" where the worked answer was shown.
+        answer: in the exercise's normal form, as JSON; "" if the worked answer was shown.
         misconception: the misconception behind a wrong answer; "" if none is known.
         hints: number of hints shown before.
         ms: time that it took, in milliseconds; None if unknown.

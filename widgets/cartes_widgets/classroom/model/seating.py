@@ -197,7 +197,7 @@ class Seating:
         return words
 
     def house_player(self, seat: int) -> HousePlayer | None:
-        """Who plays at `seat` for the house; None where the house has no names."""
+        """Who plays at `seat` for the house; None if the house has no names."""
         return None
 
     def chips(

@@ -31,10 +31,10 @@ class Identities(Protocol):
         """Whether the teacher asks."""
 
     def account(self, request: RequestHandler) -> str:
-        """The account's name of the person who asks; "" where there are no accounts."""
+        """The account's name of the person who asks; "" if there are no accounts."""
 
     def leave_address(self) -> str:
-        """Where a person logs out of another person's account; "" where there are no accounts."""
+        """Where a person logs out of another person's account; "" if there are no accounts."""
 
 
 def cookie_name(room: Room, who: str) -> str:

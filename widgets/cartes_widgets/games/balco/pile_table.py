@@ -204,7 +204,7 @@ class _Thrown:
 
     @property
     def rank(self) -> int:
-        """What was thrown counts as; 0 where the pile was taken."""
+        """What was thrown counts as; 0 if the pile was taken."""
         if isinstance(self.action, TakePile):
             return 0
         return thrown_rank(self.action.cards, self.action.joker_as) or 0

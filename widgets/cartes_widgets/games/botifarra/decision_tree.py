@@ -27,8 +27,8 @@ class DecisionTree(Asking):
 
     Attributes:
         scene: the table, as `table_scene` makes it; who leads is marked once it was asked.
-        told: question and answer each, as far as they were answered, and whether the reader's
-            own answer was right; None where it was passed.
+        told: question and answer each, as far as they were answered, and whether the reader's own
+            answer was right; None if it was passed.
         cards: notation, spoken name, whether it is legal, and why not; empty before the end.
         rule_text, source: the case; "" before the end.
     """
@@ -106,7 +106,7 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
 
 
 def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
-    """The rule's questions down to the case that applies; none where the reader leads."""
+    """The rule's questions down to the case that applies; none if the reader leads."""
     if not plays or result.best is None:
         return ()
 

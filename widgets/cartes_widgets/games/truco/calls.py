@@ -44,7 +44,7 @@ def call_text(text: str, reader: int, seats: int) -> str:
 
 
 def calls_of(state: State, reader: int) -> list[Choice]:
-    """The calls that `reader` may make, and those that are closed; none where none is open."""
+    """The calls that `reader` may make, and those that are closed; none if none is open."""
     may = [str(action) for action in state.actions(reader) if not isinstance(action, PlayCard)]
     if not may:
         return []

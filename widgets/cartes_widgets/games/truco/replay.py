@@ -68,7 +68,7 @@ def _board(game: TrucoGame) -> Scene:
 
 
 def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate | None:
-    """What is asked of `event`, which follows `last`; None where it decides nothing."""
+    """What is asked of `event`, which follows `last`; None if it decides nothing."""
     question = asked_before(event.before, parse_action(event.text), event.after, asks)
     if question is None:
         return None

@@ -68,7 +68,7 @@ class TrucoTalk:
         return state.awards[-1].points if state.deal_is_over and state.awards else 0
 
     def _taken(self, calls: Sequence[str]) -> int:
-        """What the bet is worth that was just accepted; 0 where none was."""
+        """What the bet is worth that was just accepted; 0 if none was."""
         if not calls or calls[-1] != "quiero":
             return 0
         pending = _pending(self._after(calls[:-1]).deal)
