@@ -152,7 +152,7 @@ def _browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def _measure(sides: list[Side], visits: int) -> None:
-    """Opens the sides in turns, so many times, then each in a browser of its own."""
+    """Opens the sides in turns, a given number of times, then each in a browser of its own."""
     with sync_playwright() as playwright:
         with _browser(playwright) as browser:
             for visit in range(visits):

@@ -100,7 +100,7 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
     Without `sides`, there is no partner. The catalogue entry of a name is `term-seat-<name>`.
 
     Raises:
-        ValueError: no game has a table of so many.
+        ValueError: no game has a table with this number of players.
 
     >>> from cartes_lib.seats import seat_names
     >>> seat_names(4)

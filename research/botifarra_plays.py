@@ -72,7 +72,7 @@ def weigh(state: State, samples: int) -> PlayPosition:
 
 
 def trumps_decide(position: PlayPosition, least: float) -> bool:
-    """Whether the best trump and the best other card are so many points apart."""
+    """Whether the best trump and the best other card differ by this number of points."""
     trump = position.state.trump
     drawing = [position.behind(card) for card in position.brought if card.suit == trump]
     others = [position.behind(card) for card in position.brought if card.suit != trump]

@@ -68,7 +68,7 @@ class Coded(NamedTuple):
 
 
 def _check(lesson: str, digits: list[int]) -> int:
-    """The check digit: a sum in which every place has a weight of its own."""
+    """The check digit: a sum in which every place has its own weight."""
     head = [_PLACES[lesson[:2]], int(lesson[3]), int(lesson[4])]
     return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
 

@@ -44,7 +44,7 @@ NO_TRUMP = "none"
 
 
 class AnswerError(ValueError):
-    """An answer that does not fit the exercise's schema; nothing is graded.
+    """An answer does not fit the exercise's schema; nothing is graded.
 
     Attributes:
         reason: `answer-<reason>` renders it: `wrong-form`, `unknown-item`, `incomplete`,
@@ -65,7 +65,7 @@ class AnswerError(ValueError):
 
 
 class ExerciseError(ValueError):
-    """No such exercise; `exercise-error-<reason>` renders it, with `facts`.
+    """No such exercise exists; `exercise-error-<reason>` renders the reason, with `facts`.
 
     Attributes:
         reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what
@@ -396,7 +396,7 @@ class Grade:
         case: which of the lesson's cases was answered; "" if it does not matter.
         counterexample: cards that refute a wrong answer, such as the winning card; none if the
             answer is right.
-        worths: the value of each choice, the best first; none if nothing is weighed.
+        worths: the value of each choice, the best first; none if no choice has a value.
 
     >>> from cartes_lib.asking import ask, grade_question
     >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o").ok

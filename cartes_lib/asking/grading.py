@@ -152,7 +152,7 @@ class Reply:
 
     @property
     def ok(self) -> bool | None:
-        """Whether the answer is right; None if the question was passed."""
+        """Whether the answer is right; None if the question was skipped."""
         return self.grade.ok if self.grade else None
 
 

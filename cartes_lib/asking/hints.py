@@ -73,12 +73,14 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """What is removed, and its words; where nothing can be, the words of the rule."""
+    """What is removed, and its words; if nothing can be removed, the words of the rule."""
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 
 
 def _some(wrong: list[Item]) -> list[Item]:
-    """Half of the wrong answers; none of a single one, which would tell the right one."""
+    """Half of the wrong answers. A single wrong answer is kept: without it, the right one would be
+    known.
+    """
     return _first_half(wrong) if len(wrong) > 1 else []
 
 

@@ -87,7 +87,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """The position of a teacher's cards; only for exercises with a `form`.
 
         Raises:
-            ExerciseError: no such position, or no such exercise where the kind has no `form`.
+            ExerciseError: no such position, or no such exercise if the kind has no `form`.
         """
         raise ExerciseError("unknown-exercise")
 

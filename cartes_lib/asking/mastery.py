@@ -117,7 +117,7 @@ class Progress:
         return tuple(waiting)[-MOST_REQUEUED:]
 
     def plain(self) -> dict[str, Any]:
-        """This progress as JSON holds it."""
+        """This progress in the form that JSON stores."""
         return {
             "lesson": self.lesson,
             "answers": {goal: [_plain(item) for item in log] for goal, log in self.answers.items()},
@@ -173,7 +173,7 @@ def _log(answers: Iterable[Answered]) -> tuple[Answered, ...]:
 
 
 def merged(first: Progress, other: Progress) -> Progress:
-    """What two tabs know of the same lesson, together; which is first does not matter.
+    """The combined progress of two tabs in the same lesson; their order does not matter.
 
     >>> from cartes_lib.asking import Progress, merged
     >>> merged(Progress("BO-04"), Progress("BO-04")) == Progress("BO-04")
@@ -207,9 +207,9 @@ def goal_for(lesson: str, kind: str) -> Goal:
 
 
 def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
-    """Which of the last answers that count for exercises `kind` were right, oldest first.
+    """Whether each of the last answers to exercises of `kind` was right, oldest first.
 
-    No more than the goal looks back on.
+    The result has at most as many answers as the goal considers.
 
     >>> from cartes_lib.asking import Progress, recent
     >>> from cartes_lib.asking.mastery import Answered
@@ -222,7 +222,7 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The lesson's cases of which the last answer was right.
+    """The lesson's cases whose last answer was right.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered, cases_known
@@ -240,7 +240,7 @@ def cases_known(progress: Progress, kind: str) -> frozenset[str]:
 def climb_left(progress: Progress, kind: str) -> int:
     """Number of right answers at `MASTERY_LEVEL` or higher that the goal still lacks.
 
-    Only the last answers count, as many as the goal looks back on.
+    Only the last answers count: as many as the goal considers.
     """
     goal = goal_for(progress.lesson, kind)
     last = progress.answers.get(goal.kind, ())[-goal.of :]
@@ -249,7 +249,8 @@ def climb_left(progress: Progress, kind: str) -> int:
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
-    """Whether the goal of that kind is reached now: so many right of the last, in all its cases.
+    """Whether the goal of that kind is reached now: enough of the last answers are right, in all
+    its cases.
 
     Some of them are at `MASTERY_LEVEL`. Where the goal has a time, the last right answers, as many
     as it asks for, took no longer. A goal of duels is reached early, by `_IN_A_ROW`.
@@ -267,7 +268,7 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
 
 
 def _is_in_a_row(progress: Progress, goal: Goal) -> bool:
-    """Whether so many duels in a row were right, the last one too, that the goal is reached."""
+    """Whether enough duels in a row were right, up to the last one, to reach the goal."""
     last = progress.answers.get(goal.kind, ())[-_IN_A_ROW:]
     return goal.kind == _DUEL and len(last) == _IN_A_ROW and all(answer.ok for answer in last)
 
@@ -287,7 +288,7 @@ def after(
 
     Args:
         hints: how many hints were shown before the answer, 0 to 4.
-        seconds: how long the learner took; it counts only where the goal has a time.
+        seconds: how long the learner took; it counts only if the goal has a time.
         at: when, in milliseconds since 1970.
 
     >>> from cartes_lib.asking import Progress, after, answer_key, generate, grade, recent

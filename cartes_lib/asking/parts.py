@@ -153,7 +153,7 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
 
 
 def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:
-    """As `distinct`, for numbers, without those that `schema` has no room for.
+    """The same as `distinct` for numbers, without those outside the bounds of `schema`.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> from cartes_lib.asking.parts import fitting
@@ -202,7 +202,7 @@ def yes_no(
     """A question that is answered by yes or no.
 
     Args:
-        why, hint: None where the rule's own sentence is the reason or the first hint.
+        why, hint: None if the rule's own sentence is the reason or the first hint.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.contract import Scene
@@ -216,7 +216,8 @@ def yes_no(
 
 
 def reason_of(verdict: Verdict) -> Message | None:
-    """Why the rules forbid something; None if they allow it: the rule says why.
+    """The reason why an action is illegal; None if it is legal (then the rule's own sentence is the
+    explanation).
 
     >>> from cartes_lib.asking.parts import reason_of
     >>> from cartes_lib.botifarra import Match
@@ -345,7 +346,7 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
-    """A choice among the cards of `hand`, and the words of `tie` where there are any.
+    """A choice among the cards of `hand`, and the words of `tie` if there are any.
 
     >>> from cartes_lib.asking.parts import card_choice
     >>> from cartes_lib.cards import cards

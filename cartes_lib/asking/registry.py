@@ -292,7 +292,7 @@ def kinds(game: str) -> tuple[str, ...]:
 
 
 def kind_of(game: str, name: str) -> Kind[Any, Any]:
-    """The kind of that name.
+    """The kind of question with that name.
 
     Raises:
         QuestionError: no such game or kind.

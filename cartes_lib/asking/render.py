@@ -404,7 +404,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
 
 
 def plain_answer(answer: Answer) -> Any:
-    """`answer` as JSON holds it.
+    """`answer` in the form that JSON stores.
 
     >>> from cartes_lib.asking.render import plain_answer
     >>> plain_answer(("9o", "1o"))

@@ -115,7 +115,7 @@ class Rules(Options):
         return self.players
 
     def is_broken_off_after(self, throws: int) -> bool:
-        """Whether a deal ends undecided after so many throws. Rule: BAL-END-05."""
+        """Whether a deal ends undecided after this number of throws. Rule: BAL-END-05."""
         return 0 < self.max_throws <= throws
 
 

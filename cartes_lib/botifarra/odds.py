@@ -78,7 +78,9 @@ def location_odds(
 def _ways(
     suits: tuple[int, ...], sizes: tuple[int, ...], voids: tuple[frozenset[Suit], ...]
 ) -> int:
-    """Number of ways to fill the hands with so many cards of each suit; no suit in its voids."""
+    """Number of ways to fill the hands with given numbers of cards of each suit. No hand gets a
+    suit of its voids.
+    """
     if not suits:
         return int(not any(sizes))
     suit = Suit(len(Suit) - len(suits))

@@ -14,7 +14,7 @@ class Budget:
     """How many possible deals a player may imagine, and how long it may take.
 
     Attributes:
-        samples: the most deals that are imagined for one move, 1 or more.
+        samples: the most deals that are simulated for one move, 1 or more.
         seconds: after so long no further one is begun; None if only `samples` counts, so that the
             same memory and the same randomness always choose the same.
 
@@ -27,7 +27,7 @@ class Budget:
     seconds: float | None = 0.6
 
     def rounds(self) -> Iterator[int]:
-        """Numbers the samples from 0 while the budget lasts; there is always one."""
+        """Yields sample numbers from 0 while the budget lasts, at least one."""
         begun = time.monotonic()
         for number in range(max(1, self.samples)):
             late = self.seconds is not None and time.monotonic() - begun > self.seconds

@@ -1,4 +1,4 @@
-"""What actions brought in the deals that were imagined: averages, and how sure they are."""
+"""What actions brought in simulated deals: averages, and how sure they are."""
 
 from __future__ import annotations
 

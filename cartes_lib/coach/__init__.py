@@ -13,7 +13,7 @@ hidden cards are.
     for one in coach.costliest(match.record(), seat, rng):
         one.position, one.chosen, one.better, one.loss, one.error
 
-Of actions that do the same only one is a candidate: `same` tells whether another is meant.
+Only one of several actions that do the same is a candidate: `same` tells whether another is meant.
 
 A position is the game's own position string: `parse_position` brings the state back in which
 the seat had to decide, for an exercise.

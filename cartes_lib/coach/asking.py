@@ -39,7 +39,7 @@ def advise(
 
     Args:
         game: its name in the registry.
-        rng: draws the deals that are imagined.
+        rng: draws the simulated deals.
         budget: how long it may think; None for the usual.
         beliefs: of Truco, `ranges`: what the others are believed to bet with.
 
@@ -90,7 +90,7 @@ def advise_from(
     The same memory, randomness and number of samples give the same advice.
 
     Args:
-        also: an action that is weighed even if the coach would not think of it.
+        also: an action that is evaluated even if the coach would not think of it.
 
     >>> import random
     >>> from cartes_lib.botifarra import Match

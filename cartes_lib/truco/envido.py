@@ -93,7 +93,7 @@ def flor_value(hand: Sequence[Card]) -> int:
 def envido_value(hand: Sequence[Card]) -> int:
     """Envido value of up to three cards, 0 to 33.
 
-    Of three cards of one suit, which are possible where flor is not played, the best two count.
+    Without flor, a hand may have three cards of one suit: then the best two count.
 
     Raises:
         ValueError: `hand` has no cards or more than three, an object that is no card of the

@@ -59,7 +59,7 @@ def flor_counts() -> Mapping[int, int]:
 def envido_counts() -> Mapping[int, int]:
     """Number of hands with each envido value, 0 to 33.
 
-    Of three cards of a suit the best two count, as where flor is not played.
+    The best two of three cards of one suit count, as at a table without flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 

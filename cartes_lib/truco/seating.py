@@ -98,7 +98,7 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
     """The name of `seat` from the seat of `viewer`: a catalogue key, such as "seat-left".
 
     Raises:
-        ValueError: no such seat, or no table of so many players.
+        ValueError: no such seat, or no table has this number of players.
 
     >>> from cartes_lib.truco.seating import seat_name
     >>> seat_name(1, 0, 4)

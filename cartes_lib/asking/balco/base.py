@@ -40,6 +40,6 @@ def condition_words(condition: Condition) -> Message:
 
 
 def condition_hint(condition: Condition) -> Message:
-    """The hint about what the pile asks; a pile that asks nothing has that of a number."""
+    """The hint about what the pile asks. A pile that asks nothing has the hint of a number."""
     topic = "at-least" if condition == FREE else condition.kind
     return Message(f"hint-condition-{topic}")

@@ -56,7 +56,7 @@ class _SetupKind(BalcoKind[SetupPosition]):
     """A kind of question about the cards before a deal."""
 
     def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
-        """Reads how many players, and how many jokers the pack has.
+        """Reads how many players there are, and how many jokers the pack has.
 
         Raises:
             RulesError: no such table.
@@ -161,7 +161,9 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
         return tuple(map(read_cards, hands.split("/"))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws three cards each, with 1s, 2s and 10s to mislead; at level 3 perhaps a tie."""
+        """Draws three cards for each player, with 1s, 2s and 10s to mislead; at level 3 there may
+        be a tie.
+        """
         seats = 2 + level
         while True:
             pack = rng.sample(PACK_48, 3 * seats)
@@ -215,7 +217,9 @@ def _smallest_rank(hands: tuple[Hand, ...]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """Numbers of cards: in hand before a throw, thrown, in the stock, and the own ones face up."""
+    """Numbers of cards: in hand before a throw, thrown, in the stock, and the learner's face-up
+    ones.
+    """
 
     hand: int
     thrown: int
@@ -237,7 +241,7 @@ class HandSize(BalcoKind[HandPosition]):
         return HandPosition(hand, thrown, stock, up), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a throw of one to three; from level 2 on perhaps without a stock."""
+        """Draws a throw of one to three cards; from level 2 on there may be no stock."""
         thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
         stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
         # As long as there is a stock, nobody has taken the face-up cards.
@@ -292,7 +296,7 @@ _FIRST = {
 
 @dataclass(frozen=True, slots=True)
 class StepsPosition:
-    """The name of a script, and some of its steps in another order."""
+    """The name of a script, and some of its steps in a shuffled order."""
 
     script: str
     steps: tuple[str, ...]

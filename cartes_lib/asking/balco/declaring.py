@@ -34,7 +34,9 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         return ThrowPosition.read(throws, players=players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a number; under a seven and under fire at the higher levels."""
+        """Draws a pile with a number to reach; at the higher levels also one under a
+        seven or a 1.
+        """
         fire = level == 3 and rng.random() < 0.25
         return drawn_pile(rng, under_fire() if fire else drawn_condition(rng, level), level)
 

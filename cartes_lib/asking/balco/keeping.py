@@ -101,7 +101,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
     taught: ClassVar[bool] = False
 
     def read(self, *, of: int) -> tuple[SwapPosition, Rules]:
-        """Reads an exchange of the bank, from 0."""
+        """Reads the number of an exchange of the bank, from 0."""
         swap = swap_bank.bank()[of]
         return SwapPosition(swap, swap.six), STANDARD
 
@@ -121,7 +121,7 @@ class BestSwap(_SwapKind):
     exercises = (InLesson("BA-11", "swap", ("standard",)),)
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
-        """Asks for three cards: the best by simulated deals, or nearly so."""
+        """Asks for three cards. The best by simulated deals, and those near them, are right."""
         wins, ranked = position.swap.wins, position.swap.ranked()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
         kept = [up for up in position.sets if kept_alike(up) in right]
@@ -224,7 +224,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
     exercises = (InLesson("BA-11", "play", ("standard",)),)
 
     def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
-        """Reads a position of the bank, from 0."""
+        """Reads the number of a position of the bank, from 0."""
         bank = throw_bank.bank()[of]
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 
@@ -239,8 +239,8 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
 
     def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
-        """Asks for the choice of a throw: the best two by simulated deals are right, or
-        nearly so.
+        """Asks for the choice of a throw. The best two by simulated deals, and throws near them,
+        are right.
         """
         wins, ranked, pile = position.bank.wins, position.bank.ranked(), position.pile
         right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]

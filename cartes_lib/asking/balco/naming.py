@@ -59,7 +59,7 @@ class ActPosition:
 
 @kind
 class Happened(BalcoKind[ActPosition]):
-    """What has just been done, in the players' own word? Rule: BAL-VOC-01."""
+    """Which of the players' words names what has just been done? Rule: BAL-VOC-01."""
 
     name = "happened"
     exercises = (InLesson("BA-10", "name", ("standard",)),)
@@ -117,7 +117,7 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: Played) -> tuple[Row, ...]:
-    """What was done in plain words, without its name, and at whom."""
+    """What was done, in plain words without its name, and the player at whom it was done."""
     last, words = played.actions[-1], played.lines(targets=False)[-1].words
     if not isinstance(last, Throw):
         return (Row("event", Message("row-event"), words),)

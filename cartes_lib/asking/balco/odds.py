@@ -66,7 +66,7 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, drawn, Played.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws any event; up to three cards."""
+        """Draws any event, with up to three cards."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
@@ -124,13 +124,13 @@ class Unseen(BalcoKind[UnseenPosition]):
         """Reads the cards seen, how many are drawn, and the throws that made the pile.
 
         Args:
-            throws: "" where a 2 or a joker is hoped for, else a face-down card is lifted.
+            throws: "" if ; else a face-down card is lifted.
         """
         condition = Played.read(throws, 4).table.condition if throws else None
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Draws six, nine or twelve cards were seen."""
+        """Draws six, nine or twelve cards that were seen."""
         seen = tuple(sorted(rng.sample(pack(), 3 + 3 * level)))
         if rng.random() < 0.5:
             return UnseenPosition(seen, rng.randint(1, 3))

@@ -47,7 +47,7 @@ class Played:
         """An empty table, where seat `first` begins.
 
         Raises:
-            RulesError: no table of so many players.
+            RulesError: no table has this number of players.
         """
         return cls((empty_table(players, first),), log=log)
 

@@ -35,7 +35,7 @@ def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
 
 @kind
 class Targets(BalcoKind[State]):
-    """At whom may you throw your 1? Rules: BAL-SP1-01, BAL-SP1-03, BAL-SP1-08."""
+    """Which players may your 1 name as targets? Rules: BAL-SP1-01, BAL-SP1-03, BAL-SP1-08."""
 
     name = "targets"
     exercises = (InLesson("BA-08", "call", ("standard",)),)

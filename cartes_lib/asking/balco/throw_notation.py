@@ -45,7 +45,7 @@ def empty_table(players: int, first: int = 0) -> State:
     Each player has a face-down card, so everybody stays in the deal.
 
     Raises:
-        RulesError: no table of so many players.
+        RulesError: no table has this number of players.
     """
     empty: tuple[Hand, ...] = ((),) * players
     return State(

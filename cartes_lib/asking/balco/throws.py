@@ -101,7 +101,7 @@ class ThrowPosition:
 
     @property
     def scene(self) -> Scene:
-        """The pile, and what it asks where the question says so."""
+        """The pile, and what it asks if the question says so."""
         cards = tuple(card.card for card in self.pile)
         label = Message("group-pile" if len(cards) == 1 else "group-pile-all")
         asks = Row("asks", Message("row-asks"), condition_words(self.condition))
@@ -128,7 +128,7 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
 
 
 def drawn_condition(rng: random.Random, level: int) -> Condition:
-    """A number to reach, from level 2 on perhaps the answer to a seven, or to two of them."""
+    """A number to reach, or from level 2 on perhaps the answer to one or two sevens."""
     # Not 7, which asks for 7 or less as long as it lies on top.
     number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
     return rng.choice((number, trenca(1), trenca(2))[:level])
@@ -166,7 +166,7 @@ class _ThrowsKind(HandKind):
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards; seldom all of them may be thrown, or none."""
+        """Draws four, five or six cards, of which seldom all or none may be thrown."""
         pile = drawn_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
@@ -182,7 +182,7 @@ class _ThrowsKind(HandKind):
                 return position
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for some of the cards, or taking the pile."""
+        """Asks for some of the cards, or for taking the pile."""
         hand, condition, legal = position.hand, position.condition, position.legal
         right = ids(legal) or (_TAKE,)
         faults = {}

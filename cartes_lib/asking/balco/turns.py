@@ -137,7 +137,7 @@ class NextAfterEight(Next):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one 8; from level 2 on perhaps two."""
+        """Draws one 8, or from level 2 on perhaps two."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         return played.throw(rng, 8, rng.randint(1, min(level, 2)))
 
@@ -182,7 +182,7 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one 7 or two, and answers to them."""
+        """Draws one or two 7s, and answers to them."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))
@@ -227,7 +227,7 @@ class Asks(PlayedKind):
 def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
     """The id of what the pile asks, and what it might ask, by id.
 
-    Beside a pile, a 7 and a 1 are offered only where one lies there: they may not be taught yet.
+    Beside a pile, a 7 and a 1 are offered only if one lies there: they may not be taught yet.
     """
     condition, ranks = played.table.condition, [pile_card.rank for pile_card in played.table.pile]
     top = next((rank for rank in reversed(ranks) if rank in LADDER), LADDER[0])
@@ -268,7 +268,7 @@ class AsksAfterTwo(Asks):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a number and a 2, in that order or the other one."""
+        """Draws a number and a 2, in that order or in the other order."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         ranks = [rng.choice((5, 6, 9, 11, 12)), 2]
         for rank in ranks[::-1] if rng.random() < 0.3 else ranks:

@@ -51,7 +51,7 @@ class FixedKind(BotifarraKind[None]):
 
 
 def trump_named(name: str) -> Suit | None:
-    """The trump suit of that name; None for "none".
+    """The trump suit named `name`; None for "none".
 
     Raises:
         KeyError: no such suit.
@@ -60,7 +60,7 @@ def trump_named(name: str) -> Suit | None:
 
 
 def play_words(play: Play) -> Message:
-    """Who played which card, as a line of a log."""
+    """A line of a log that says who played which card."""
     return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
 
 

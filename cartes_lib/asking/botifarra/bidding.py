@@ -143,7 +143,7 @@ def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
 
 
 def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
-    """As `_choice_ideas`, once the contract is chosen."""
+    """The same as `_choice_ideas`, but once the contract is chosen."""
     rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
     rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}
     ideas: dict[str, set[str]] = {}
@@ -167,8 +167,8 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws the first call or the one after the dealer delegates; above level 1, others may
-        speak.
+        """Draws calls before the first one or after the dealer has delegated. It is not always your
+        turn.
         """
         dealer = rng.choice({1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level])
         delegated = dealer == opposite_of(_YOU, SEATS) or rng.random() < 0.4

@@ -90,7 +90,7 @@ class Stronger(_SuitKind):
     exercises = (InLesson("BO-01", "duel", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards with a point card, any four, any five.
+        """Draws three cards with a point card, or any four or five cards.
 
         In most hands the strongest card has not the highest number.
         """
@@ -125,7 +125,7 @@ class Stronger(_SuitKind):
 
 @kind
 class StrongerThree(_SuitKind):
-    """Which card of a suit is the strongest where the 3 ranks second? Rule: BOT-VAR-01."""
+    """Which card of a suit is the strongest if the 3 ranks second? Rule: BOT-VAR-01."""
 
     name = "stronger-three"
     exercises = (InLesson("BO-13", "duel", ("tres-segon",)),)
@@ -135,7 +135,7 @@ class StrongerThree(_SuitKind):
         return super().read(cards=cards, three_second=three_second)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards, four or five, with a 3 in most hands."""
+        """Draws three, four or five cards, with a 3 in most hands."""
         suit, count = rng.choice(list(Suit)), 2 + level
         has_three, has_nine = rng.random() < 0.85, rng.random() < 0.4
         fixed = [rank for rank, has_it in ((3, has_three), (9, has_nine)) if has_it]

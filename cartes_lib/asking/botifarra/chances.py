@@ -114,7 +114,7 @@ class Length(BotifarraKind[tuple[int, int]]):
         return (least, most), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """Draws at least three to six cards; at level 3 an exact number."""
+        """Draws a least number of cards, from three to six; at level 3 this number is exact."""
         least = rng.randint(3, 6)
         return least, least if level == 3 else _HAND_SIZE
 

@@ -93,8 +93,8 @@ class Announcement(BotifarraKind[ChargePosition]):
         return ChargePosition(spot, read_card(card), announced), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
-        """Draws a charge in half of the positions, else another card; beyond level 1, a forbidden
-        one.
+        """Draws a charge in half of the positions, else another card. Beyond level 1 it may be
+        forbidden.
         """
         wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
         announced = rng.random() < 0.6

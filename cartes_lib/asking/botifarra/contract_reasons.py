@@ -47,7 +47,7 @@ class _Named:
 
     @property
     def points(self) -> int:
-        """Points of the trumps."""
+        """The points of the trumps."""
         return sum(map(card_points, self.cards))
 
     @property

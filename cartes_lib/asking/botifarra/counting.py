@@ -203,7 +203,7 @@ class Void(_CountKind):
     exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Draws mostly one player without the suit, sometimes nobody."""
+        """Draws tricks after which one player lacks the suit, or sometimes nobody."""
         while True:
             seen = _remembered(rng, level, rules)
             wanted = 1 if rng.random() < 0.8 else 0

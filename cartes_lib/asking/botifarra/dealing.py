@@ -92,7 +92,7 @@ class DealOrder(BotifarraKind[StepsPosition]):
 
 
 def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
-    """`order` with `step` just before another; unchanged where one of them is missing."""
+    """`order` with `step` just before another; unchanged if one of them is missing."""
     if step not in order or before not in order:
         return order
     others = [item for item in order if item != step]
@@ -102,7 +102,7 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """Who does something: from the dealer's seat, and the seats of wrong ideas."""
+    """A role of a deal: its seat counted from the dealer, and the seats of wrong ideas."""
 
     seat: Callable[[int], int]
     rule: str
@@ -205,7 +205,7 @@ class RolePosition:
 
 
 class _RoleKind(BotifarraKind[RolePosition]):
-    """Who does that?"""
+    """Who has that role?"""
 
     def read(self, *, of: str, dealer: int = 0) -> tuple[RolePosition, Rules]:
         """Reads the role and the dealer's seat.
@@ -260,14 +260,14 @@ def _drawn_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
 class Role(_RoleKind):
     """Who shuffles, cuts, leads, deals next, ...? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
 
-    As a guess it asks about the roles of `RoleAfterFault` too.
+    If it is a guess, it asks about the roles of `RoleAfterFault` too.
     """
 
     name = "role"
     exercises = (InLesson("BO-08", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws a role of this deal; at level 3 of a deal or several later."""
+        """Draws a role of this deal, or at level 3 of one or several deals later."""
         return _drawn_role(rng, _ROLES_BY_LEVEL[level])
 
 

@@ -134,7 +134,9 @@ def _variant(rules: Rules) -> str:
 
 
 def _why_legal(result: Decision) -> Message:
-    """The case of the rule that applies, and what it allows; else the rule's own sentence."""
+    """The reason: the case of the rule that applies and what it allows, or else the rule's own
+    sentence.
+    """
     rule, case = result.rule, int(result.rule[-2:])
     has_case = rule.startswith("BOT-LEG-") and 2 <= case <= 8
     if not has_case or (rule.startswith("BOT-LEG-IN") and case != 2):
@@ -143,7 +145,7 @@ def _why_legal(result: Decision) -> Message:
 
 
 def _best(result: Decision) -> tuple[str, ...]:
-    """What a hint rings: the card that is winning, if any."""
+    """The card that a hint rings: the winning card, if any."""
     return (str(result.best.card),) if result.best else ()
 
 

@@ -129,7 +129,7 @@ class Times(BotifarraKind[TimesPosition]):
 
 
 def _with_points(position: TimesPosition) -> Scene:
-    """The calls, and the points of the winning side where they are given."""
+    """The calls, and the points of the winning side if they are given."""
     scene = position.calls.scene
     if position.points is None:
         return scene
@@ -142,7 +142,7 @@ class DealResult:
     """What your side has made in a deal.
 
     Attributes:
-        points: of your side; None if they are counted from its `pile` of so many `tricks`.
+        points: of your side; None if they are counted from its `pile`, which has `tricks` tricks.
         dealer: the seat that dealt, to show the calls; None to show the contract alone.
         before: your side's score before the deal, to ask for the new score; else None.
         of_other: whether the points of the other side are shown instead of yours.
@@ -208,9 +208,7 @@ class Scored(BotifarraKind[DealResult]):
         return DealResult(points, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
-        """Draws points that are given, or above level 1 a pile; at level 3 with the
-        score before.
-        """
+        """Draws given points, or above level 1 a pile; level 3 adds the score before the deal."""
         pile: Hand = ()
         tricks = 0
         if level > 1 and rng.random() < _PILED_SHARE:
@@ -328,11 +326,11 @@ class LastDeal:
         return multiplier(self.contract, self.doubling)
 
     def missing(self, rules: Rules) -> int:
-        """Points that the score lacks. Rule: BOT-MATCH-01."""
+        """The number of points that the score lacks. Rule: BOT-MATCH-01."""
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """Points above the half that bring them."""
+        """The number of points above the half that brings the missing points."""
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:
@@ -354,7 +352,7 @@ class Needed(BotifarraKind[LastDeal]):
         return LastDeal(score, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
-        """Draws a score near the end; doubled deals beyond level 1."""
+        """Draws a score near the end; beyond level 1 the deal may be doubled."""
         while True:
             contract = rng.choice(CONTRACTS if level > 1 else SUITS)
             doubling = rng.choice([*DOUBLINGS][:level])

@@ -47,7 +47,7 @@ _HALF_TIMES = (1, 2, 4, 8)
 
 
 def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str]:
-    """A contract, "suit" or "botifarra", and its doubling."""
+    """A contract ("suit" or "botifarra") and its doubling, drawn for a level."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
@@ -231,7 +231,7 @@ class Penalty(BotifarraKind[PenaltyPosition]):
         return PenaltyPosition(contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
-        """Draws a doubled deal or not; at level 3 with the score before."""
+        """Draws a deal that may be doubled; at level 3 the question gives the score before it."""
         contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
         before = rng.randint(0, 60) if level == 3 else None
         return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)

@@ -129,7 +129,9 @@ class Points(_PointsKind):
     exercises = (InLesson("BO-01", "value", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """Draws one card, three or five, without a trick; more than half of them count."""
+        """Draws one, three or five cards, without a trick. More than half of them are
+        worth points.
+        """
         counting = [card for card in PACK_48 if card_points(card)]
         hand = rng.sample(counting, level)
         hand += rng.sample([card for card in PACK_48 if card not in hand], level - 1)
@@ -164,7 +166,7 @@ class PilePoints(BotifarraKind[PilePosition]):
     exercises = (InLesson("BO-02", "score", ("obligada",)),)
 
     def read(self, *, pile: str, other: bool = False) -> tuple[PilePosition, Rules]:
-        """Reads the cards of your pile in notation, whole tricks.
+        """Reads the cards of your pile in notation; they make whole tricks.
 
         Args:
             other: whether to ask about the pile of the other side, which won the other tricks.

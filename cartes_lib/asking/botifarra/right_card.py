@@ -82,7 +82,7 @@ class WhyCard(BotifarraKind[CardPair]):
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
-        """Draws a position and a wrong card; more reasons to choose from at higher levels."""
+        """Draws a position and a wrong card. Higher levels offer more reasons to choose from."""
         while True:
             play = drawn_position(rng, "cards", level, rules)
             memory = remember(play.state, 0)

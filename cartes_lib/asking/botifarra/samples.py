@@ -45,22 +45,22 @@ class Weighed:
 
     @property
     def best(self) -> str:
-        """The choice that brought most."""
+        """The choice that brought the most points."""
         return max(self.brought, key=lambda item: self.brought[item][0])
 
     @property
     def ranked(self) -> list[str]:
-        """The choices, those that brought most first."""
+        """The choices, ordered from the most points to the fewest."""
         return sorted(self.brought, key=self.behind)
 
     @property
     def spread(self) -> float:
-        """How much the worst choice falls short of the best."""
+        """How many points less the worst choice brings than the best."""
         means = [mean for mean, _ in self.brought.values()]
         return max(means) - min(means)
 
     def behind(self, choice: str) -> float:
-        """How much `choice` falls short of the best."""
+        """How many points less `choice` brings than the best choice."""
         return self.brought[self.best][0] - self.brought[choice][0]
 
 

@@ -150,7 +150,7 @@ class MayTalk(BotifarraKind[str]):
         return said, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws anything; as much is allowed as forbidden."""
+        """Draws any of these things; the allowed ones are as frequent as the forbidden ones."""
         return rng.choice(rng.choice([*rng.choice((FORBIDDEN, ALLOWED)).values()]))
 
     def ask(self, position: str, rules: Rules) -> Question:

@@ -192,7 +192,7 @@ class TrickFault(BotifarraKind[TwoTricks]):
         return TwoTricks(cards[:SEATS], cards[SEATS:], suit), LLIURE
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TwoTricks:
-        """Draws a wrong turn or lead at level 1, a revoke beyond."""
+        """Draws a wrong turn or lead at level 1, and a revoke at higher levels."""
         trump = rng.choice(list(Suit))
         plant = rng.choice(_PLANTED[level])
         first, second = _two_tricks(rng, trump)

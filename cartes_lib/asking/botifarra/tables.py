@@ -69,7 +69,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids of `TABLES`, such as "delegate no-low"; not all of them about pairs."""
+        """Reads ids of `TABLES`, such as "delegate no-low". Not all of them may be about pairs."""
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
@@ -281,7 +281,7 @@ def _signed(points: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DuoPosition:
-    """The points of the cards that one of two has won, in so many of the 24 tricks."""
+    """The points of the cards that a player at a table of two has won, and the number of tricks."""
 
     cards: int
     tricks: int

@@ -154,7 +154,7 @@ class Winner(_TrickKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a complete trick. No trump at level 1, a ruff beyond."""
+        """Draws a complete trick. It has no trump at level 1, and a ruff at higher levels."""
         return _contested_trick(rng, level, rules)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> TrickPosition:
@@ -207,7 +207,7 @@ class Leader(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.65, 0.8)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a complete trick. No trump at level 1, a ruff beyond."""
+        """Draws a complete trick. It has no trump at level 1, and a ruff at higher levels."""
         return _contested_trick(rng, level, rules)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:

@@ -32,7 +32,7 @@ class WantPosition:
 
     Attributes:
         delegated: whether your partner, the dealer, has delegated the choice; else you deal.
-        hand: your cards, where you want your longest suit to be trumps.
+        hand: your cards, if you want your longest suit to be trumps.
     """
 
     want: str
@@ -69,7 +69,7 @@ _LENGTH = {1: 6, 2: 5, 3: 4}
 
 
 def _longest_suit(hand: Hand) -> Suit | None:
-    """The suit with more cards than any other; None if there is none."""
+    """The suit with more cards than any other; None if no suit has more."""
     first, second = Counter(card.suit for card in hand).most_common(2) if hand else ((None, 0),) * 2
     return first[0] if first[1] > second[1] else None
 
@@ -104,8 +104,8 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, cards), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """Draws a want of the dealer, or beyond level 1 after a delegation; then no call may suit
-        it.
+        """Draws a want. You deal, or beyond level 1 you may answer a delegation, when perhaps no
+        call does it.
         """
         wants = {
             1: ("longest", "no-trump", "double", "partner"),

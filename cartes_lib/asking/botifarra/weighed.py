@@ -77,7 +77,7 @@ def _verdict(weighed: Weighed, choice: str, near: float) -> str:
 
 
 def _lead_memory(weighed: Weighed) -> Memory:
-    """What the leader knows; the other cards lie anyhow, since nobody has shown any."""
+    """What the leader knows. The other cards may lie anywhere, since nobody has shown any."""
     rest = [card for card in PACK_48 if card not in weighed.hand]
     others = (rest[at : at + _HAND] for at in range(0, len(rest), _HAND))
     state = start_deal(OBLIGADA, _DEALER, (weighed.hand, *others))
@@ -152,7 +152,7 @@ class _BankKind(BotifarraKind[Weighed]):
     bank: str
 
     def read(self, *, of: int) -> tuple[Weighed, Rules]:
-        """Reads the position of the bank with that number, from 0."""
+        """Reads the number of a position of the bank, from 0."""
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
@@ -259,7 +259,7 @@ class Double(_BankKind):
 
 @dataclass(frozen=True, slots=True)
 class ApartPosition:
-    """Two first cards of a weighed position, in the order shown."""
+    """Two first cards of an evaluated position, in the order shown."""
 
     weighed: Weighed
     cards: tuple[str, ...]

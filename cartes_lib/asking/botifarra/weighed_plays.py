@@ -70,12 +70,12 @@ class PlayPosition:
 
     @property
     def best(self) -> Card:
-        """The card that brought most."""
+        """The card that brought the most points."""
         return max(self.brought, key=lambda card: self.brought[card][0])
 
     @property
     def spread(self) -> float:
-        """How much the worst card falls short of the best."""
+        """How many points less the worst card brings than the best."""
         return max(map(self.behind, self.brought))
 
     @property
@@ -89,7 +89,7 @@ class PlayPosition:
         return 2 * len(self.costly) >= len(self.brought)
 
     def behind(self, card: Card) -> float:
-        """How much `card` falls short of the best."""
+        """How many points less `card` brings than the best card."""
         return max(mean for mean, _ in self.brought.values()) - self.brought[card][0]
 
     def reason(self, other: Card) -> Message | None:
@@ -97,7 +97,7 @@ class PlayPosition:
         return deciding_reason(remember(self.state, 0), self.best, other)
 
     def with_suits(self, suits: Mapping[Suit, Suit]) -> PlayPosition:
-        """The same position, its suits exchanged."""
+        """The same position with its suits exchanged."""
 
         def turned(card: Card) -> Card:
             assert card.suit is not None, "Botifarra has no joker"

@@ -66,7 +66,7 @@ def _values(text: str) -> list[int | None]:
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """What each declares in turn: a lower value is often kept back for "son buenas"."""
+    """What each seat declares in turn. A seat with a lower value often says "son buenas"."""
     values: list[int | None] = []
     best = -1
     for seat in order:
@@ -410,8 +410,8 @@ class FalseValue(_DeclaredKind):
     exercises = (InLesson("TR-07", "spot", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws one seat declares too much; at level 3 often the partner of the winner, who need
-        not be right.
+        """Draws an envido in which one seat declares too much. At level 3 it is often the winner's
+        partner, whose value need not be true.
         """
         seats, by_partner = 2 if level == 1 else 4, level == 3 and rng.random() < 0.6
         while True:

@@ -47,7 +47,7 @@ class AnswerPosition:
 def _question(
     prompt: str, lines: tuple[Line, ...], row: Row, items: tuple[str, ...], key: AnswerKey
 ) -> Question:
-    """A question about all that may be said."""
+    """A question about all the answers that are allowed."""
     choices = bet_items(items)
     if items == _FLOR_ITEMS:
         choices = tuple(Item(name, words=Message(f"term-flor-{name}")) for name in items)
@@ -80,7 +80,7 @@ _CHAINS: dict[int, tuple[tuple[str, ...], ...]] = {
 
 @kind
 class AnswerEnvido(TrucoKind[AnswerPosition]):
-    """What may be said to the last call of an envido? Rules: TRU-ENV-05 to -07."""
+    """Which answers to the last call of an envido are allowed? Rules: TRU-ENV-05 to -07."""
 
     name = "answer-envido"
     exercises = (InLesson("TR-06", "call", ("con-flor", "torneo")),)
@@ -212,7 +212,7 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
         return AnswerPosition(calls, has_flor=flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws a talk; without a flor of one's own only after the first call."""
+        """Draws a talk; the learner may lack a flor only after the first call."""
         talk = rng.choice(_TALKS[level])
         return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
 

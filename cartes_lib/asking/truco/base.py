@@ -66,7 +66,7 @@ def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "ca
 
 
 def bet_items(names: Iterable[str]) -> tuple[Item, ...]:
-    """Calls as items."""
+    """The calls as items of an answer."""
     return tuple(Item(name, words=Message(f"term-bet-{name}")) for name in names)
 
 

@@ -259,7 +259,7 @@ class Bluffs(TrucoKind[BluffsPosition]):
         return BluffsPosition(read_cards(hand), least, call), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
-        """Draws a hand that needs some bluffs; a real envido from level 2 on."""
+        """Draws a hand that needs some bluffs; from level 2 on the call may be a real envido."""
         while True:
             (hand,) = hands_without_flor(rng, 1)
             call = rng.choice(("envido", "real-envido")[:level])

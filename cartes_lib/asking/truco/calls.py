@@ -154,7 +154,7 @@ class May(_TalkKind):
 
 
 def _line(at: int, seat: int, text: str) -> Line:
-    """What a player said or played."""
+    """The line of a log with what a player said or played."""
     action = parse_action(text)
     if not isinstance(action, PlayCard):
         return call_line(at, seat, text)

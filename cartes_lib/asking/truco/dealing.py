@@ -150,7 +150,7 @@ class RolePosition:
 
     @property
     def rules(self) -> Rules:
-        """Rules of a table of so many players."""
+        """The rules of a table with this number of players."""
         return Rules(players=self.players)
 
     @property
@@ -226,7 +226,7 @@ def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 
 
 def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """As `_role_ideas`, for a role of a table of three, six or eight."""
+    """The same as `_role_ideas`, for a role at a table of three, six or eight."""
     role, dealer, players = position.role, position.dealer, position.players
     if role == "gallo":
         return "TRU-GAL-04", {
@@ -249,7 +249,7 @@ def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 class Role(_RoleKind):
     """Who is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09, TRU-DEAL-01, -02.
 
-    As a guess it asks about the roles of `TableRole` too.
+    If it is a guess, it asks about the roles of `TableRole` too.
     """
 
     name = "role"

@@ -56,13 +56,13 @@ class Envido(TrucoKind[Hand]):
     )
 
     def read(self, *, hand: str) -> tuple[Hand, Rules]:
-        """Reads the cards in notation; three of one suit are of a table without flor."""
+        """Reads the cards in notation. Three cards of one suit are from a table without flor."""
         cards = read_cards(hand)
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
         """Draws two cards of a suit; with figures at level 2; of any suits at level 3, but no flor
-        where it is played.
+        if flor is played.
         """
         suits = {1: (2,), 2: (2, 2, 3), 3: (2, 3) if rules.flor else (1, 2, 3)}[level]
         wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
@@ -134,7 +134,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         return EnvidoDuel((mine, theirs), mano), SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> EnvidoDuel:
-        """Draws close hands, often with the same value; a hand of one suit at level 3 only."""
+        """Draws close hands, often with the same value. Only level 3 has hands of one suit."""
         tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
         while True:
             dealt = rng.sample(PACK_40, 6)

@@ -59,7 +59,7 @@ class Flor(TrucoKind[FlorPosition]):
         return FlorPosition(read_cards(hand), value), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FlorPosition:
-        """Draws a flor to value: without a figure at level 1, with one or more beyond."""
+        """Draws a flor to value. It has no figure at level 1, and one or more at higher levels."""
         while True:
             hand = random_flor(rng)
             figures = sum(not card_value(card) for card in hand)

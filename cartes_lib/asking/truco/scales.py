@@ -260,7 +260,7 @@ class Stronger(_HandKind):
 
 
 def _places(hand: Hand) -> Message:
-    """The rungs of two cards, from the top. The whole order would answer the next questions."""
+    """The ranks of two cards, from the top. The whole order would answer the next questions."""
     worst, best = sorted(hand, key=strength)
     places = {"place": _RUNGS + 1 - strength(best), "behind": _RUNGS + 1 - strength(worst)}
     return Message("guess-why-stronger", {"card": best, "other": worst, **places})

@@ -293,7 +293,7 @@ class Stake(_StakeKind):
     exercises = (InLesson("TR-06", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws a chain of envidos; with a falta from level 2 on."""
+        """Draws a chain of envidos, with a falta from level 2 on."""
         calls, accepted = rng.choice(_ENVIDOS[level]), rng.random() < 0.5
         return StakePosition("envido", calls, accepted, (rng.randint(1, 28), rng.randint(0, 28)))
 
@@ -430,7 +430,7 @@ class CappedStake(_StakeKind):
 
 
 def _capped(position: StakePosition) -> Question:
-    """What a bet brings where the duels may cap it."""
+    """What a bet brings if the duels may cap it."""
     right, calls = position.points, position.calls
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"

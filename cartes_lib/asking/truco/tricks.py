@@ -108,7 +108,7 @@ class Winner(_TrickKind):
     exercises = (InLesson("TR-03", "winner", ("con-flor",)),)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice of a card, or of a side; or of the tie."""
+        """Asks for the choice of a card, of a side, or of the tie."""
         plays, best = position.plays, position.best
         hand = tuple(play.card for play in plays)
         prompt, schema = Message("prompt-trick-winner"), card_choice(hand, "choice-tie")

@@ -66,12 +66,12 @@ class TrucoPlay:
 
     @property
     def best(self) -> str:
-        """The choice that brought most."""
+        """The choice that brought the most points."""
         return self.ranked[0]
 
     @property
     def spread(self) -> float:
-        """How much the worst choice falls short of the best."""
+        """How many points less the worst choice brings than the best."""
         return max(map(self.behind, self.brought))
 
     @property
@@ -80,7 +80,7 @@ class TrucoPlay:
         return [item for item in self.ranked if self.behind(item) > NEAR]
 
     def behind(self, choice: str) -> float:
-        """How much `choice` falls short of the best."""
+        """How many points less `choice` brings than the best choice."""
         return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
 
     def reason(self, other: str) -> Message | None:
@@ -169,7 +169,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
         """The words of a choice among the figures."""
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
-        """Asks for the choice among what may be done."""
+        """Asks for the choice among the actions that may be done."""
         ranked = position.ranked
         replies: dict[str | int | tuple[str, ...], Message] = {
             choice: _verdict(position, choice) for choice in ranked
@@ -218,7 +218,7 @@ class AnswerTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """Draws as often a truco to accept as one to refuse."""
+        """Draws a truco to accept as often as one to refuse."""
         wanted = rng.choice(("quiero", "no-quiero"))
         known = [item for item in truco_bank(self.bank) if item.best == wanted]
         known.sort(key=lambda item: -item.spread)

@@ -48,7 +48,7 @@ def choose(
     Args:
         memory: of the seat that is to act.
         actions: what it may do; not empty.
-        rng: draws the deals that are imagined.
+        rng: draws the simulated deals.
         budget: how long it may think; None for the usual.
     """
     open_ones = sensible(memory, actions)

@@ -39,10 +39,10 @@ Positions and not seconds: the same budget chooses the same card on any machine.
 
 
 class Endings:
-    """Which of the deals imagined for one move are solved, and what that may cost.
+    """Which of the deals simulated for one move are solved, and what that may cost.
 
     Attributes:
-        most: how many deals are imagined at most.
+        most: how many deals are simulated at most.
         counts: how many deals played out a solved one counts for.
     """
 

@@ -85,7 +85,7 @@ class Heard:
     def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
         """For each other place, the hands that it may have, and their weights added up.
 
-        Every hand is weighed that the cards seen allow: no sample is taken of them.
+        Every hand that the cards seen allow is evaluated: no sample is taken.
         """
         view = self.memory.view
         chances_of = clues(

@@ -40,7 +40,7 @@ def choose(
     Args:
         memory: of the seat that is to act.
         actions: what it may do; not empty.
-        rng: draws the deals that are imagined, and whether it bluffs where that costs nothing.
+        rng: draws the simulated deals, and whether it bluffs if that costs nothing.
         budget: how long it may think; None for the usual.
         ranges: what it believes the others bet with.
     """

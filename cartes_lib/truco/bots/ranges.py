@@ -25,7 +25,7 @@ _LEAST = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """From what on a player bets.
+    """The thresholds from which a player bets.
 
     Attributes:
         envido: the value from which it calls envido against one opponent, half of the time.

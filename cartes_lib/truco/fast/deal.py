@@ -151,7 +151,7 @@ class MutableDeal:
         self._values[seat] = best_envido(hand)
 
     def _discard(self, seat: int, card: int) -> None:
-        """Rule: TRU-GAL-02."""
+        """Removes the discarded card and values the hand again. Rule: TRU-GAL-02."""
         self.hands[seat].remove(card)
         cards = tuple(self.hands[seat])
         self.dealt = [*self.dealt[:seat], cards, *self.dealt[seat + 1 :]]

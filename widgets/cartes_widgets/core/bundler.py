@@ -100,14 +100,14 @@ class Layout:
     """Which file brings which module.
 
     Attributes:
-        bundles: the name of the bundle that brings a module, in the order of evaluation; a
-            module that is not in it has a file of its own.
+        bundles: the name of the bundle that contains a module, in the order of evaluation; a module
+            that is not in it has a file of its own.
     """
 
     bundles: Mapping[str, str]
 
     def file_of(self, path: str) -> str:
-        """The file that brings a module."""
+        """The name of the file that contains a module."""
         return f"{_FOLDER}{self.bundles.get(path) or path.removesuffix('.js')}.js"
 
     def alone(self, path: str) -> str:

@@ -11,9 +11,10 @@ __all__ = ["short_side", "side_fact"]
 
 
 def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
-    """The fact that names the reader's `own` side, or the other one, in messages to `reader`.
+    """The message argument for the reader's side (`own`) or the other side, in messages to
+    `reader`.
 
-    "us" or "them", or the seat of a single player, such as "seat-you".
+    It is "us" or "them", or the seat of a single player, such as "seat-you".
 
     Args:
         sides: of each seat, 0 or 1.
@@ -25,7 +26,7 @@ def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
 
 
 def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
-    """The same in a word or two, where there is little room."""
+    """The name of that side in a word or two, for places with little room."""
     fact = side_fact(sides, reader, own)
     own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
     return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))

@@ -136,5 +136,5 @@ def _lessons_of(course: str) -> list[str]:
 
 
 def _decided_kinds(lesson: str) -> list[str]:
-    """Kinds of exercise of a lesson with answers that are right or wrong, not weighed."""
+    """Kinds of exercise of a lesson whose answers are right or wrong, not graded by their loss."""
     return [kind for kind in exercise_kinds(lesson) if goal_for(lesson, kind).mean_loss is None]

@@ -62,7 +62,7 @@ class Presentation:
         minis: its small matches, by name.
         rungs: its cards from the highest to the lowest.
         walk: its tricks to step through.
-        ritual: the deal at a table of so many players.
+        ritual: the deal at a table with a given number of players.
         lesson: the module of the calls that only its lessons have, listed in `__all__`.
         house_rules: what the passport asks.
         daily: the three choices of the daily deal that the player makes, counted from 1 among

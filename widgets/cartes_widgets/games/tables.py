@@ -57,7 +57,7 @@ def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or of that variant for so many players.
+        ValueError: no table of that game or variant has this number of players.
     """
     presented = PRESENTATIONS.get(game)
     if presented is None or players not in players_of(game, variant):

@@ -45,7 +45,7 @@ class Ritual:
         next: who deals after a dealer.
         packets: the packets in order, from the pack, the cut (None where nobody cut) and
             the dealer.
-        may_cut: whether so many cards may be lifted; None if nobody cuts.
+        may_cut: whether this number of cards may be lifted; None if nobody cuts.
         cut_rule, packet_rule: ids of the rules.
         tap_rule: by which the pack may be tapped instead; "" if it may not.
         exposed_rule: what becomes of a card that is seen; "" if nothing is said of it.

@@ -54,7 +54,7 @@ def _layout() -> Layout:
 
 
 def file_of(path: str) -> str:
-    """The file that brings a module to a page that loads bundles."""
+    """The name of the file that contains a module, for a page that loads bundles."""
     return _layout().file_of(path)
 
 

@@ -58,5 +58,5 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
 
 
 def keep_templates() -> None:
-    """Makes Voilà use this exporter; it takes the class by name, so no setting can do this."""
+    """Replaces Voilà's exporter class: Voilà refers to it directly, so no setting can change it."""
     notebook_renderer.VoilaExporter = LessonExporter

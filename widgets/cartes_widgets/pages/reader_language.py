@@ -38,7 +38,7 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
 
     Args:
         offered: the available languages, the default first.
-        asked: language codes, the strongest wish first; None for no wish.
+        asked: language codes, the most preferred first; None for no preference.
         accepted: the header Accept-Language, "" for none.
     """
     wished, unwanted = _accepted(accepted)

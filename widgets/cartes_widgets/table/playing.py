@@ -26,7 +26,7 @@ def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) 
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or not for so many players.
+        ValueError: no table of that game, or none with this number of players.
     """
     return Table(partial(table_game, game, variant, players), seed)
 
@@ -72,7 +72,7 @@ def watch(
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or not for so many players.
+        ValueError: no table of that game, or none with this number of players.
     """
     steps = watched(table_game(game, variant, players, seed), acts, first)
     return Walkthrough([Step(**step) for step in steps])

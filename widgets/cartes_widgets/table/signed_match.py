@@ -33,7 +33,7 @@ class SealError(ValueError):
     """A text that was not sealed here, or was changed since.
 
     Attributes:
-        reason: "form" of what is no such text at all, "foreign" of one that has another seal.
+        reason: "form" if the text is malformed, "foreign" if it was signed with another key.
     """
 
     def __init__(self, reason: str) -> None:

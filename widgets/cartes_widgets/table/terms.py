@@ -28,10 +28,10 @@ _LONGEST_CODE = 400
 
 
 class TermsError(ValueError):
-    """Terms on which no table agrees.
+    """Table settings that are invalid.
 
     Attributes:
-        reason: `table-refused-<reason>` words it: "table", "customs", "code", "day".
+        reason: `table-refused-<reason>` renders it: "table", "customs", "code", "day".
         rules_error: of customs, which option is wrong; else None.
         terms: which they were, where an option is wrong; else None.
     """
@@ -116,7 +116,7 @@ class Terms:
         self.rules()
 
     def _is_table(self) -> bool:
-        """Whether there is a table of that variant for so many."""
+        """Whether there is a table of that variant with this number of players."""
         return self.players in players_of(self.game, self.variant)
 
     def _are_people(self) -> bool:

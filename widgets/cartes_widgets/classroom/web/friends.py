@@ -293,11 +293,11 @@ class FriendsWish(FriendsPage, TableWish):
         return _error_text(error)
 
     def wish(self, member: str, body: Mapping[str, Any]) -> None:
-        """Does what `member` wishes.
+        """Carries out a request of `member`.
 
         Raises:
             SeatingError, NicknameError: it is refused.
-            HTTPError: 400, an unknown wish.
+            HTTPError: 400, an unknown request.
         """
         do, seat = body.get("do"), body.get("seat")
         person = self.room.members[member]

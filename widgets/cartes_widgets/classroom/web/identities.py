@@ -46,7 +46,9 @@ def cookie_name(room: Room, who: str) -> str:
 
 
 class CookieIdentities:
-    """Identifies students by the cookie they got for the code, the teacher by that of the link."""
+    """Identifies students by the cookie they got for the class code, and the teacher by the cookie
+    they got for the teacher's link.
+    """
 
     has_accounts = False
     routes: tuple[tuple[str, Any], ...] = ()

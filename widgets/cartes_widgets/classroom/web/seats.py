@@ -377,16 +377,16 @@ class TableWish(RoomPage):
         self.answer({"table": tables.table_of(member.id)})
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
-        """Why a wish is refused, in words."""
+        """Why a request is refused, in words."""
         about = "table" if isinstance(error, SeatingError) else "name"
         return format_message(f"class-{about}-{error.reason}")
 
     def wish(self, member: str, body: Mapping[str, Any]) -> None:
-        """Does what `member` wishes.
+        """Carries out a request of `member`.
 
         Raises:
             SeatingError, NicknameError: it is refused.
-            HTTPError: 400, an unknown wish.
+            HTTPError: 400, an unknown request.
         """
         tables, do = self.service.tables, body.get("do")
         if do == "open":

@@ -312,7 +312,7 @@ class LiveTables:
         return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
 
     def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
-        """The seats whose people have had no page there for so many seconds."""
+        """The seats whose people have had no page there for the given number of seconds."""
         here = {seat for page in self._pages.get(table.id, ()) for seat in page.seats}
         now = time.monotonic()
         return [

@@ -74,7 +74,7 @@ class BalcoGame(MatchTable[State]):
         return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """Of the cards wanted, the last ones that go together: for a throw, or for a balcony."""
+        """The last of the wanted cards that go together, for a throw or for a balcony."""
         wanted = list(cards)
         if reader in self._match.state.exchanging:
             return wanted[-_BALCONY:]
@@ -121,7 +121,7 @@ class BalcoGame(MatchTable[State]):
         return capitalised(format_message("felt-balco-turn", seat=seat))
 
     def action_text(self, text: str, reader: int) -> str:
-        """What `text` says, in words."""
+        """The action `text`, given in notation, in the reader's language."""
         action = parse_action(text)
         if isinstance(action, Exchange):
             return format_message("action-balcony", cards=tuple(action.up))

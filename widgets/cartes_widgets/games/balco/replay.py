@@ -33,7 +33,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
     Raises:
         NotationError: `seats` or `stock` are no cards.
         IllegalAction: the rules forbid a move.
-        RulesError: no table of so many players.
+        RulesError: no table has this number of players.
         ValueError: no such seats, moves or stops.
     """
     parted_moves = [move.strip().partition(" ") for move in moves.split(";")]

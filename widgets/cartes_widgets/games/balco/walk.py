@@ -51,7 +51,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
 
     Raises:
         IllegalAction: a throw that the rules forbid, whatever is in hand.
-        RulesError: no table of so many players.
+        RulesError: no table has this number of players.
     """
     played = Played.begin(players)
     state = played.table
@@ -159,7 +159,7 @@ def balco_walk(throws: str, players: int) -> list[Step]:
     Raises:
         NotationError: `throws` is no notation.
         IllegalAction: a throw that the rules forbid, whatever is in hand.
-        RulesError: no table of so many players.
+        RulesError: no table has this number of players.
     """
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)

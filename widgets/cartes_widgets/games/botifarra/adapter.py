@@ -102,7 +102,7 @@ class BotifarraGame(MatchTable[State]):
         return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], reader)))
 
     def action_text(self, text: str, reader: int) -> str:
-        """The card or the call that `text` is, in words."""
+        """The action `text`, given in notation, in the reader's language."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")

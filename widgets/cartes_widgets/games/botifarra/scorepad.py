@@ -38,7 +38,7 @@ class Scorepad(Goaled):
     """Deals scored one below the other; the reader tries what a deal would bring.
 
     Attributes:
-        rows: a label, what each side notes, and how it came about, for each deal.
+        rows: for each deal, a label, what each side scores, and how it came about.
         totals: of the two sides.
         target: the points that end the match.
         contracts, doublings: what may be chosen, with words.

@@ -34,9 +34,9 @@ class Hundred(Widget):
 
     Attributes:
         label: what is counted.
-        hits: places of the last hundred hands that are it, 0 to 99.
-        cards: one of them in notation, to look at; none before there is one.
-        counts: how many there were in each hundred, the first first.
+        hits: indices (0 to 99) of the matching hands in the last hundred.
+        cards: one matching hand in notation, to look at; none before there is one.
+        counts: how many matching hands each hundred had, from the first hundred on.
         told: the count in words, with the exact chance once a hundred are dealt.
         left: hundreds that may still be dealt.
     """
