@@ -124,7 +124,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         """Reads the cards seen, how many are drawn, and the throws that made the pile.
 
         Args:
-            throws: "" if ; else a face-down card is lifted.
+            throws: "" if a 2 or a joker is hoped for; else a face-down card is lifted.
         """
         condition = Played.read(throws, 4).table.condition if throws else None
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
