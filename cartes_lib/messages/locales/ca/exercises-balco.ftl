@@ -91,7 +91,7 @@ why-throw = Pots tirar { $cards-either }.
 why-take = Aquí no es pot tirar res: has de recollir la pila.
 why-throw-missed = També es pot tirar { $card-number }.
 why-must-throw = Pots tirar { $cards-either }: si es pot tirar, s’ha de tirar.
-why-joker-at-least = El comodí segueix les regles de la carta que representa: { $rank } o més alt, i sempre 2 o 10.
+why-joker-at-least = El comodí segueix les regles de la carta que representa: val un { $rank } o més alt, i sempre un 2 o un 10.
 why-joker-trenca = El comodí segueix les regles de la carta que representa: sota un 7, del 3 al 7, o un 2.
 why-joker-ace = Contra un 1, el comodí només pot ser un 1 o un 2.
 why-law-higher = Calia { $rank } o més alt.
@@ -110,7 +110,7 @@ misconception-throw-two-forgotten = Les altres estan bé. Afegeix-hi el 2: es po
 misconception-throw-takes-anyway = De vegades es recull, però només si no es pot tirar res. Aquí tens amb què jugar.
 misconception-throw-strictly-higher = Més alt es pot, sí. Però n’hi ha prou amb un número igual.
 misconception-throw-ace-low = Has pres l’1 per una carta baixa. És la més alta de l’escala, i el 2 es pot tirar sempre.
-misconception-throw-lower = Sota un 7 es juga més baix. Aquí cal igual o més alt.
+misconception-throw-lower = Després d’un 7 es juga més baix. Aquí cal igual o més alt.
 misconception-throw-ten-forbidden = Les altres estan bé. Afegeix-hi el 10: es tira sobre tot, menys sobre un 7 o un 1.
 misconception-throw-ten-on-seven = El 10 va gairebé pertot, però no sobre un 7.
 misconception-throw-ace-is-one = Has llegit l’1 com una carta baixa. Al balcó és el número més alt: no és «7 o menys».
@@ -400,7 +400,7 @@ group-name-pile = La pila, de baix a dalt
 row-event = Ara mateix
 row-target = A qui
 why-name-not-cleared = La pila no se n’ha anat: ni 10, ni quatre cartes seguides del mateix número.
-misconception-name-take-is-clear = La pila ja no hi és, és veritat. Però ningú no se l’ha endut a la mà: ha marxat del joc.
+misconception-name-take-is-clear = La pila ja no hi és, és veritat. Però ningú no l’ha recollida: ha quedat fora del joc.
 misconception-name-clear-is-take = La pila ja no hi és, és veritat. Però no ha marxat del joc: algú se l’ha endut a la mà.
 misconception-name-two-clears = El 2 fa tornar el joc a zero, sí, però la pila es queda allà.
 misconception-name-void-is-clear = El 8 fa el buit, sí, però a un jugador: la pila es queda.
@@ -438,9 +438,9 @@ why-unseen = { $good ->
     [one] Hi ha una carta bona
    *[other] Hi ha { $good } cartes bones
   } entre les { $left } que no has vist. { $drawn ->
-    [1] Si n’agafes una
-   *[other] Si n’agafes { $drawn }
-  }, te’n surt una de bona { $share } de cada cent vegades.
+    [1] Si n’agafes una, és bona
+   *[other] Si n’agafes { $drawn }, te’n surt almenys una de bona
+  } { $share } de cada cent vegades.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->
     [1] un { $rank }

@@ -301,7 +301,10 @@ why-fault-ruff = { $seat ->
 why-fault-lowest = { $seat ->
     [seat-you] No podies
    *[other] { $seat-term } no podia
-  } guanyar, i llavors cal jugar la més baixa: { $cards-or }, en lloc { $card-of }. Això costa { $cost } punts.
+  } guanyar, i llavors cal jugar { $cards-count ->
+    [1] la més baixa
+   *[other] la més baixa d’un pal
+  }: { $cards-or }, en lloc { $card-of }. Això costa { $cost } punts.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] La basa era del teu company: havies de
    *[other] La basa era del seu company: { $seat-term } havia de

@@ -130,7 +130,7 @@ hint-spot = Comprova l’ordre dels llocs, després qui surt i després qui serv
 hint-legal = Tres preguntes: de qui és la basa? Tens el pal de sortida? Pots guanyar la basa?
 hint-highlight = Mira què hi ha encerclat.
 hint-removed = S’ha descartat la meitat de les respostes incorrectes.
-hint-half-placed = A la meitat de les caselles només queda el lloc correcte.
+hint-half-placed = A la meitat de les caselles només queda l’opció correcta.
 hint-between = La resposta és entre { $low } i { $high }.
 hint-first-card = La primera és { $card-the }.
 hint-first-number = La primera és { $card-number }.
@@ -147,7 +147,7 @@ misconception-trick-trump-forgotten = Has mirat bé el pal de sortida. Però { $
 misconception-trick-suit-forgotten = És una carta alta, sí. Però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
 misconception-trick-by-number = El pal és aquest, i el número, el més gran. Però { $best-the } guanya: la manilla (el nou) i l’as estan per damunt de les altres cartes del pal.
 misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però l’ha guanyada un altre. A la següent surt el guanyador.
-misconception-next-trump-forgotten = Sense trumfos ho encertaries. Però han fallat amb { $best-the }: el jugador que l’ha tirada s’endú la basa i surt.
+misconception-next-trump-forgotten = Sense trumfos ho hauries encertat. Però han fallat amb { $best-the }: el jugador que l’ha tirada s’endú la basa i surt.
 misconception-next-right-of-leader = El joc sí que va cap a la dreta, però la sortida no: surt el guanyador de la basa.
 misconception-next-turns-left = És el lloc del costat, però cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
     [seat-you] et toca a tu

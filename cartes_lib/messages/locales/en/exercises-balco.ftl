@@ -26,7 +26,7 @@ hint-beside = { $jokers ->
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
   }
 misconception-ladder-ace-low = Elsewhere the 1 is often the lowest. In balcó it is the highest card.
-misconception-ladder-upside-down = You know the order! It is only upside down: start with the highest, { $first-number }.
+misconception-ladder-upside-down = You know the order! You just have it upside down: start with the highest, { $first-number }.
 misconception-ladder-three-high = In some games the 3 is strong. In balcó it is the lowest card of the ladder.
 misconception-ladder-suit-counts = You saw that the number is the same. Suits never matter, so neither card is higher.
 misconception-ladder-tie-too-soon = Suits do not matter, true. But these numbers are different: one of the two is higher.
@@ -91,8 +91,12 @@ why-throw = You can throw { $cards-either }.
 why-take = Nothing can be thrown here: pick up the pila.
 why-throw-missed = { $card-number } can be thrown too.
 why-must-throw = You can throw { $cards-either }, and if you can throw, you must.
-why-joker-at-least = The joker follows the rules of the card it is declared as: { $rank } or higher, and always 2 or 10.
-why-joker-trenca = The joker follows the rules of the card it is declared as: under a 7, from 3 to 7, or 2.
+why-joker-at-least = The joker follows the rules of the card it is declared as: play { $rank ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+  } or higher; a 2 or a 10 is always allowed.
+why-joker-trenca = The joker follows the rules of the card it is declared as: under a 7, play a 3 to a 7, or a 2.
 why-joker-ace = Against a 1, the joker can only be a 1 or a 2.
 why-law-higher = It had to be { $rank } or higher.
 why-law-alike = These cards have different numbers, so they cannot be thrown together.
@@ -110,7 +114,7 @@ misconception-throw-two-forgotten = Your other cards are right. Add the 2: it ca
 misconception-throw-takes-anyway = Picking up does happen, but only when you have nothing to throw. Here you can throw.
 misconception-throw-strictly-higher = True, higher is allowed. But the same number will do.
 misconception-throw-ace-low = You took the 1 for a low card. It is the highest of the ladder, and the 2 can always be thrown.
-misconception-throw-lower = Under a 7 you play lower. Here it must be the same or higher.
+misconception-throw-lower = After a 7 you play lower. Here it must be the same or higher.
 misconception-throw-ten-forbidden = Your other cards are right. Add the 10: it can be thrown on anything except a 7 or a 1.
 misconception-throw-ten-on-seven = The 10 goes almost anywhere, but not on a 7.
 misconception-throw-ace-is-one = You read the 1 as a low card. In balcó it is the highest number, so it is not “7 or lower”.
@@ -269,10 +273,10 @@ misconception-turn-one-skip = You remembered the 8. But there are several, and e
 misconception-turn-clear-forgotten = Usually the next player would go. But the pila was cleared, so the same player plays again.
 misconception-shot-right-of-sender = Play goes to the right, true. But a 1 goes to the player you choose, not always the one on your right.
 misconception-shot-back-to-sender = The shooter may play again later, but not before the other player has answered.
-misconception-shot-resumes-at-sender = True, the shot is over. But play resumes on the right of the target, not of the shooter.
+misconception-shot-resumes-at-sender = True, the shot is over. But play resumes with the player on the target’s right, not the shooter’s.
 misconception-shot-sender-again = The shooter’s turn is over: play resumes on the right of the target.
 misconception-shot-target-again = That is the target, but they have already answered: next is the player on their right.
-misconception-steps-backwards = You know the order! It is only upside down.
+misconception-steps-backwards = You know the order! You just have it upside down.
 misconception-steps-draw-first = Almost: you throw first, and draw only afterwards.
 misconception-steps-lift-before-empty = Almost: your hand must be empty before you lift a face-down card.
 misconception-steps-right-begins-first = Almost: first the pick-up, and only then the player on the right starts again.
@@ -438,12 +442,12 @@ why-play-wrong = This choice wins about { $share } matches in a hundred. With { 
       } { $rank }s
   }, you win { $best }.
 why-unseen = { $good ->
-    [one] One good card is
-   *[other] { $good } good cards are
+    [one] There is one good card
+   *[other] There are { $good } good cards
   } among the { $left } you have not seen. { $drawn ->
-    [1] If you draw one card
-   *[other] If you draw { $drawn }
-  }, you get a good one { $share } times in a hundred.
+    [1] If you draw one card, it is a good one
+   *[other] If you draw { $drawn }, you get at least one
+  } { $share } times in a hundred.
 label-swap = { $cards-numbers } face up, out of a hundred
 label-throw = { $count ->
     [1] { $rank ->

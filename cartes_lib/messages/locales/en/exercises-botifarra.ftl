@@ -187,7 +187,7 @@ deal-step-deals-next = { $seat ->
   }
 why-deal-order = The cards are shuffled, cut and dealt by fours, the dealer last. Then come trumps, contro and the lead. At the end, the deal passes to the right.
 hint-deal-order = First the deck, then the cards dealt, then the words, then the tricks.
-misconception-seq-cut-first = Shuffling and cutting go together, but you cut a deck that is already shuffled: the cut undoes anything set up.
+misconception-seq-cut-first = Shuffling and cutting go together, but you cut a deck that is already shuffled: the cut undoes anything that was set up.
 misconception-seq-dealer-served-first = You served the dealer too soon: the dealer always comes last.
 misconception-seq-lead-before-trump = You led too soon: nobody leads before knowing trumps. Choosing comes first.
 misconception-seq-contro-before-trump = You doubled too soon: somebody has to name trumps before anyone can say contro.
@@ -289,7 +289,10 @@ why-fault-ruff = { $seat ->
 why-fault-lowest = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  } could not win, and then the rule asks for the lowest: { $cards-or }, instead { $card-of }. That costs { $cost } points.
+  } could not win, and then the rule asks for { $cards-count ->
+    [1] the lowest
+   *[other] the lowest of a suit
+  }: { $cards-or }, instead { $card-of }. That costs { $cost } points.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Your partner was winning, so you
    *[other] With a partner winning, { $seat-term }
@@ -391,7 +394,7 @@ why-talk-takes = A card you have played stays played.
 why-talk-looks = Only the last trick of each pile may be looked at again.
 why-talk-banter = Joking is allowed: it says nothing about the cards.
 why-talk-calls = Calling in turn is allowed: it is part of the game.
-why-talk-turn = Asking about the turn or the score says nothing about the cards.
+why-talk-turn = Asking whose turn it is, or what the score is, gives away nothing about the cards.
 why-talk-last = The last trick of each pile may be looked at again.
 why-talk-claim = Pointing out a foul is allowed: it only keeps the game fair.
 hint-talk = Just one question: does your partner learn anything from it about the cards or the play?
@@ -484,7 +487,7 @@ misconception-tables-other-share = Right method, but with another table’s shar
 misconception-tables-times-forgotten = The difference is right. But the call multiplies everything by { $times }, gains and losses alike.
 misconception-tables-all-points = You counted the points right. But you score only the difference from { $share }.
 prompt-duo-points = With two, the deal has 24 tricks. How many points have you made?
-why-duo-even = Two tricks are worth a point: { $cards } for the cards, plus half of { $tricks }, make { $points }.
+why-duo-even = Two tricks are worth a point: { $cards } for the cards plus half of { $tricks } makes { $points }.
 why-duo-gets = Your { $tricks } tricks go in pairs, and one is left over. Its point goes to the player with fewer points, and that is you: { $points }.
 why-duo-loses = Your { $tricks } tricks go in pairs, and one is left over. Its point goes to the player with fewer points, and that is not you: { $points }.
 hint-duo = Two tricks are worth a point. And if one is left over?
@@ -547,7 +550,7 @@ misconception-odds-added = True, a third for each card. But thirds do not add up
 
 smile-bo-0 = The player on your right has stopped smiling.
 smile-bo-2 = Somebody’s granddad nods from the bar.
-smile-bo-3 = You have done this before.
+smile-bo-3 = Clearly, this is not your first game.
 smile-bo-5 = They will start to fear you at this table.
 smile-bo-7 = Not a word, and your partner understood.
 smile-bo-8 = That earns you a sausage in Girona.

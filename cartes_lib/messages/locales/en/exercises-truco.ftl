@@ -30,7 +30,7 @@ prompt-truco-duel = Which one wins the trick?
 choice-tie = a tie
 why-truco-tie = These two cards are on the same rung, so it is a tie. Suits change nothing.
 hint-truco-order = Four cards rank above all the others: two aces and two sevens. Which ones?
-misconception-truco-order-upside-down = You know the order! It is only upside down: start with the strongest, { $first-the }.
+misconception-truco-order-upside-down = You know the order! You just have it upside down: start with the strongest, { $first-the }.
 misconception-truco-order-by-number = The numbers are in order. But in truco, threes and twos rank above the face cards.
 misconception-truco-order-bravas-forgotten = You have the rest of the ladder. But not all aces are equal: those of swords and batons, with the sevens of swords and coins, beat everything.
 misconception-truco-order-by-value = That is the order of envido values. Here we ask for strength in tricks, which is quite different.
@@ -150,7 +150,7 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = It was accepted, so the bets add up: { $points }.
 why-stake-falta = It was accepted, so the falta envido replaces everything: it is worth what the leading side needs. From { $leader } to 30, that is { $points }.
-why-stake-refused = It was refused: the side that spoke last wins what was accepted before, or 1 point for a first call. Here it wins { $points ->
+why-stake-refused = It was refused: the side that made the last call wins what was accepted before, or 1 point for a first call. Here it wins { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -269,7 +269,7 @@ misconception-open-flor-without = The moment is right. But without three cards o
 misconception-open-truco-again = It is the time for truco. But it is said only once; after that, it is raised.
 misconception-open-raise-at-once = A truco can go up, true, but only after your side has accepted it.
 misconception-law-truco-first = That is a real rule, but it opens the envido: it does not close it.
-misconception-calls-backwards = You know the order! It is only upside down.
+misconception-calls-backwards = You know the order! You just have it upside down.
 misconception-calls-truco-answered-first = It is all there, but the answer to the truco comes too early: envido comes first.
 misconception-calls-truco-before-envido = It is all there, but the tricks are scored last.
 
@@ -286,9 +286,9 @@ why-announce-next = Players declare in turn to the right, starting with the mano
     [seat-you] It is your turn
    *[other] { $seat-term } speaks next
   }.
-why-announce-winner = The highest value wins: “son buenas” only says that a player has no better. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+why-announce-winner = The highest value wins: “son buenas” only says that a player has nothing better. { $seat ->
+    [seat-you] You win
+   *[other] The winner is { $seat-term }
   }.
 why-announce-tie = Two players have the same value: it goes to the first of them to say it, counting from the mano. { $seat ->
     [seat-you] That is you
@@ -461,7 +461,7 @@ choice-nobody-sings = nobody
 why-flor-value = You count 20 and the three values, with face cards at zero: { $points }.
 why-sing = Three cards of one suit are a flor, and it must be sung; two are not enough.
 why-sing-late = A flor is sung before your first card: once you have played, you no longer can.
-why-odds = The exact count is { $whole }.{ $tenths }%. A good estimate is enough.
+why-odds = The exact figure is { $whole }.{ $tenths }%. A good estimate is enough.
 hint-flor-value = Every flor starts at 20. Then the numbers, and zero for face cards.
 hint-sing = Two questions for each hand: all one suit? And no card played yet?
 hint-odds = What does it take, and how many cards or hands fit, out of how many?
@@ -498,7 +498,7 @@ breakdown-rest = what the leading side needs
 why-flor-answer-without = Without a flor you have nothing to answer: the opposing flor scores its 3 points.
 why-flor-answer-flor = To a flor you answer with your own (flor), you back down (con flor me achico), or you challenge: contraflor, contraflor al resto.
 why-flor-answer-both = The other side has sung too: you may still say contraflor, or let the flores be compared.
-why-flor-answer-contraflor = Faced with a contraflor, you accept, you back down, or you go up to al resto.
+why-flor-answer-contraflor = Faced with a contraflor, you accept, back down, or raise it to al resto.
 why-flor-answer-rest = After al resto there is no raising: you accept or you back down.
 why-flor-points-tariff = Each flor announced is worth three points, and the best one wins them all; the contraflor adds none. That makes { $points }.
 why-flor-points-rest = The resto is what the leading side needs, 30 minus { $leader }. With three points per flor announced, that makes { $points }.
@@ -554,8 +554,8 @@ why-flor-winner = The highest flor wins and, in a tie, the first declared. { $se
 why-claim-claim = Three cards of one suit, and not a word: your opponent was hiding a flor.
 why-claim-two-suits = Two suits on the table: there was no flor. Claiming it would cost 3 points.
 why-claim-sung = Your opponent did sing: there is nothing to claim.
-why-claim-no-turn = An envido was accepted before their turn, so they could no longer sing. Nobody is punished for that.
-why-claim-points-mine-found = The flor was there: your side scores 3 points, plus all those of the other side in this hand. That makes { $points }.
+why-claim-no-turn = An envido was accepted before your opponent’s turn, so they could no longer sing their flor. Nobody is punished for that.
+why-claim-points-mine-found = The flor was there: your side scores 3 points, plus every point the other side made in this hand. That makes { $points }.
 why-claim-points-mine-failed = There was no flor: the other side scores 3 points, and your side keeps what it had, { $points }.
 why-claim-points-theirs-found = The flor was yours: your points of the hand go to the other side. You score { $points }.
 why-claim-points-theirs-failed = They suspected you wrongly, so your side scores 3 points more. That makes { $points }.
@@ -716,7 +716,7 @@ why-role-captain = The last of your side to play is its captain. { $seat ->
 hint-ritual = Who touches the deck first, and which way does play go?
 hint-cut = Who cuts, how many times, and how many cards are left on each side?
 hint-role = Start from the dealer: play goes to the right.
-misconception-ritual-backwards = You know the order! It is only upside down.
+misconception-ritual-backwards = You know the order! You just have it upside down.
 misconception-cut-few = That is a cut, but you must take at least 4 cards.
 misconception-cut-many = That is a cut, but you must leave at least 4 cards.
 misconception-cut-twice = Cutting is allowed, but only once.

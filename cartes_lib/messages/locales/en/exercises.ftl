@@ -81,14 +81,14 @@ breakdown-card = { $card }
 
 term-case-ll-02 = Your partner is winning and you have the suit: follow suit, with no need to play higher.
 term-case-ll-03 = Your partner is winning and you do not have the suit: anything goes.
-term-case-ll-04 = An opponent is winning and you can beat the card: you must.
+term-case-ll-04 = An opponent is winning and you can beat their card, so you must.
 term-case-ll-05 = An opponent is winning and you cannot beat the card: follow suit with any card you like.
 term-case-ll-06 = An opponent is winning, you do not have the suit, and a trump would win: you must ruff.
 term-case-ll-07 = An opponent is winning, you have neither the suit nor a trump: anything goes.
 term-case-ll-08 = An opponent has ruffed with a higher trump than yours: anything goes.
 term-case-ob-02 = Your partner is winning and you have the suit: play a point card, or your lowest.
 term-case-ob-03 = Your partner is winning and you do not have the suit: play a point card, or the lowest of a suit.
-term-case-ob-04 = An opponent is winning and you can beat the card: you must.
+term-case-ob-04 = An opponent is winning and you can beat their card, so you must.
 term-case-ob-05 = An opponent is winning and you cannot beat the card: play your lowest of the suit.
 term-case-ob-06 = An opponent is winning, you do not have the suit, and a trump would win: you must ruff.
 term-case-ob-07 = An opponent is winning, you have neither the suit nor a trump: play the lowest of a suit.
@@ -106,7 +106,7 @@ hint-spot = Check the order of the seats, then who leads, then if everyone follo
 hint-legal = Three questions: who is winning? Do you have the suit led? Can you win the trick?
 hint-highlight = Look at what is circled.
 hint-removed = Half of the wrong answers are gone.
-hint-half-placed = For half of the boxes, only the right place is left.
+hint-half-placed = In half of the boxes, only the right answer is left.
 hint-between = The answer is between { $low } and { $high }.
 hint-first-card = The first is { $card-the }.
 hint-first-number = The first is { $card-number }.
@@ -115,7 +115,7 @@ hint-first-item = What comes first is circled.
 ## Wrong ideas
 
 misconception-order-by-number = You put the numbers in order, and they are right. But in botifarra the nine comes first, then the ace, and only then the king, the knight and the jack.
-misconception-order-upside-down = You know the order! It is only upside down: start with the strongest, { $first-the }.
+misconception-order-upside-down = You know the order! You just have it upside down: start with the strongest, { $first-the }.
 misconception-duel-by-number = { $highest-the } does have the biggest number, but { $best-the } is stronger: the nine and the ace beat all the others.
 misconception-value-by-number = You went by the printed numbers. Here you count points: nine 5, ace 4, king 3, knight 2, jack 1, and nothing for the rest.
 misconception-value-and-trick = You counted the cards right, then added the point for the trick. This time the question is only what the cards are worth.
@@ -123,7 +123,7 @@ misconception-trick-trump-forgotten = You found a strong card of the suit led. B
 misconception-trick-suit-forgotten = This card is high, yes. But it is neither a trump nor of the suit led, { $led-the }, so it cannot win.
 misconception-trick-by-number = You picked the right suit, and the biggest number. But { $best-the } is stronger: the nine and the ace beat all the other cards of their suit.
 misconception-next-leader-again = This player did lead to this trick, but somebody else won it. The winner leads to the next.
-misconception-next-trump-forgotten = Without trumps you would be right. But { $best-the } ruffed: that player wins the trick, and leads.
+misconception-next-trump-forgotten = Without trumps you would be right. But someone ruffed with { $best-the }: that player wins the trick, and leads.
 misconception-next-right-of-leader = Play does go around to the right, but the lead does not: it goes to the winner of the trick.
 misconception-next-turns-left = One seat along, yes, but you went left. In botifarra play goes to the right: { $next ->
     [seat-you] it is your turn

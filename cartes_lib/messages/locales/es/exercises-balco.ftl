@@ -91,7 +91,7 @@ why-throw = Puedes echar { $cards-either }.
 why-take = Aquí no se puede echar nada: hay que recoger la pila.
 why-throw-missed = { $card-number } también se puede echar.
 why-must-throw = Puedes echar { $cards-either }: si se puede echar, hay que echar.
-why-joker-at-least = El comodín sigue las reglas de la carta anunciada: { $rank } o más alto, y siempre 2 o 10.
+why-joker-at-least = El comodín sigue las reglas de la carta anunciada: vale un { $rank } o más alto, y siempre un 2 o un 10.
 why-joker-trenca = El comodín sigue las reglas de la carta anunciada: bajo un 7, del 3 al 7, o 2.
 why-joker-ace = Contra un 1, el comodín solo puede ser un 1 o un 2.
 why-law-higher = Hacía falta { $rank } o más alto.
@@ -110,7 +110,7 @@ misconception-throw-two-forgotten = Las demás están bien. Añade el 2: se pued
 misconception-throw-takes-anyway = A veces se recoge, pero solo cuando no se puede echar nada. Aquí tienes con qué jugar.
 misconception-throw-strictly-higher = Más alto se puede, sí. Pero basta con un número igual.
 misconception-throw-ace-low = Has tomado el 1 por una carta baja. Es la más alta de la escala, y el 2 se puede echar siempre.
-misconception-throw-lower = Bajo un 7 se juega más bajo. Aquí tiene que ser igual o más alto.
+misconception-throw-lower = Después de un 7 se juega más bajo. Aquí tiene que ser igual o más alto.
 misconception-throw-ten-forbidden = Las demás están bien. Añade el 10: se echa sobre todo, menos sobre un 7 o un 1.
 misconception-throw-ten-on-seven = El 10 va casi en todas partes, pero no sobre un 7.
 misconception-throw-ace-is-one = Has leído el 1 como una carta baja. En el balcó es el número más alto: no es «7 o menos».
@@ -363,7 +363,7 @@ meaning-trencar = echar un 7
 hint-fault = ¿Qué pide la pila después de un 7? ¿Y a cuántos jugadores obliga?
 hint-target = ¿Quién sigue en juego?
 hint-terms = El 2 es una carta blanca; el 8 hace el vacío; el 7 rompe.
-misconception-spot-blames-the-seven = Casi. El propio 7 estaba permitido: lo que no valía es la respuesta al 7.
+misconception-spot-blames-the-seven = Casi. El 7 sí estaba permitido: lo que no valía era la respuesta.
 misconception-spot-law-of-the-ladder = ¡La carta es esa! Pero después de un 7 ya no se trata de jugar más alto: lo prohíbe otra regla.
 misconception-spot-law-of-the-seven = ¡La carta es esa! Pero la prohíbe otra regla.
 misconception-fourth-two-does-not-break = Hay cuatro iguales, sí. Pero un 2 las separa: tienen que ir seguidas.
@@ -388,7 +388,7 @@ group-name-pile = La pila, de abajo arriba
 row-event = Ahora mismo
 row-target = Contra
 why-name-not-cleared = La pila no se ha ido: ni 10, ni cuatro cartas seguidas del mismo número.
-misconception-name-take-is-clear = La pila ya no está, es verdad. Pero nadie se la ha llevado a la mano: se ha ido del juego.
+misconception-name-take-is-clear = La pila ya no está, es verdad. Pero nadie la ha recogido: ha quedado fuera del juego.
 misconception-name-clear-is-take = La pila ya no está, es verdad. Pero no se ha ido del juego: alguien se la ha llevado a la mano.
 misconception-name-two-clears = El 2 hace que se vuelva a empezar de cero, sí, pero la pila se queda ahí.
 misconception-name-void-is-clear = El 8 hace el vacío, sí, pero a un jugador: la pila se queda.
@@ -426,9 +426,9 @@ why-unseen = { $good ->
     [one] Hay una carta buena
    *[other] Hay { $good } cartas buenas
   } entre las { $left } que no has visto. { $drawn ->
-    [1] Si robas una carta
-   *[other] Si robas { $drawn }
-  }, te sale una buena { $share } de cada cien veces.
+    [1] Si robas una carta, es buena
+   *[other] Si robas { $drawn }, te sale al menos una buena
+  } { $share } de cada cien veces.
 label-swap = Con { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->
     [1] un { $rank }

@@ -298,7 +298,10 @@ why-fault-ruff = { $seat ->
 why-fault-lowest = { $seat ->
     [seat-you] No podías
    *[other] { $seat-term } no podía
-  } ganar, y entonces hay que echar la más baja: { $cards-or }, en vez { $card-of }. Eso cuesta { $cost } puntos.
+  } ganar, y entonces hay que echar { $cards-count ->
+    [1] la más baja
+   *[other] la más baja de un palo
+  }: { $cards-or }, en vez { $card-of }. Eso cuesta { $cost } puntos.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Tu compañero iba ganando: tenías
    *[other] Su compañero iba ganando: { $seat-term } tenía
@@ -400,7 +403,7 @@ why-talk-takes = Carta jugada, carta que se queda.
 why-talk-looks = Solo se vuelve a mirar la última baza de cada montón.
 why-talk-banter = Bromear está permitido: no dice nada de las cartas.
 why-talk-calls = Cantar cuando toca está permitido: es parte del juego.
-why-talk-turn = Preguntar el turno o el tanteo no dice nada de las cartas.
+why-talk-turn = Preguntar a quién le toca o cómo va el tanteo no dice nada de las cartas.
 why-talk-last = La última baza de cada montón se puede volver a mirar.
 why-talk-claim = Reclamar una falta está permitido: así el juego es limpio.
 hint-talk = Una sola pregunta: ¿se entera así el compañero de algo sobre las cartas o la jugada?
@@ -559,7 +562,7 @@ misconception-odds-added = Un tercio por carta, correcto. Pero los tercios no se
 
 smile-bo-0 = Al de tu derecha se le ha borrado la sonrisa.
 smile-bo-2 = El abuelo del bar asiente con la cabeza.
-smile-bo-3 = Se nota que tienes mesa.
+smile-bo-3 = Se nota que tienes tablas.
 smile-bo-5 = En esta mesa te van a tener respeto.
 smile-bo-7 = Ni una palabra, y tu compañero lo ha entendido.
 smile-bo-8 = En Girona te invitarían a una butifarra.

@@ -289,9 +289,9 @@ why-announce-next = Los tantos se dicen por turno hacia la derecha, desde el man
     [seat-you] Te toca a ti
    *[other] Le toca { $seat-term-to }
   }.
-why-announce-winner = Gana quien tiene más tantos: «son buenas» solo dice que no se tiene más. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+why-announce-winner = Gana quien tiene más tantos: «son buenas» solo dice que uno no tiene más. { $seat ->
+    [seat-you] Ganas tú
+   *[other] Gana { $seat-term }
   }.
 why-announce-tie = Dos jugadores tienen los mismos tantos: gana el primero que los dijo, contando desde el mano. { $seat ->
     [seat-you] Eres tú
@@ -465,7 +465,7 @@ choice-nobody-sings = nadie
 why-flor-value = Se cuentan 20 más los tres valores, con las figuras a cero: { $points }.
 why-sing = Tres cartas de un palo son flor, y hay que cantarla; con dos no basta.
 why-sing-late = La flor se canta antes de la primera carta: si ya has jugado, no puedes.
-why-odds = La cuenta exacta es { $whole },{ $tenths } %. Basta con acercarse.
+why-odds = La cuenta exacta da un { $whole },{ $tenths } %. Basta con acercarse.
 hint-flor-value = Toda flor empieza en 20. Después, los números, y cero para las figuras.
 hint-sing = Dos preguntas para cada uno: ¿un solo palo? ¿Y ninguna carta jugada todavía?
 hint-odds = ¿Qué hace falta, y cuántas cartas o manos lo cumplen, de cuántas?

@@ -128,13 +128,13 @@ hint-trick = ¿Se ha jugado algún triunfo? Si no, mira el palo de salida.
 hint-turn = ¿Hacia qué lado se juega?
 hint-spot = Comprueba el orden de los sitios, después quién sale y después quién asiste.
 hint-legal = Tres preguntas: ¿quién va ganando? ¿Tienes el palo de salida? ¿Puedes ganar la baza?
-hint-highlight = Mira lo que está rodeado.
+hint-highlight = Mira lo que está rodeado con un círculo.
 hint-removed = Hemos quitado la mitad de las respuestas incorrectas.
-hint-half-placed = En la mitad de las casillas solo queda el sitio correcto.
+hint-half-placed = En la mitad de las casillas solo queda la opción correcta.
 hint-between = La respuesta está entre { $low } y { $high }.
 hint-first-card = La primera es { $card-the }.
 hint-first-number = La primera es { $card-number }.
-hint-first-item = Lo que va primero está rodeado.
+hint-first-item = Lo que va primero está rodeado con un círculo.
 
 ## Wrong ideas
 
@@ -147,7 +147,7 @@ misconception-trick-trump-forgotten = Has mirado bien el palo de salida. Pero { 
 misconception-trick-suit-forgotten = Es una carta alta, sí. Pero no es ni triunfo ni del palo de salida, { $led }: no puede ganar.
 misconception-trick-by-number = El palo es el correcto, y el número, el más grande. Pero { $best-the } gana: el nueve y el as están por encima de las demás cartas de su palo.
 misconception-next-leader-again = Este jugador ha salido en esta baza, pero la ha ganado otro. En la siguiente sale el ganador.
-misconception-next-trump-forgotten = Sin triunfos acertarías. Pero alguien ha fallado con { $best-the }: ese jugador gana la baza y sale.
+misconception-next-trump-forgotten = Sin triunfos habrías acertado. Pero alguien ha fallado con { $best-the }: ese jugador gana la baza y sale.
 misconception-next-right-of-leader = El juego sí va hacia la derecha, pero la salida no: sale el ganador de la baza.
 misconception-next-turns-left = Es el sitio de al lado, pero hacia la izquierda. En la botifarra se juega hacia la derecha: { $next ->
     [seat-you] te toca a ti

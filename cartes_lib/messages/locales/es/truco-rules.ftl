@@ -27,7 +27,7 @@ rule-TRU-DEAL-07 = El gallo recibe una cuarta carta.
 ## The course of a hand
 
 rule-TRU-TURN-01 = El jugador a la derecha de quien reparte, el mano, habla y juega primero; el turno pasa a la derecha.
-rule-TRU-TURN-02 = En su turno, en la primera baza, se puede cantar la flor, cantar envido, cantar truco o jugar una carta.
+rule-TRU-TURN-02 = En tu turno, en la primera baza, puedes cantar la flor, cantar envido, cantar truco o jugar una carta.
 rule-TRU-TURN-03 = El orden de los cantos es flor, envido, truco. Cada uno va antes que los siguientes.
 rule-TRU-TURN-04 = El envido y la flor solo se abren en la primera baza, antes de jugar la primera carta propia. Quien ya ha jugado todavía puede responder a un envido.
     .choice = Cada jugador puede apostar hasta su propia primera carta.

@@ -91,7 +91,7 @@ why-throw = Vous pouvez lancer { $cards-either }.
 why-take = Rien ne se lance ici : il faut ramasser la pila.
 why-throw-missed = { $card-number } peut se lancer aussi.
 why-must-throw = Vous pouvez lancer { $cards-either } : tant qu’on peut lancer, on doit.
-why-joker-at-least = Le joker suit les règles de la carte annoncée : { $rank } ou plus haut, et toujours 2 ou 10.
+why-joker-at-least = Le joker suit les règles de la carte annoncée : un { $rank } ou plus haut va, et toujours un 2 ou un 10.
 why-joker-trenca = Le joker suit les règles de la carte annoncée : sous un 7, de 3 à 7, ou 2.
 why-joker-ace = Contre un 1, le joker ne peut être qu’un 1 ou un 2.
 why-law-higher = Il fallait { $rank } ou plus haut.
@@ -110,7 +110,7 @@ misconception-throw-two-forgotten = Vos autres cartes sont justes. Ajoutez le 2�
 misconception-throw-takes-anyway = Ramasser arrive, mais seulement quand on n’a rien à lancer. Ici, vous avez de quoi jouer.
 misconception-throw-strictly-higher = Plus haut est permis, en effet. Mais un numéro égal suffit.
 misconception-throw-ace-low = Vous avez pris le 1 pour une petite carte. C’est la plus haute de l’échelle, et le 2 se lance toujours.
-misconception-throw-lower = Sous un 7, on joue plus bas. Ici, il faut égal ou plus haut.
+misconception-throw-lower = Après un 7, on joue plus bas. Ici, il faut égal ou plus haut.
 misconception-throw-ten-forbidden = Vos autres cartes sont justes. Ajoutez le 10 : il se lance sur tout, sauf sur un 7 ou un 1.
 misconception-throw-ten-on-seven = Le 10 va presque partout, mais pas sur un 7.
 misconception-throw-ace-is-one = Vous avez lu le 1 comme une petite carte. Au balcó, c’est le plus grand numéro : il n’est pas « 7 ou moins ».
@@ -392,7 +392,7 @@ group-name-pile = La pila, de bas en haut
 row-event = À l’instant
 row-target = Sur
 why-name-not-cleared = La pila n’est pas partie : ni 10, ni quatre cartes de même numéro qui se suivent.
-misconception-name-take-is-clear = La pila n’est plus là, c’est vrai. Mais personne ne l’a prise en main : elle est partie du jeu.
+misconception-name-take-is-clear = La pila n’est plus là, c’est vrai. Mais personne ne l’a ramassée : elle est sortie du jeu.
 misconception-name-clear-is-take = La pila n’est plus là, c’est vrai. Mais elle n’est pas partie du jeu : quelqu’un l’a prise en main.
 misconception-name-two-clears = Le 2 fait bien repartir de zéro, mais la pila reste là.
 misconception-name-void-is-clear = Le 8 fait bien le vide, mais autour d’un joueur ; la pila, elle, reste.
@@ -430,9 +430,9 @@ why-unseen = { $good ->
     [one] Il y a une bonne carte
    *[other] Il y a { $good } bonnes cartes
   } parmi les { $left } que vous n’avez pas vues. { $drawn ->
-    [1] Si l’on en pioche une seule
-   *[other] Si l’on en pioche { $drawn }
-  }, on en trouve une bonne { $share } fois sur cent.
+    [1] Si l’on en pioche une seule, elle est bonne
+   *[other] Si l’on en pioche { $drawn }, on en trouve au moins une bonne
+  } { $share } fois sur cent.
 label-swap = { $cards-numbers } visibles, sur cent
 label-throw = { $count ->
     [1] un { $rank }

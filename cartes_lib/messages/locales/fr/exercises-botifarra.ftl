@@ -262,7 +262,10 @@ why-fault-ruff = { $seat ->
 why-fault-lowest = { $seat ->
     [seat-you] Vous ne pouviez
    *[other] { $seat-term } ne pouvait
-  } pas gagner, et la règle demande alors la plus petite : { $cards-or } au lieu { $card-of }. Cela coûte { $cost } points.
+  } pas gagner, et la règle demande alors { $cards-count ->
+    [1] la plus petite
+   *[other] la plus petite d’une couleur
+  } : { $cards-or } au lieu { $card-of }. Cela coûte { $cost } points.
 why-fault-point-or-lowest = { $seat ->
     [seat-you] Votre partenaire était maître : vous deviez
    *[other] Son partenaire était maître : { $seat-term } devait
@@ -352,7 +355,7 @@ why-talk-takes = Une carte jouée reste jouée.
 why-talk-looks = On ne revoit que le dernier pli de chaque pile.
 why-talk-banter = La plaisanterie est permise : elle ne dit rien des cartes.
 why-talk-calls = Annoncer à son tour est permis : cela fait partie du jeu.
-why-talk-turn = Demander le tour ou le score ne dit rien des cartes.
+why-talk-turn = Demander à qui c’est de jouer, ou où en est le score, ne dit rien des cartes.
 why-talk-last = Le dernier pli de chaque pile peut se revoir.
 why-talk-claim = Signaler une faute est permis : c’est seulement faire respecter la règle.
 hint-talk = Une seule question : le partenaire en apprend-il quelque chose sur les cartes ou sur le coup ?

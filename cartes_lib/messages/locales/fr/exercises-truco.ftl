@@ -150,7 +150,7 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = C’est accepté : on additionne les mises, ce qui fait { $points }.
 why-stake-falta = C’est accepté : la falta envido remplace tout par ce qui manque au camp de tête. De { $leader } à 30, il manque { $points }.
-why-stake-refused = C’est refusé : le camp qui a parlé le dernier gagne ce qui était accepté avant, ou 1 point à la première annonce. Ici, il gagne { $points ->
+why-stake-refused = C’est refusé : le camp qui a fait la dernière annonce gagne ce qui était accepté avant, ou 1 point à la première annonce. Ici, il gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -461,7 +461,7 @@ choice-nobody-sings = personne
 why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { $points }.
 why-sing = Trois cartes d’une couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
 why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne le peut plus.
-why-odds = Le compte exact est { $whole },{ $tenths } %. Une bonne estimation suffit.
+why-odds = Le calcul exact donne { $whole },{ $tenths } %. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.
 hint-sing = Deux questions pour chaque main : une seule couleur ? Et pas encore de carte jouée ?
 hint-odds = Que faut-il, et combien de cartes ou de mains y répondent, sur combien ?
