@@ -13,7 +13,10 @@ verdict-botifarra-must-ruff = La basa és { $duel ->
    *[no] d’un contrari
   }, amb { $best-the }, i no tens el pal de sortida: has de fallar amb { $cards-or }.
 verdict-botifarra-must-under-ruff = En aquesta taula, qui no té el pal de sortida ha de jugar trumfo, encara que no pugui guanyar: { $cards-or }.
-verdict-botifarra-must-play-lowest = No pots guanyar { $best-the }: has de jugar la més baixa. Podies jugar { $cards-or }.
+verdict-botifarra-must-play-lowest = No pots guanyar { $best-the }: has de jugar { $cards-count ->
+    [1] la més baixa
+   *[other] la més baixa d’un pal
+  }. Podies jugar { $cards-or }.
 verdict-botifarra-lowest-or-charge = No pots guanyar { $best-the }: juga la més baixa o carrega amb una carta amb punts. Podies jugar { $cards-or }.
 verdict-botifarra-point-or-lowest = La basa és del teu company, amb { $best-the }: juga una carta amb punts o la més baixa. Podies jugar { $cards-or }.
 verdict-botifarra-wrong-turn = Encara no: { $seat ->

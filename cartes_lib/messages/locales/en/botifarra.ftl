@@ -13,7 +13,10 @@ verdict-botifarra-must-ruff = { $duel ->
    *[no] An opponent
   } is winning with { $best-the } and you have none of the suit led: you must ruff with { $cards-or }.
 verdict-botifarra-must-under-ruff = At this table, a player with none of the suit led must play a trump, even one that cannot win: { $cards-or }.
-verdict-botifarra-must-play-lowest = You cannot beat { $best-the }: you must play your lowest. You could play { $cards-or }.
+verdict-botifarra-must-play-lowest = You cannot beat { $best-the }: you must play { $cards-count ->
+    [1] your lowest
+   *[other] your lowest of a suit
+  }. You could play { $cards-or }.
 verdict-botifarra-lowest-or-charge = You cannot beat { $best-the }: play your lowest, or load the trick with a point card. You could play { $cards-or }.
 verdict-botifarra-point-or-lowest = Your partner is winning with { $best-the }: play a point card or your lowest. You could play { $cards-or }.
 verdict-botifarra-wrong-turn = Not now: { $seat ->

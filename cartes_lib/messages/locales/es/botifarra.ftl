@@ -13,7 +13,10 @@ verdict-botifarra-must-ruff = { $duel ->
    *[no] Un contrario
   } va ganando con { $best-the } y no tienes el palo de salida: hay que fallar con { $cards-or }.
 verdict-botifarra-must-under-ruff = En esta mesa, quien no tiene el palo de salida debe jugar triunfo, aunque no pueda ganar: { $cards-or }.
-verdict-botifarra-must-play-lowest = No puedes ganarle { $best-to }: hay que echar la más baja. Podías jugar { $cards-or }.
+verdict-botifarra-must-play-lowest = No puedes ganarle { $best-to }: hay que echar { $cards-count ->
+    [1] la más baja
+   *[other] la más baja de un palo
+  }. Podías jugar { $cards-or }.
 verdict-botifarra-lowest-or-charge = No puedes ganarle { $best-to }: echa la más baja, o carga con una carta con puntos. Podías jugar { $cards-or }.
 verdict-botifarra-point-or-lowest = Tu compañero va ganando con { $best-the }: juega una carta con puntos o la más baja. Podías jugar { $cards-or }.
 verdict-botifarra-wrong-turn = No es el momento: { $seat ->

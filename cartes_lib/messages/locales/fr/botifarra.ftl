@@ -13,7 +13,10 @@ verdict-botifarra-must-ruff = { $duel ->
    *[no] Un adversaire
   } est maître avec { $best-the }, et vous n’avez pas la couleur demandée : il faut couper avec { $cards-or }.
 verdict-botifarra-must-under-ruff = À cette table, un joueur sans la couleur demandée doit jouer atout, même sans pouvoir gagner : { $cards-or }.
-verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner la plus petite. Vous pouviez jouer { $cards-or }.
+verdict-botifarra-must-play-lowest = Vous ne pouvez pas battre { $best-the } : il faut donner { $cards-count ->
+    [1] la plus petite
+   *[other] la plus petite d’une couleur
+  }. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-lowest-or-charge = Vous ne pouvez pas battre { $best-the } : donnez la plus petite, ou chargez avec une carte à points. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-point-or-lowest = Votre partenaire est maître avec { $best-the } : jouez une carte à points ou la plus petite. Vous pouviez jouer { $cards-or }.
 verdict-botifarra-wrong-turn = Ce n’est pas le moment : { $seat ->
