@@ -169,7 +169,7 @@ def _print(ours: Side, lite: Side) -> bool:
     """Prints the table; True if every bar and every ratio is kept.
 
     Args:
-        lite: JupyterLite, or `ours` again where it was not measured.
+        lite: JupyterLite, or `ours` again if it was not measured.
     """
     kept = True
 

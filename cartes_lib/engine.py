@@ -224,7 +224,7 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
         self.verdict = verdict
 
     def __str__(self) -> str:
-        """The rule and its sentence; the reason and the facts where messages are not installed."""
+        """The rule and its sentence; the reason and the facts if messages are not installed."""
         verdict = self.verdict
         try:
             # An optional dependency: the engine alone has no sentences.
@@ -258,7 +258,7 @@ class RulesError(ValueError):
         self.allowed = allowed
 
     def __str__(self) -> str:
-        """The sentence; the option, the reason and the rest where messages are not installed."""
+        """The sentence; the option, the reason and the rest if messages are not installed."""
         try:
             messages = importlib.import_module("cartes_lib.messages")
         except ImportError:

@@ -135,7 +135,7 @@ class DealRecord:
 class MatchRecord:
     """A match: the game's package name, the options that are not default, the deals.
 
-    `lines` are those of "game" and of each option, where the record was read from a text.
+    `lines` are those of "game" and of each option, if the record was read from a text.
 
     >>> from cartes_lib.botifarra import LLIURE, Match
     >>> dict(Match(LLIURE, seed=1).record().rules)

@@ -340,7 +340,7 @@ class AnswerKey:
         breakdown: terms of a number: label and value.
         worths: for a choice graded by its loss, the value of each choice, the best first.
         tolerance: how far a number may be off and still count as right.
-        case: the lesson's case that the question shows, where mastery asks for all cases.
+        case: the lesson's case that the question shows, if mastery asks for all cases.
         counterexample: cards that show at once why other answers are wrong.
 
     >>> from cartes_lib.asking import ask

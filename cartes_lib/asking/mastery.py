@@ -190,8 +190,8 @@ def merged(first: Progress, other: Progress) -> Progress:
 def goal_for(lesson: str, kind: str) -> Goal:
     """What a learner must reach with exercises `kind` of `lesson`: its own goal, or the common one.
 
-    Where the lesson's goals name other kinds only, `kind` has a small goal of its own, which
-    the lesson does not ask for.
+    If the lesson's goals name other kinds only, `kind` has a small goal of its own, which the
+    lesson does not ask for.
 
     Raises:
         KeyError: there is no such lesson.
@@ -252,8 +252,8 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of that kind is reached now: enough of the last answers are right, in all
     its cases.
 
-    Some of them are at `MASTERY_LEVEL`. Where the goal has a time, the last right answers, as many
-    as it asks for, took no longer. A goal of duels is reached early, by `_IN_A_ROW`.
+    Some of them are at `MASTERY_LEVEL`. If the goal has a time, the last right answers, as many as
+    it asks for, took no longer. A goal of duels is reached early, by `_IN_A_ROW`.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

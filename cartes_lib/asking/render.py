@@ -112,8 +112,8 @@ def calls_by_number(shown: Exercise | Question) -> bool:
 def public_question(question: Question) -> dict[str, Any]:
     """As `public`, for a question within a lesson: the names of its cards are there as well.
 
-    A single card or item is chosen by one press, without a button to confirm. Cards to choose
-    from lie on the felt, even where an exercise shows them below it only.
+    A single card or item is chosen by one press, without a button to confirm. Cards to choose from
+    lie on the felt, even if an exercise shows them below it only.
 
     >>> from cartes_lib.asking import ask
     >>> from cartes_lib.asking.render import public_question

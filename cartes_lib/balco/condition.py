@@ -41,8 +41,8 @@ class Condition:
     Attributes:
         kind: `free` (anything), `at-least` (`rank` or higher), `trenca` (7 or lower, for the next
             `players` players), or `ace` (an answer to a 1).
-        rank: of `at-least`, the number to reach; of `trenca`, the number that the first
-            bound player threw where the table counts it (BAL-SP7-04), else 0.
+        rank: of `at-least`, the number to reach; of `trenca`, the number that the first bound
+            player threw if the table counts it (BAL-SP7-04), else 0.
         players: of `trenca`, the number of players that are still bound; else 0.
         seat: of `ace`, the player named by the 1; None if it does not matter.
 
@@ -103,7 +103,7 @@ def trenca(players: int, rank: int = 0) -> Condition:
     """The condition after sevens, which binds the next `players` players.
 
     Args:
-        rank: the lowest number allowed, where the first answer counts; 0 for none.
+        rank: the lowest number allowed, if the first answer counts; 0 for none.
 
     Raises:
         ValueError: no player is bound, or `rank` is higher than 7.

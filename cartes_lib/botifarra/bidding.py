@@ -46,7 +46,7 @@ class Bidding:
     Attributes:
         speaker: the seat that speaks next; None when the first card may be led.
         calls: the calls open to it; empty without a speaker.
-        contract: one of `CONTRACTS`; None before it is named, or where trump is turned up.
+        contract: one of `CONTRACTS`; None before it is named, or if trump is turned up.
         doubling: a name of `DOUBLINGS`.
         chooser: the seat that names the contract.
         speakers: all seats that may speak now: `speaker`, and its partner where either player of
@@ -100,7 +100,7 @@ def bidding(
     Order: the dealer, or the partner after a delegation; for contro the seat to the dealer's right,
     then its partner; for recontro the seat that named the contract, then its partner; for Sant
     Vicenç the seat that called contro, then its partner. Without partners, all others from the
-    dealer's right on are asked for contro. Where trump is turned up, contro comes first.
+    dealer's right on are asked for contro. If trump is turned up, contro comes first.
 
     Args:
         callers: the seats that made the calls; None for the seat that was asked first each time,

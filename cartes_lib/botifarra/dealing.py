@@ -32,9 +32,9 @@ _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
     """The first dealer, if `assigner` assigned suits to the seats and `card` was turned up.
 
-    Of four players, oros is the seat to the assigner's right, copas opposite, espadas to
-    the left, bastos the assigner. Of three, oros and copas are assigned in the same way, espadas is
-    the assigner, and bastos is no seat: None means to draw again. Of two, oros and espadas are the
+    For four players, oros is the seat to the assigner's right, copas opposite, espadas to the left,
+    bastos the assigner. Of three, oros and copas are assigned in the same way, espadas is the
+    assigner, and bastos is no seat: None means to draw again. Of two, oros and espadas are the
     other player.
 
     Raises:

@@ -58,7 +58,7 @@ def judge_play(
 ) -> Verdict:
     """The same for a card played with or without "I charge".
 
-    Where charges must be announced, a charge without the announcement is illegal, and so is an
+    If charges must be announced, a charge without the announcement is illegal, and so is an
     announcement without a charge. The alternatives have the right announcement.
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.

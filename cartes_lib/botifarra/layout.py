@@ -86,7 +86,7 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
     """The suit on top of the chooser's last pile as it was dealt, if that suit is trump.
 
-    None where the chooser names the trump. Rules: BOT-DUO-A-06.
+    The result is None if the chooser names the trump. Rules: BOT-DUO-A-06.
 
     >>> from cartes_lib.botifarra import OBLIGADA, cards
     >>> from cartes_lib.botifarra.layout import turned_trump

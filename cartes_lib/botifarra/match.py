@@ -83,12 +83,9 @@ class Match:
         """Performs `action`, an action or its notation, and returns the state after it.
 
         The returned state is that of the same deal, over or not. If the deal is over and the match
-        is
-        not, `state` is the next deal's. Where wrong plays are claimed, a claim before the first
-        action
-        of that next deal concerns the deal before (BOT-PEN-02). The next deal then has the same
-        cards,
-        or is withdrawn if a card only had to be corrected.
+        is not, `state` is the next deal's. If wrong plays are claimed, a claim before the first
+        action of that next deal concerns the deal before (BOT-PEN-02). The next deal then has the
+        same cards, or is withdrawn if a card only had to be corrected.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.

@@ -1,9 +1,9 @@
 """Equivalent cards on integers: runs of one suit with only played cards between them.
 
-The cards of such a run differ only in their points. Where a trick is surely won, the card of
-the run with the most points is as good as any other. Where it is surely lost, the same holds
-for the card with the fewest points. Exchanging the two later changes no trick, only the points
-in it. Cards and masks are those of `fast`.
+The cards of such a run differ only in their points. If a trick is surely won, the card of the run
+with the most points is as good as any other. If it is surely lost, the same holds for the card with
+the fewest points. Exchanging the two later changes no trick, only the points in it. Cards and masks
+are those of `fast`.
 """
 
 from __future__ import annotations

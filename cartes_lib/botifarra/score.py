@@ -139,9 +139,9 @@ def penalty(
 ) -> tuple[int, ...]:
     """What each side scores when side `offender` has broken a rule of play.
 
-    Of two sides, the other one scores all points in play: 36 times the multiplier. Without
-    partners, the offender loses a share of the 72 points. The others split it, or each of them
-    receives a full share (`ind_penalty`).
+    At a table of two sides, the other side scores all points in play: 36 times the multiplier.
+    Without partners, the offender loses a share of the 72 points. The others split it, or each of
+    them receives a full share (`ind_penalty`).
 
     Args:
         multiplier: the one for the whole table.

@@ -48,7 +48,7 @@ class State(Table):
     def to_act(self) -> tuple[int, ...]:
         """The seats that may speak or play, first the one whose turn it is; empty at the end.
 
-        Where wrong plays are claimed, every seat may claim at any time, so claims add no seat here
+        If wrong plays are claimed, every seat may claim at any time, so claims add no seat here
         (BOT-PEN-02).
         """
         turn = self.turn
@@ -57,9 +57,8 @@ class State(Table):
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What `seat` may do, in a stable order; empty if it may do nothing.
 
-        Where wrong plays are only punished after a claim, the illegal cards come after the others.
-        A claim is never listed, since `play` accepts one from any seat at any time: listing it
-        would
+        If wrong plays are only punished after a claim, the illegal cards come after the others. A
+        claim is never listed, since `play` accepts one from any seat at any time: listing it would
         reveal a wrong play (BOT-PEN-02).
 
         Raises:
@@ -325,9 +324,9 @@ def start_deal(
 def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
     """The position after the same calls and plays, with `hands` dealt instead.
 
-    An announced charge is announced again (BOT-LEG-IN-05). Where wrong plays are claimed, other
-    hands may make a wrong play legal, or a legal one wrong. A claim that ended the deal is not
-    repeated (BOT-PEN-02).
+    An announced charge is announced again (BOT-LEG-IN-05). If wrong plays are claimed, other hands
+    may make a wrong play legal, or a legal one wrong. A claim that ended the deal is not repeated
+    (BOT-PEN-02).
 
     Args:
         hands: those of all seats at the start of the deal.

@@ -35,7 +35,7 @@ class Table:
         scored: what each side scored in the deals before.
         finished: number of deals before.
         faults: wrong plays on the table, as indexes over all plays of the deal, from 0, ascending;
-            always empty where wrong plays are refused (BOT-PEN-02).
+            always empty if wrong plays are refused (BOT-PEN-02).
         penalised: the seat whose wrong play was claimed too late to be corrected, which ended
             the deal; else None (BOT-PEN-01). Until the next deal is dealt, a finished deal can
             still end in this way.

@@ -44,7 +44,7 @@ class Candidate:
         behind: how much less than the best candidate it brings on average, in the deals where
             both were tried, in the unit of the advice; 0 for the best.
         behind_error: the standard error of that.
-        samples: in how many simulated deals it was tried; less where it soon fell behind.
+        samples: in how many simulated deals it was tried; fewer if it soon fell behind.
         reason: one reason for it; None if none is true.
 
     >>> from cartes_lib.botifarra import parse_action
@@ -70,7 +70,7 @@ class Advice:
     Attributes:
         game: its name in the registry.
         unit: what `expected` counts; see the package.
-        candidates: none where the seat may do nothing.
+        candidates: none if the seat may do nothing.
         expected: what the best candidate brings on average; 0 without candidates.
         error: the standard error of `expected`.
 

@@ -47,7 +47,7 @@ class Tally(Generic[ActionT]):
         return len(self._results[action])
 
     def mean(self, action: ActionT) -> float:
-        """What `action` brought on average; nothing where it was not tried."""
+        """What `action` brought on average; nothing if it was not tried."""
         return self._mean(self._results[action])
 
     def error(self, action: ActionT) -> float:

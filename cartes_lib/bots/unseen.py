@@ -18,8 +18,8 @@ def share_out(
 ) -> dict[int, int]:
     """The mask of what each place gets when `cards` are shared out at random.
 
-    A way that breaks a bar is drawn only where none of several tries keeps them all: bars
-    are what plays have proved, and a play that surprised us must not stop the game.
+    A way that breaks a bar is drawn only if none of several tries keeps them all: bars are what
+    plays have proved, and a play that surprised us must not stop the game.
 
     Args:
         cards: numbers of the unseen cards.

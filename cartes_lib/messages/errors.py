@@ -44,8 +44,8 @@ def position_error_text(error: PositionError) -> str:
 def record_error_text(error: RecordError) -> str:
     """The message that says which line of a record is wrong, and why.
 
-    For an illegal action, the rule's explanation follows. Where the game counts tricks or throws,
-    the message names the trick or throw, and the player.
+    For an illegal action, the rule's explanation follows. If the game counts tricks or throws, the
+    message names the trick or throw, and the player.
 
     >>> from cartes_lib.messages import record_error_text, use_language
     >>> from cartes_lib.record import RecordError, parse_record

@@ -140,7 +140,7 @@ def parse_action(text: str) -> Action:
     "pido-flor 3".
 
     Raises:
-        ValueError: not an action; a NotationError where a card is misspelt.
+        ValueError: not an action; a NotationError if a card is misspelt.
 
     >>> from cartes_lib.truco import parse_action
     >>> str(parse_action("truco"))

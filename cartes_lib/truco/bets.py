@@ -103,7 +103,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
     """The states of "flor" (two flores, one against the other), "envido" or "truco".
 
     Raises:
-        ValueError: no such bet, or a flor where none is played.
+        ValueError: no such bet, or a flor although flor is not played.
 
     >>> from cartes_lib.truco.bets import bet_states
     >>> sorted(bet_states("truco"))[:3]

@@ -246,7 +246,7 @@ class Deal:
 
     @property
     def bound_to_sing(self) -> tuple[int, ...]:
-        """The seats that must announce their flor first, where it cannot be hidden.
+        """The seats that must announce their flor first, if it cannot be hidden.
 
         Rule: TRU-FLOR-02.
         """

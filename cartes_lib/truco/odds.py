@@ -126,13 +126,13 @@ def envido_win(
         hand: three cards.
         ahead: number of opponents who speak before its owner, and so win a tie; 0 for the mano.
         behind: number of opponents who speak after the owner. One or two opponents in all.
-        rules: where flor is played, only opponents without a flor are counted: the others
-            would have called it.
+        rules: if flor is played, only opponents without a flor are counted: the others would have
+            called it.
         seen: other cards that no opponent holds, a partner's or the gallo's discard.
 
     Raises:
-        ValueError: not three cards, a wrong number of opponents, a card seen twice,
-            or, where flor is played, a flor.
+        ValueError: not three cards, a wrong number of opponents, a card seen twice, or, if flor is
+            played, a flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
 

@@ -166,7 +166,7 @@ class Rules(Options):
 
     @property
     def accounts(self) -> int:
-        """Number of scores: two, or three where the gallo changes. Rule: TRU-GAL-04."""
+        """Number of scores: two, or three if the gallo changes. Rule: TRU-GAL-04."""
         return 3 if self.players == 3 and self.gallo == "by-turn" else 2
 
     @property

@@ -96,9 +96,9 @@ def scored(
 ) -> tuple[tuple[int, ...], int | None]:
     """The scores after `awards`, and the index of the score that won the chico, or None.
 
-    The awards count in order: flor, envido, truco. Where the rules end a hand at once, the first
-    score to reach the chico wins, and the rest does not count. Otherwise all are added first. Of
-    several scores that reach it, the highest wins, then the first one in `order`.
+    The awards count in order: flor, envido, truco. If the rules end a hand at once, the first score
+    to reach the chico wins, and the rest does not count. Otherwise all are added first. Of several
+    scores that reach it, the highest wins, then the first one in `order`.
 
     Args:
         accounts: for each side, the scores that its points are added to.

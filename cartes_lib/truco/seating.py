@@ -78,8 +78,8 @@ def accounts_of_sides(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For each side, the scores that its points are added to.
 
-    There is a score for each side, or, where the gallo changes, one for each seat: then
-    the pair's points are added to both of its members.
+    There is a score for each side, or, if the gallo changes, one for each seat: then the pair's
+    points are added to both of its members.
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
 

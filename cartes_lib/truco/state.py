@@ -138,7 +138,7 @@ class State:
         """The seats that the game waits for; empty when the deal is over.
 
         Other seats may be allowed to act too; `actions` lists it. The caller's partner may still
-        announce a flor, and a truco may be called out of turn where the rules allow it.
+        announce a flor, and a truco may be called out of turn if the rules allow it.
         """
         if self.deal_is_over:
             return ()
@@ -168,7 +168,9 @@ class State:
 
     @property
     def winner(self) -> int | None:
-        """The winner of the match: a side, or a seat where the gallo changes; or None."""
+        """The winner of the match: a side, or a seat if the gallo changes; None before the match is
+        won.
+        """
         won = self.chicos_won
         best = max(range(len(won)), key=lambda account: won[account])
         return best if won[best] >= self.rules.chicos_to_win else None

@@ -102,7 +102,7 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
 
     Args:
         plays: anything that `trick_of` takes.
-        sides: the side of each seat of the table; empty where sides alternate.
+        sides: the side of each seat of the table; empty if sides alternate.
 
     Raises:
         TypeError: `plays` is no trick.

@@ -45,7 +45,7 @@ class View:
         shown: seats and the cards that they had to show for points (TRU-FLOR-19,
             TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
         awards: points won in the deal, or in its finished duels.
-        scores, chicos: one per side, or per seat where the gallo changes.
+        scores, chicos: one per side, or per seat if the gallo changes.
 
     >>> from cartes_lib.truco import Match
     >>> len(Match(seed=1).state.view(0).hand)

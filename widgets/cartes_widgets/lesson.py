@@ -236,7 +236,7 @@ def placement() -> Placement:
 
 
 def choice_made(rule_id: str) -> ChoiceCard:
-    """What we play where the rulebook leaves a choice, and what other tables do.
+    """What we play if the rulebook leaves a choice, and what other tables do.
 
     Raises:
         KeyError: no rule has that id.

@@ -40,8 +40,8 @@ def asked_before(
     points that brings. None if nothing is decided.
 
     Args:
-        asks: "value" where the points of bets are not taught yet: what the learner's hand is worth
-            in an envido or a flor; "" if that is not taught either.
+        asks: "value" if the points of bets are not taught yet: what the learner's hand is worth in
+            an envido or a flor; "" if that is not taught either.
 
     Rules: TRU-TRU-02 to -05, TRU-TRU-13, TRU-TRU-17, TRU-TRU-18, TRU-ENV-01 to -03,
     TRU-ENV-05, TRU-ENV-08, TRU-ENV-09, TRU-FLOR-01, TRU-FLOR-09, TRU-FLOR-10, TRU-FLOR-15,

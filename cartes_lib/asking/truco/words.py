@@ -147,7 +147,9 @@ class FirstSign(TrucoKind[Hand]):
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice among the signs of the hand's cards and the sign of a weak hand."""
+        """Asks for the choice among the signs of the hand's cards and the sign of a hand without
+        them.
+        """
         right, own = first_sign(position), set(map(sign_of, position))
         items = tuple(
             Item(sign, words=Message(f"sign-{sign}"))

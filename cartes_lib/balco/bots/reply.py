@@ -25,7 +25,7 @@ def cards_left(deal: MutableDeal, seat: int) -> int:
 
 
 def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
-    """Whom 1s name: those with the fewest cards; nobody where they name none."""
+    """The players whom 1s name: those with the fewest cards; nobody if the 1s name no player."""
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
     others, target = [], deal.following[deal.seat]

@@ -82,9 +82,9 @@ class Seen:
     def barred(self) -> dict[int, int]:
         """For each other seat, the unseen cards that it would have had to play instead.
 
-        For each play, the bar is every card that would have made the played card illegal if
-        the hand were these two cards. Of the right to charge only the duty to follow is used.
-        Where faults are allowed until they are claimed, plays prove nothing.
+        For each play, the bar is every card that would have made the played card illegal if the
+        hand were these two cards. Of the right to charge only the duty to follow is used. If faults
+        are allowed until they are claimed, plays prove nothing.
         """
         table, rules = self.table, self.memory.view.rules
         result = {item: 0 for item in range(table.seats) if item != self.seat}

@@ -50,7 +50,7 @@ def odds(
 
     Args:
         ranges: what the others are believed to bet with; a reader may move it.
-        rng: draws deals where they cannot all be counted; None for always the same ones.
+        rng: draws deals if they cannot all be counted; None for always the same ones.
         samples: how many.
 
     Raises:

@@ -49,7 +49,7 @@ class Talk(NamedTuple):
         singers, waiting: seats that announced a flor, and seats that have yet to speak about it.
         before: flores announced before a challenge.
         spoke: mask of the seats that had a turn to announce a flor; all of them once the flor is
-            closed, or where no flor can be asked for.
+            closed, or if no flor can be asked for.
         over: whether the play has ended.
     """
 

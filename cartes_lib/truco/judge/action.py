@@ -51,8 +51,8 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
     """All that `seat` may do now, in a stable order; empty if it may do nothing.
 
-    While a call is pending, a seat that need not act may still announce a flor. It may also call
-    or raise the truco where the rules allow it.
+    While a call is pending, a seat that need not act may still announce a flor. It may also call or
+    raise the truco if the rules allow it.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.judge import actions

@@ -75,8 +75,8 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
     """The deal in which `seats`, in order, declare their values for `bet`.
 
-    Where the engine declares the values, a seat that cannot exceed the best so far says "son
-    buenas", and the bet is settled at once.
+    If the engine declares the values, a seat that cannot exceed the best so far says "son buenas",
+    and the bet is settled at once.
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -115,8 +115,8 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
-    """The duel after an interference, which ends it: the guilty side gets nothing, the other one
-    point more.
+    """The duel after an interference, which ends it: the guilty side gets nothing, and the
+    other side gets one point more.
 
     Rule: TRU-SIX-07.
     """

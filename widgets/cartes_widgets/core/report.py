@@ -20,7 +20,7 @@ LISTENS = "CARTES_CLASS"
 
 
 def report(content: Mapping[str, object]) -> None:
-    """Sends `content`, which JSON can hold, to the server; does nothing where no class listens."""
+    """Sends `content`, which JSON can hold, to the server; does nothing if no class listens."""
     if os.environ.get(LISTENS) != "1":
         return
     # A page without a server has no class, and no IPython.

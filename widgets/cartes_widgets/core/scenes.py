@@ -83,7 +83,7 @@ class Scene(TypedDict, total=False):
 
     Attributes:
         kind: "none", "cards", "trick", "table", "piles" or "around".
-        trump: the name of a suit, "none" for a botifarra, None where it does not matter.
+        trump: the name of a suit, "none" for a botifarra, None if it does not matter.
         you: the reader's seat.
         marked: the card of the hand that is spoken of.
         spoken: the spoken name of each card.

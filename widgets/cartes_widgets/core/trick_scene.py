@@ -28,7 +28,7 @@ def table_scene(
 
     Args:
         plays: seats and cards in the order played; seat 0 is the reader's.
-        trump: None for a botifarra deal, "" where it does not matter.
+        trump: None for a botifarra deal, "" if it does not matter.
         turn: the seat that plays next.
         winning: the seat that is winning the trick.
         hand: the reader's own cards.

@@ -359,7 +359,7 @@ _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINT
 
 
 def _is_sound(saved: Mapping[Any, Any]) -> bool:
-    """Whether the numbers that a browser kept of a series can be right, where it has them."""
+    """Whether the numbers that a browser kept of a series can be right, if it has them."""
     numbers = all(is_count(saved[name], most) for name, most in _BOUNDS.items() if name in saved)
     place = ("seed" in saved) == ("level" in saved)
     return numbers and place and ("seed" in saved or "progress" in saved)

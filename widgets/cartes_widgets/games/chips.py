@@ -13,7 +13,7 @@ __all__ = ["chip", "seat_fact", "seat_label"]
 
 
 def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """What stands for `seat` where there is little room: a name, or where it is."""
+    """What stands for `seat` if there is little room: a name, or the place of the seat."""
     fact = f"seat-{seat_name(seat, reader, seats, sides)}"
     return called_name(fact) or format_message(f"table-{fact}")
 

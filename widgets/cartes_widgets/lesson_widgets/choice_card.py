@@ -20,8 +20,8 @@ class ChoiceCard(Widget):
     """Rules that the rulebook leaves open, or states wrongly, a folded card for each.
 
     Attributes:
-        cards: id, title, source in words ("" where the rulebook is silent), and rows with
-            a label and a text.
+        cards: id, title, source in words ("" if the rulebook is silent), and rows with a label and
+            a text.
     """
 
     module = "choice_card"
@@ -55,7 +55,7 @@ def _card(rule_id: str) -> dict[str, Any]:
 
 
 def differs_at_tables(rule_id: str) -> bool:
-    """Whether real tables play otherwise where the rulebook leaves that rule open."""
+    """Whether real tables play otherwise if the rulebook leaves that rule open."""
     return has_message(f"choice-{rule_id}.other")
 
 

@@ -110,7 +110,9 @@ class DealWalk(Widget):
     # too, and its verdict says no.
 
     def _begin(self, dealer: int, *, again: bool = False) -> None:
-        """Before the first act of a deal; `again` where who deals is asked first."""
+        """The step before the first act of a deal; `again` if the question of who deals comes
+        first.
+        """
         self._dealer, self._again = dealer, again
         roles = self._ritual.roles
         self._asked: tuple[Role, ...] = (self._ritual.next, *roles) if again else roles

@@ -41,7 +41,7 @@ class Ritual:
 
     Attributes:
         terms: what the reader calls each seat, from his own on: keys of the catalogue.
-        roles: who shuffles and who cuts, where the game says so.
+        roles: who shuffles and who cuts, if the game says so.
         next: who deals after a dealer.
         packets: the packets in order, from the pack, the cut (None where nobody cut) and
             the dealer.

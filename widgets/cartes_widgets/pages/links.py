@@ -183,7 +183,7 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
 
 
 def lesson_variants(lesson: str) -> tuple[str, ...]:
-    """The variants in which exercises of `lesson` exist; () where there is no choice."""
+    """The variants in which exercises of `lesson` exist; () if there is no choice."""
     result = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
     return tuple(result) if len(result) > 1 else ()
 

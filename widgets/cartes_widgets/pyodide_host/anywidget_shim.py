@@ -1,4 +1,4 @@
-"""What the widgets use of anywidget and ipywidgets, where no Jupyter kernel runs.
+"""The parts of anywidget and ipywidgets that the widgets use if no Jupyter kernel runs.
 
 In a page of the site it is imported as `anywidget`. The messages are those of ipywidgets
 (comm_open, comm_msg), so the page's models are the same as on a served page. Attributes of its

@@ -102,7 +102,7 @@ def server_config(
 
     Args:
         most_kernels: pages that may be open at once; further pages get an error.
-        forked: fork kernels from a warm process, where the system can.
+        forked: fork kernels from a warm process, if the system can.
         lang: language for readers who have chosen none; "" for the browser's preference.
         proxied: another server checks requests before this one, and may use any host name.
     """

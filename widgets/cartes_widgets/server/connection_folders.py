@@ -16,7 +16,7 @@ _OWNER = "cartes.lock"
 def claim(folder: Path) -> IO[str] | None:
     """Locks `folder` for this process, as long as the returned file is open.
 
-    None where the system has no such locks; nothing is removed there.
+    The result is None if the system has no such locks: then nothing is removed.
     """
     if sys.platform == "win32":
         return None

@@ -41,7 +41,8 @@ WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'
 def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
     """The state of a widget that the kernel has sent so far; the page embeds it.
 
-    None where the page must ask the kernel: for widgets of other packages, and for buffers.
+    The result is None if the page must ask the kernel: for widgets of other packages and for
+    buffers.
     """
     executor = renderer.executor
     state: Mapping[str, Any] = executor.widget_state.get(model, {})

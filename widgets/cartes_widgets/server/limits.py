@@ -49,7 +49,7 @@ class Capacity:
 def raised_limit() -> int | None:
     """Raises the limit of descriptors of this process and returns the new limit.
 
-    None where the system sets no such limit.
+    The result is None if the system sets no such limit.
     """
     if sys.platform == "win32":
         return None

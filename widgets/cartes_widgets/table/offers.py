@@ -115,7 +115,7 @@ def refused(error: TermsError) -> str:
 
 
 def _custom_text(terms: Terms, name: str) -> str:
-    """A custom as it is offered, with its value where it has several."""
+    """A custom as it is offered, with its value if it has several."""
     offered = _custom(terms.game, name)
     rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]
     value = terms.customs.get(name, getattr(rules, name))

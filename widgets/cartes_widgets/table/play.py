@@ -272,7 +272,7 @@ class Play(Table):
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """Which act the reader may take back: his last one, where he is helped; None for none."""
+        """Which act the reader may take back: his last one, if he is helped; else None."""
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
         return own[-1] if own and self._terms.helped else None
 

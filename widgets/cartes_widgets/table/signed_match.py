@@ -43,7 +43,7 @@ class SealError(ValueError):
 
 @cache
 def _key() -> bytes:
-    """The server's key; where it cannot be kept, one for as long as this process lives.
+    """The server's key; if it cannot be kept, a key that lasts as long as this process.
 
     In a page without a server it is known to all: there, Python and its cards are on the
     reader's own machine, and nothing can be kept from it.

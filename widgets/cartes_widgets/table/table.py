@@ -26,7 +26,7 @@ class Table(Widget):
     Attributes:
         scene: the reader's view, a `TableScene`.
         choices: the reader's possible actions besides playing a card, each a `Choice`, also out of
-            turn where the rules allow it.
+            turn if the rules allow it.
         told: the last event; `log` has the events before, the latest last.
         is_my_turn: whether it is the reader's turn.
         pending: what `go` would do: let a bot of the "house" act, clear the table after a

@@ -76,7 +76,7 @@ class Terms:
 
     Attributes:
         variant: a preset of the game's rules; "" for its usual one.
-        customs: options that tables offer, where they differ from the preset.
+        customs: options that tables offer, if they differ from the preset.
         deals: the code of the cards.
         reader: the reader's seat.
         people: ids of the house players, from the reader's right on; none for players without

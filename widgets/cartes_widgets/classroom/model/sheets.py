@@ -60,7 +60,7 @@ def _exercise(result: Result) -> Exercise | None:
 def csv_text(room: Room, heading: Heading) -> str:
     """Every answer of the room, a row each, separated as spreadsheets of the language expect.
 
-    Where a comma marks decimals, spreadsheets expect `;` between cells.
+    If a comma marks decimals, spreadsheets expect `;` between cells.
     """
     columns = format_message("class-csv-columns").split(" | ")
     names = {member.id: member.name for member in room.members.values()}

@@ -173,7 +173,7 @@ class FriendsOpen(FriendsDoor):
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
 
     def _open(self, name: str) -> None:
-        """Opens a table, where the person of the form sits down.
+        """Opens a table, at which the person of the form sits down.
 
         Raises:
             SeatingError, NicknameError: the table or the name is refused.

@@ -363,7 +363,7 @@ class TableWish(RoomPage):
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many requests; 400, an unknown
-                wish.
+                request.
         """
         member, body, tables = self.require_member(), self.body(), self.service.tables
         with use_language(self.asked_language):

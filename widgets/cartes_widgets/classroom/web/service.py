@@ -215,7 +215,7 @@ class ClassService(RoomService):
             board.wake()
 
     def teachers_path(self) -> str:
-        """The teacher's path below the address; valid once where there are no accounts."""
+        """The teacher's path below the address; it is valid only once if there are no accounts."""
         key = "" if self.identities.has_accounts else f"?key={self.room.teacher_key()}"
         return f"class/teacher{key}"
 

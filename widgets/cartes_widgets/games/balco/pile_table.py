@@ -189,7 +189,7 @@ class PileTable(Goaled):
 
 
 def _declared(card: Card, rank: int) -> int | None:
-    """What `card` is declared as where it is thrown as `rank`; None of all but jokers."""
+    """What `card` is declared as if it is thrown as `rank`; None for all cards but jokers."""
     return rank if card.is_joker else None
 
 

@@ -21,8 +21,8 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
     """A part of a deal of Balcó to step through.
 
     Args:
-        seats: the cards of each player, the reader's first, separated by "/": cards in hand,
-            face up and face down in notation, separated by "|"; empty where they are gone.
+        seats: the cards of each player, the reader's first, separated by "/": cards in hand, face
+            up and face down in notation, separated by "|"; empty if they are gone.
         moves: a seat and its action, separated by ";", such as "0 5o; 1 take; 2 lift 1". The
             pile is empty before the first. If that is an exchange, "0 up 2o 10c J1", play
             has not begun, and all have yet to exchange.

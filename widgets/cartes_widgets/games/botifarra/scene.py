@@ -296,10 +296,10 @@ def signed(number: int) -> str:
 
 
 def _terms(after: State, side: int) -> list[Term]:
-    """Points, less the half or the share, times what the deal counts for, is what was scored.
+    """The terms of the score: points, less the half or the share, times the multiplier.
 
-    Of partners and of two, those of the side that has scored; else those of `side`. Nothing
-    where nobody has scored, or where it was counted in another way.
+    With partners or at a table of two, they are those of the side that has scored; else those of
+    `side`. They are empty if nobody has scored, or if the deal was counted in another way.
     """
     talk, rules = after.talk, after.rules
     scored = [a - b for a, b in zip(after.scores, after.scored, strict=True)]

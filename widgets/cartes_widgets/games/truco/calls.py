@@ -33,7 +33,7 @@ _ORDER = list(dict.fromkeys(_GROUPS.values()))
 
 
 def call_text(text: str, reader: int, seats: int) -> str:
-    """An action as it is said, in the players' own language where it is a call."""
+    """An action as it is said, in the players' own language if it is a call."""
     verb, _, rest = text.partition(" ")
     action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
     if isinstance(action, AskFlor):

@@ -75,7 +75,7 @@ class Shown:
 
 
 def _account_of(reader: int, view: View) -> int:
-    """Which of the scores is the reader's: of his side, or where the gallo changes his own."""
+    """Which of the scores is the reader's: that of his side, or his own if the gallo changes."""
     return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
 
 
@@ -239,7 +239,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
 
 
 def _stakes(deal: Deal, words: str) -> list[Row]:
-    """What the bets are worth as they stand, accepted, and refused where one waits.
+    """What each bet is worth if accepted, and what a bet that waits is worth if refused.
 
     Args:
         words: key of the sentence.
