@@ -7,14 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cartes_lib.asking.codes import CodeError
 from cartes_lib.asking.contract import (
     Answer,
-    AnswerError,
     AnswerSchema,
     ChoiceValue,
     Exercise,
-    ExerciseError,
     Grade,
     Hint,
     Item,
@@ -44,11 +41,8 @@ from cartes_lib.messages import (
 from cartes_lib.rulebook import rule
 
 __all__ = [
-    "answer_error_text",
     "answer_words",
     "calls_by_number",
-    "code_error_text",
-    "exercise_error_text",
     "plain_answer",
     "public",
     "public_grade",
@@ -478,42 +472,3 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
         )
         for item in schema.items
     ]
-
-
-def answer_error_text(error: AnswerError) -> str:
-    """The sentence that says why an answer could not be graded.
-
-    >>> from cartes_lib.asking import AnswerError
-    >>> from cartes_lib.asking.render import answer_error_text
-    >>> from cartes_lib.messages import use_language
-    >>> with use_language("en"):
-    ...     print(answer_error_text(AnswerError("out-of-range")))
-    This number is too small or too big.
-    """
-    return format_message(f"answer-{error.reason}")
-
-
-def exercise_error_text(error: ExerciseError) -> str:
-    """The sentence that says why there is no such exercise.
-
-    >>> from cartes_lib.asking import ExerciseError
-    >>> from cartes_lib.asking.render import exercise_error_text
-    >>> from cartes_lib.messages import use_language
-    >>> with use_language("en"):
-    ...     print(exercise_error_text(ExerciseError("unknown-level")))
-    There are only three levels, 1 to 3.
-    """
-    return capitalised(format_message(f"exercise-error-{error.reason}", **error.facts))
-
-
-def code_error_text(error: CodeError) -> str:
-    """The sentence that says why a text is no deal code.
-
-    >>> from cartes_lib.asking import CodeError
-    >>> from cartes_lib.asking.render import code_error_text
-    >>> from cartes_lib.messages import use_language
-    >>> with use_language("en"):
-    ...     print(code_error_text(CodeError("letter")))
-    Codes never use 0, 1, I, L or O. Read the code again.
-    """
-    return format_message(f"code-{error.reason}")

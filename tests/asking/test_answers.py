@@ -15,8 +15,9 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
+from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_error_text, answer_words, public, public_hint, words
+from cartes_lib.asking.render import answer_words, public, public_hint, words
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, use_language
 from cartes_lib.rulebook import rules

@@ -6,8 +6,8 @@ import pytest
 
 from cartes_lib.asking import CodeError, deal_code, exercise_kinds, generate, read_code
 from cartes_lib.asking.codes import ALPHABET, LENGTH
+from cartes_lib.asking.error_texts import code_error_text
 from cartes_lib.asking.registry import LEVELS, SEEDS, rules_of
-from cartes_lib.asking.render import code_error_text
 from cartes_lib.lessons import lessons
 
 CODE = deal_code(generate("BO-04", "legal", 4242, 2))

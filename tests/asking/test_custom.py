@@ -13,8 +13,9 @@ from cartes_lib.asking import (
     grade,
 )
 from cartes_lib.asking.custom import CustomPosition
+from cartes_lib.asking.error_texts import exercise_error_text
 from cartes_lib.asking.registry import kind_of, kinds
-from cartes_lib.asking.render import exercise_error_text, public
+from cartes_lib.asking.render import public
 from cartes_lib.botifarra import PRESETS, legal_cards
 from cartes_lib.cards import cards
 from cartes_lib.game_ids import GAME_IDS

@@ -25,8 +25,9 @@ from cartes_lib.asking import (
     grade,
     hints,
 )
+from cartes_lib.asking.error_texts import exercise_error_text
 from cartes_lib.asking.registry import _SOURCES, rules_of
-from cartes_lib.asking.render import exercise_error_text, public, public_grade, public_hint
+from cartes_lib.asking.render import public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 

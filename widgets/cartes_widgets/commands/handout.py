@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from cartes_lib.asking import ExerciseError, exercise_kinds
-from cartes_lib.asking.render import exercise_error_text
+from cartes_lib.asking.error_texts import exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from cartes_lib.asking import LEVELS, CodeError, ExerciseError, exercise_kinds, generate, read_code
+from cartes_lib.asking.error_texts import code_error_text, exercise_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import code_error_text, exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS

@@ -9,8 +9,9 @@ from http import HTTPStatus
 from typing import Any
 
 from cartes_lib.asking import AnswerError, grade
+from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_error_text, plain_answer
+from cartes_lib.asking.render import plain_answer
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.results import Result

@@ -20,8 +20,8 @@ from cartes_lib.asking import (
     custom_position,
     read_code,
 )
+from cartes_lib.asking.error_texts import code_error_text, exercise_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import code_error_text, exercise_error_text
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model import hour
 from cartes_widgets.classroom.model.course import (
