@@ -300,7 +300,7 @@ class Rest(BotifarraKind[int]):
 
 @kind
 class Majority(FixedKind):
-    """How many points does a side need to have more than the other? Rule: BOT-SET-06."""
+    """How many points does a side need to have more than the other side? Rule: BOT-SET-06."""
 
     name = "majority"
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)

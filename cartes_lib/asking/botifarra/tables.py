@@ -63,7 +63,7 @@ _SWAPS = {
 
 @kind
 class TableFacts(BotifarraKind[tuple[str, ...]]):
-    """The table of which each of these facts is true. Rules: see `TABLES`."""
+    """Which of four tables does each of these facts describe? Rules: see `TABLES`."""
 
     name = "table-facts"
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)

@@ -246,7 +246,7 @@ class BluffsPosition:
 
 @kind
 class Bluffs(TrucoKind[BluffsPosition]):
-    """From how many bluffs in a hundred weaker hands on is that bet to be accepted?
+    """How many bluffs in a hundred weaker hands make it worth accepting that bet?
 
     Rules: TRU-ENV-05, TRU-ENV-09.
     """

@@ -45,7 +45,7 @@ def _scale(pair: Hand) -> str:
 
 @kind
 class Scale(TrucoKind[tuple[Hand, ...]]):
-    """This card is above that one: on which of the two scales? Rule: TRU-CARD-01."""
+    """On which of the two scales is this card above that card? Rule: TRU-CARD-01."""
 
     name = "scale"
     exercises = (InLesson("TR-01", "sort", ("con-flor",)),)
@@ -151,7 +151,7 @@ class CardValue(_HandKind):
 
 @kind
 class Order(_HandKind):
-    """From the strongest to the weakest, which is the order of these cards? Rule: TRU-CARD-01."""
+    """What is the order of these cards, from the strongest to the weakest? Rule: TRU-CARD-01."""
 
     name = "order"
     exercises = (InLesson("TR-02", "order", ("con-flor",)),)

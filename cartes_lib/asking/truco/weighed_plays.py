@@ -192,7 +192,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
 @kind
 class FirstCard(_WeighedTruco):
-    """Which card to play to the first trick? Rule: TRU-TRU-01."""
+    """Which card do you play to the first trick? Rule: TRU-TRU-01."""
 
     name = "first-card"
     exercises = (InLesson("TR-17", "play", ("con-flor",)),)
@@ -210,7 +210,7 @@ class FirstCard(_WeighedTruco):
 
 @kind
 class AnswerTruco(_WeighedTruco):
-    """Accept or refuse a truco? Rule: TRU-TRU-13."""
+    """Do you accept or refuse a truco? Rule: TRU-TRU-13."""
 
     name = "answer-truco"
     exercises = (InLesson("TR-17", "call", ("con-flor",)),)
@@ -235,7 +235,10 @@ class AnswerTruco(_WeighedTruco):
 
 @kind
 class OwnTruco(_WeighedTruco):
-    """Which card after the first trick, or a truco of one's own? Rule: TRU-TRU-13."""
+    """Do you play a card after the first trick, and which, or do you call truco?
+
+    Rule: TRU-TRU-13.
+    """
 
     name = "own-truco"
     exercises = (InLesson("TR-17", "call", ("con-flor",), weights=(2.0, 2.0, 2.0)),)

@@ -95,7 +95,7 @@ class SignPosition:
 
 @kind
 class Sign(TrucoKind[SignPosition]):
-    """Which card does the partner hold who makes that sign? Rule: TRU-TURN-09."""
+    """Which card does a partner hold that makes that sign? Rule: TRU-TURN-09."""
 
     name = "sign"
     exercises = (InLesson("TR-09", "sign", ("con-flor",)),)
@@ -130,7 +130,7 @@ class Sign(TrucoKind[SignPosition]):
 
 @kind
 class FirstSign(TrucoKind[Hand]):
-    """The sign for the hand's strongest card. Rule: TRU-TURN-09."""
+    """Which sign announces the hand's strongest card? Rule: TRU-TURN-09."""
 
     name = "first-sign"
     exercises = (InLesson("TR-09", "first-sign", ("con-flor",)),)
