@@ -20,6 +20,13 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
     Args:
         since: the time, in milliseconds since 1970, when the learner chose `level`; earlier answers
             do not count.
+
+    >>> from cartes_lib.asking import Progress
+    >>> from cartes_lib.asking.levels import next_level
+    >>> from cartes_lib.asking.mastery import Answered
+    >>> right = [Answered(at, True, "legal", seed=at, level=1) for at in (1, 2, 3)]
+    >>> next_level(Progress("BO-04", {"legal": tuple(right)}), "legal", level=1)
+    2
     """
     log = progress.answers.get(goal_for(progress.lesson, kind).kind, ())
     run = _run([item for item in log if item.kind == kind], level, since)

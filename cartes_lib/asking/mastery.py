@@ -241,6 +241,13 @@ def climb_left(progress: Progress, kind: str) -> int:
     """Number of right answers at `MASTERY_LEVEL` or higher that the goal still lacks.
 
     Only the last answers count: as many as the goal considers.
+
+    >>> from cartes_lib.asking.mastery import Answered, Progress, climb_left
+    >>> climb_left(Progress("BO-04"), "legal")
+    3
+    >>> answer = Answered(0, ok=True, kind="legal", seed=7, level=2)
+    >>> climb_left(Progress("BO-04", {"legal": (answer,)}), "legal")
+    2
     """
     goal = goal_for(progress.lesson, kind)
     last = progress.answers.get(goal.kind, ())[-goal.of :]

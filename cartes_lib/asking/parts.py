@@ -232,6 +232,12 @@ def with_part(question: Question, name: str, schema: AnswerSchema, answer: Answe
 
     Args:
         name: of the part; its label is the entry `part-` and the name.
+
+    >>> from cartes_lib.asking import ask
+    >>> from cartes_lib.asking.parts import share_choice, with_part
+    >>> question = ask("truco", "stronger", cards="1e 7e")
+    >>> with_part(question, "share", share_choice(), "half").key.answer
+    {'decision': '1e', 'share': 'half'}
     """
 
     def both(decision: Answer) -> dict[str, Answer]:
@@ -251,12 +257,23 @@ _SHARES = {"quarter": Fraction(1, 4), "half": Fraction(1, 2), "more": Fraction(1
 
 
 def share_choice() -> AnswerSchema:
-    """A choice among a quarter at most, half at most, and more."""
+    """A choice among a quarter at most, half at most, and more.
+
+    >>> from cartes_lib.asking.parts import share_choice
+    >>> [item.id for item in share_choice().items]
+    ['quarter', 'half', 'more']
+    """
     return AnswerSchema("choice", named_items("share-", _SHARES))
 
 
 def share_of(value: Fraction) -> str:
-    """The choice that `value`, from 0 to 1, belongs to."""
+    """The choice that `value`, from 0 to 1, belongs to.
+
+    >>> from fractions import Fraction
+    >>> from cartes_lib.asking.parts import share_of
+    >>> share_of(Fraction(1, 3))
+    'half'
+    """
     return next(name for name, most in _SHARES.items() if value <= most)
 
 

@@ -275,7 +275,14 @@ def _drawing(
 
 
 def position_of(exercise: Exercise) -> Any:
-    """The drawn position that `exercise` asks about: it holds hidden cards, and stays in Python."""
+    """The drawn position that `exercise` asks about: it holds hidden cards, and stays in Python.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.registry import position_of
+    >>> exercise = generate("BO-01", "duel", seed=7)
+    >>> position_of(exercise) == position_of(exercise)
+    True
+    """
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
     asks, rng = _drawing(*key)
     return asks.draw(rng, exercise.level, asks.rules(exercise.rules))
