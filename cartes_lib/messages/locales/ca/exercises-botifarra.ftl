@@ -152,7 +152,7 @@ breakdown-above = el que passa de 36, per { $times }
 hint-marking = Només s’apunta el que passa de la meitat de 72, multiplicat segons el que s’ha dit.
 misconception-marking-all-points = El total és correcte. Però no s’apunten tots els punts, només els que passen de 36.
 misconception-marking-multiplier-forgotten = Has restat bé els 36. Però el que s’ha dit en aquesta mà multiplica el que s’apunta.
-misconception-marking-other-side = El compte és correcte, però això és el que s’apunta la parella contrària. Es demana la teva.
+misconception-marking-other-side = El compte és correcte, però això és el que s’apunta la parella contrària. Es demana el que s’apunta la teva.
 misconception-marking-score-forgotten = Això és el guany de la mà, i està bé. Ara suma’l al marcador d’abans.
 misconception-marking-as-shown = Has comptat amb els punts de la parella contrària. La teva té la resta: 72 menys aquest número.
 
@@ -537,10 +537,10 @@ hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podrà
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més punts a la teva parella.
 why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
-why-leads-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-leads-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
 why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
 why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
-why-contracts-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-contracts-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
 why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.
 prompt-located = { $count ->
     [1] De cada cent mans, en quantes té aquesta carta el company?

@@ -119,9 +119,9 @@ prompt-envido-value = { $flor ->
    *[no] Quant valen aquestes cartes per a l’envido? (Aquí es juga sense flor.)
   }
 prompt-envido-duel = Qui guanya l’envido?
-breakdown-twenty = dues cartes d’un pal
-why-envido-pair = Dues cartes d’un pal valen 20 més els seus valors, i les figures compten zero. En total, { $points }.
-why-envido-best-two = Tres cartes d’un pal, i es juga sense flor: es compten 20 i els dos valors més alts. En total, { $points }.
+breakdown-twenty = dues cartes del mateix pal
+why-envido-pair = Dues cartes del mateix pal valen 20 més els seus valors, i les figures compten zero. En total, { $points }.
+why-envido-best-two = Tres cartes del mateix pal, i es juga sense flor: es compten 20 i els dos valors més alts. En total, { $points }.
 why-envido-single = Tres pals diferents: només compta el valor més alt, { $points }.
 why-envido-duel = Tens { $mine } i el contrari { $theirs }: guanya el valor més alt.
 why-envido-tie = Tots dos teniu { $mine }. En cas d’empat, l’envido és per a qui parla primer, i { $mano ->
@@ -129,13 +129,13 @@ why-envido-tie = Tots dos teniu { $mine }. En cas d’empat, l’envido és per 
    *[other] és { $mano-term }
   }.
 hint-envido = Hi ha dues cartes del mateix pal? Doncs 20 i els valors de totes dues. Les figures valen zero.
-misconception-envido-twenty-forgotten = Els valors estan bé. Però dues cartes d’un pal compten 20 més.
+misconception-envido-twenty-forgotten = Els valors estan bé. Però dues cartes del mateix pal compten 20 més.
 misconception-envido-figures-by-number = Has triat bé les cartes. Però les figures valen zero, no el seu número.
 misconception-envido-twenty-always = Hi has afegit els 20. Per a això calen dues cartes del mateix pal, i aquí no hi són.
 misconception-envido-all-three = Els 20 estan bé. Però només es compten dues cartes, i del mateix pal.
 misconception-envido-sum = Has sumat les tres cartes. Es compten dues del mateix pal i 20, o la més alta tota sola.
 misconception-envido-tie-to-the-other = Has vist l’empat. Llavors l’envido és per a qui juga primer.
-misconception-envido-by-number = Has comparat els números. Però les figures valen zero, i els 20 demanen dues cartes d’un pal.
+misconception-envido-by-number = Has comparat els números. Però les figures valen zero, i els 20 demanen dues cartes del mateix pal.
 misconception-envido-mano-always = Qui juga primer té avantatge, sí, però només si hi ha empat.
 
 ## TR-06: the price of an envido
@@ -225,7 +225,7 @@ why-open-TRU-TURN-06 = L’envido va primer: abans de respondre al truco, encara
 why-open-TRU-TURN-07 = Acceptar el truco ha tancat l’envido. El bàndol que l’ha acceptat encara pot dir retruco.
 why-open-TRU-TURN-11 = L’envido d’aquesta mà ja està resolt: ja no se n’obre cap altre.
 why-open-TRU-ENV-12 = Has jugat la primera carta: és massa tard per obrir l’envido.
-why-open-TRU-FLOR-02 = Les teves tres cartes no són totes d’un pal: no és flor, i no es canta.
+why-open-TRU-FLOR-02 = Les teves tres cartes no són totes del mateix pal: no és flor, i no es canta.
 law-TRU-ENV-12 = Jugada la primera carta, ja no s’obre l’envido.
 law-TRU-TURN-07 = Acceptar el truco tanca l’envido.
 law-TRU-TURN-11 = Un sol envido per mà.
@@ -265,10 +265,10 @@ misconception-raise-without-quiero = Podràs apujar, però abans has de dir «qu
 misconception-raise-skips-a-step = Pots apujar, però d’un graó en un graó: truco, retruco, vale cuatro.
 misconception-raise-forgotten = Callar és prudent, però aquí sí que hi tens alguna cosa a dir: mira qui ha acceptat l’últim.
 misconception-law-flor-needed = Per cantar flor cal tenir-la. Però l’envido el pot obrir qualsevol, si és l’hora.
-misconception-law-flor-too-late = El moment és bo: el que hi falta són tres cartes d’un pal.
+misconception-law-flor-too-late = El moment és bo: el que hi falta són tres cartes del mateix pal.
 misconception-open-envido-too-late = L’envido és de la primera basa, sí. Però aquí ja és tancat: mira la teva carta i el truco.
 misconception-open-envido-first-forgotten = Penses a respondre al truco. Però l’envido va primer: encara es pot obrir.
-misconception-open-flor-without = El moment és bo. Però sense tres cartes d’un pal, la flor no es canta.
+misconception-open-flor-without = El moment és bo. Però sense tres cartes del mateix pal, la flor no es canta.
 misconception-open-truco-again = És l’hora del truco, sí. Però només es diu una vegada; després, s’apuja.
 misconception-open-raise-at-once = El truco es pot apujar, sí, però només quan el teu bàndol l’ha acceptat.
 misconception-law-truco-first = Aquesta regla existeix, però obre l’envido: no el tanca.
@@ -284,7 +284,7 @@ row-envido-caller = Ha dit envido
 row-calls = Apostes
 prompt-announce-next = L’envido està acceptat. A qui li toca dir el seu valor ara?
 prompt-announce-winner = Tots han parlat. Qui té el millor envido?
-prompt-shown = Qui ha guanyat ja ha ensenyat les cartes. Quants punts apunta el teu bàndol per l’envido?
+prompt-shown = Qui ha guanyat ja ha ensenyat les cartes. Quants punts s’apunta el teu bàndol per l’envido?
 why-announce-next = Els valors es diuen per torn cap a la dreta, començant per la mano ({ $mano-term }). { $seat ->
     [seat-you] Et toca a tu
    *[other] Toca { $seat-term-to }
@@ -345,7 +345,7 @@ side-yours = el teu bàndol
 side-theirs = l’altre bàndol
 why-false = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Era el més alt, i qui guanya ha de dir la veritat: el seu bàndol perd l’envido.
 why-false-lower = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Però només ha d’haver dit la veritat qui guanya, i el més alt, el núm. { $best }, és bo: guanya.
-hint-false = Torna a comptar totes les cartes: 20 per dues d’un pal, i les figures a zero. I qui n’ha dit més?
+hint-false = Torna a comptar totes les cartes: 20 per dues del mateix pal, i les figures a zero. I qui n’ha dit més?
 misconception-false-wins-all-the-same = Has trobat el valor fals! Però el seu bàndol perd l’envido: qui guanya ha d’haver dit la veritat.
 misconception-false-loses-all-the-same = Has trobat el valor fals! Però no era el més alt: només el més alt ha de ser veritat, i ho és.
 misconception-false-highest-blamed = El valor més alt és el primer sospitós. Però torna’l a comptar: és veritat.
@@ -393,7 +393,7 @@ misconception-answer-free-at-a-strict-table = En una altra taula es podria. En a
 
 ## TR-11: leaving, staying
 
-prompt-leave = Deixes les cartes i plegues. Quants punts apunta per això l’altre bàndol?
+prompt-leave = Deixes les cartes i plegues. Quants punts s’apunta per això l’altre bàndol?
 prompt-stay = Última basa. El contrari, que jugarà primer, diu «{ $call-term }». Et quedes?
 row-partner = El teu company
 row-habit = Com acostuma a jugar
@@ -407,15 +407,15 @@ habit-three = ho diu amb un tres, o millor
 habit-brava = només ho diu amb una brava
 why-leave-partner = El teu company continua sol: de moment, plegar no et costa res.
 why-leave-nothing = No hi ha res apostat: la mà val 1 punt, i se l’endú l’altre bàndol.
-why-leave-accepted = L’aposta està acceptada: si plegues, l’altre bàndol l’apunta sencera, { $points ->
+why-leave-accepted = L’aposta està acceptada: si plegues, l’altre bàndol se l’apunta sencera, { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }.
-why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. L’altre bàndol apunta { $points ->
+why-leave-pending = Hi ha un cant pendent: plegar és rebutjar-lo. L’altre bàndol s’apunta { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }.
-why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà. L’altre bàndol apunta { $points ->
+why-leave-envido = Plegar és rebutjar l’envido pendent i perdre també la mà. L’altre bàndol s’apunta { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }.
@@ -437,7 +437,7 @@ why-stay-last-point = El contrari té 29 punts i li’n falta 1: rebutjar és pe
 hint-leave = Es queda algú del teu bàndol? Si no, hi ha una aposta que espera resposta, o ja està acceptada?
 hint-stay = Quines cartes pot tenir el contrari, i quantes en guanya la teva? Cal guanyar { $least } de cada cent vegades.
 misconception-leave-partner-forgotten = Tu plegues, però el teu company es queda i juga per tots dos: de moment no costa res.
-misconception-leave-costs-nothing = Seria veritat si el company es quedés. Però si plega tot un bàndol, l’altre sempre apunta alguna cosa.
+misconception-leave-costs-nothing = Seria veritat si el company es quedés. Però si plega tot un bàndol, l’altre sempre s’apunta alguna cosa.
 misconception-leave-always-one = Sense apostes és 1 punt, sí. Però aquí la mà ja val més.
 misconception-leave-pending-in-full = El cant valia això, però encara esperava resposta: plegar el rebutja, i no compta.
 misconception-leave-accepted-as-refused = Si el cant esperés, seria correcte. Però estava acceptat: si plegues, es paga sencer.
@@ -466,8 +466,8 @@ group-seen = Girades mentre es repartia
 state-has-played = ja ha jugat una carta
 choice-nobody-sings = ningú
 why-flor-value = Es compten 20 i els tres valors, i les figures, zero: { $points }.
-why-sing = Tres cartes d’un pal són flor, i s’ha de cantar; amb dues no n’hi ha prou.
-why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat, ja no pot.
+why-sing = Tres cartes del mateix pal són flor, i s’ha de cantar; amb dues no n’hi ha prou.
+why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat no la pot cantar.
 why-odds = El compte exacte dona un { $whole },{ $tenths } %. N’hi ha prou d’acostar-s’hi.
 hint-flor-value = Totes les flors comencen a 20. Després, els números, i zero per a les figures.
 hint-sing = Dues preguntes per a cada mà: un sol pal? I cap carta jugada encara?
@@ -479,7 +479,7 @@ misconception-flor-figures-ten = Totes tres cartes compten, sí. Però les figur
 misconception-flor-twenty-forgotten = Els valors estan bé. Però una flor comença a 20.
 misconception-flor-thirty = Has comptat deu per carta. Una flor comença a 20, en total.
 misconception-sing-too-late = És flor, sí. Però aquest jugador ja ha jugat una carta: ja no canta.
-misconception-sing-two-of-a-suit = Dues cartes d’un pal són bones per a l’envido. Una flor en demana tres.
+misconception-sing-two-of-a-suit = Dues cartes del mateix pal són bones per a l’envido. Una flor en demana tres.
 misconception-sing-best-only = Aquesta és la millor, sí. Però es canten totes les flors, no només la millor.
 misconception-odds-a-quarter = Seria un quart si hi fossin totes les cartes. Però ja en tens dues d’aquest pal.
 misconception-odds-all-of-the-suit = Has restat les teves cartes. Resta també les que has vist girades.
@@ -502,15 +502,15 @@ result-flor-shown = les flors s’ensenyen
 breakdown-flor-before = guanyat abans d’apujar
 breakdown-flor-each = flors cantades ({ $count }), tres punts cadascuna
 breakdown-rest = el que falta al bàndol que va al davant
-why-flor-answer-without = Qui no té flor no hi ha de respondre res: la flor del contrari apunta els seus 3 punts.
+why-flor-answer-without = Qui no té flor no hi ha de respondre res: la flor del contrari val els seus 3 punts.
 why-flor-answer-flor = A una flor s’hi respon amb la pròpia (flor), arronsant-se (con flor me achico) o desafiant: contraflor, contraflor al resto.
 why-flor-answer-both = L’altre també ha cantat: encara pots dir contraflor, o acceptar que les flors es comparin.
-why-flor-answer-contraflor = Davant de la contraflor es pot acceptar, arronsar-se o apujar al resto.
+why-flor-answer-contraflor = Davant de la contraflor pots acceptar, arronsar-te o apujar al resto.
 why-flor-answer-rest = Després d’al resto ja no s’apuja res: només queda acceptar o arronsar-se.
 why-flor-points-tariff = Cada flor cantada val tres punts, i la millor els guanya tots; la contraflor no n’hi afegeix. En total, { $points }.
 why-flor-points-rest = El resto és el que falta al bàndol que va al davant, 30 menys { $leader }. Amb tres punts per flor cantada, són { $points }.
-why-flor-points-conceded = Un bàndol s’arronsa: l’altre apunta el que valia l’aposta abans de l’últim desafiament, { $points }.
-hint-flor-answer = Tens flor? I què es pot apujar, encara?
+why-flor-points-conceded = Un bàndol s’arronsa: l’altre s’apunta el que valia l’aposta abans de l’últim desafiament, { $points }.
+hint-flor-answer = Tens flor? I encara es pot apujar més?
 hint-flor-points = Compta les flors cantades, també la de la contraflor. L’últim desafiament està acceptat?
 misconception-flor-answer-without = A l’envido es pot fer farol. Però qui no té flor no respon res a una flor.
 misconception-flor-answer-no-challenge = El que has marcat es pot. També es pot desafiar.
@@ -530,7 +530,7 @@ misconception-flor-challenge-added = Les flors estan ben comptades. Però la con
 prompt-flor-next = A qui li toca dir què val la seva flor ara?
 prompt-flor-winner = Ja s’han dit totes. Qui té la millor flor?
 prompt-claim = La mà s’ha acabat, i això és el que ha jugat el contrari. Què fas?
-prompt-claim-points = Algú ha dit «pido flor». Quants punts apunta el teu bàndol en aquesta mà?
+prompt-claim-points = Algú ha dit «pido flor». Quants punts s’apunta el teu bàndol en aquesta mà?
 row-his-flor = Ha cantat?
 row-his-turn = La seva primera carta
 row-made-yours = Punts del teu bàndol
@@ -558,14 +558,14 @@ why-flor-winner = Guanya la flor més alta i, si empaten, la que s’ha dit prim
     [seat-you] Ets tu
    *[other] És { $seat-term }
   }.
-why-claim-claim = Tres cartes d’un pal, i ni una paraula: el contrari amagava una flor.
+why-claim-claim = Tres cartes del mateix pal, i ni una paraula: el contrari amagava una flor.
 why-claim-two-suits = Dos pals a la taula: no hi havia flor. Reclamar-la costaria 3 punts.
 why-claim-sung = El contrari ha cantat flor: no hi ha res a reclamar.
 why-claim-no-turn = S’ha acceptat un envido abans del seu torn, i el contrari ja no podia cantar. Ningú no paga per això.
-why-claim-points-mine-found = La flor hi era: el teu bàndol apunta 3 punts, i tots els de l’altre en aquesta mà. En total, { $points }.
-why-claim-points-mine-failed = No hi havia flor: l’altre bàndol apunta 3 punts, i el teu conserva el que tenia, { $points }.
+why-claim-points-mine-found = La flor hi era: el teu bàndol s’apunta 3 punts, i tots els de l’altre en aquesta mà. En total, { $points }.
+why-claim-points-mine-failed = No hi havia flor: l’altre bàndol s’apunta 3 punts, i el teu conserva el que tenia, { $points }.
 why-claim-points-theirs-found = La flor la tenies tu: els teus punts de la mà passen a l’altre bàndol. Te’n queden { $points }.
-why-claim-points-theirs-failed = T’han acusat sense raó: el teu bàndol apunta 3 punts més. En total, { $points }.
+why-claim-points-theirs-failed = T’han acusat sense raó: el teu bàndol s’apunta 3 punts més. En total, { $points }.
 hint-flor-next = Busca la mano, i després els qui han cantat, cap a la dreta.
 hint-flor-winner = El valor més alt. Qui l’ha dit primer?
 hint-claim = Tres preguntes: un sol pal? Ha cantat? Ha tingut ocasió de fer-ho?
@@ -578,10 +578,10 @@ misconception-claim-two-suits = No ha cantat, és veritat. Però mira els pals: 
 misconception-claim-sung = És flor, sí. Però ja està cantada: no hi ha res a reclamar.
 misconception-claim-no-turn = És flor, sí. Però el contrari no ha tingut ocasió de cantar-la: no es reclama.
 misconception-claim-missed = No deixis passar aquesta: les tres cartes són d’un sol pal, i ningú no ha cantat flor.
-misconception-claim-points-stay = Has deixat els punts on eren. Si la flor hi era, els de la mà canvien de bàndol; si no, el bàndol acusat n’apunta 3.
+misconception-claim-points-stay = Has deixat els punts on eren. Si la flor hi era, els de la mà canvien de bàndol; si no, el bàndol acusat se n’apunta 3.
 misconception-claim-three-only = Els 3 punts estan bé. Ara suma-hi tots els de la mà.
 misconception-claim-always-wins = Amb una flor amagada ho encertaries. Però no n’hi havia: reclamar-la no dona res.
-misconception-claim-costs-nothing = Els teus punts estan ben comptats. Però t’han acusat sense raó: el teu bàndol n’apunta 3 més.
+misconception-claim-costs-nothing = Els teus punts estan ben comptats. Però t’han acusat sense raó: el teu bàndol se n’apunta 3 més.
 misconception-claim-other-side = El compte és correcte, però són els punts de l’altre bàndol.
 
 ## TR-15: three, six, eight
@@ -590,7 +590,7 @@ prompt-table-gallo = El gallo roda amb el repartiment. Qui juga sol?
 prompt-table-duel = Pica-pica. Qui és el teu contrari?
 prompt-table-mano = Pica-pica. Qui és la mano del teu duel?
 prompt-cap = Quants punts dona aquesta aposta?
-prompt-meddling = Pica-pica. Un contrari xiuxiueja una carta en el duel del seu company. Quants punts apunta el teu equip?
+prompt-meddling = Pica-pica. Un contrari xiuxiueja una carta en el duel del seu company. Quants punts s’apunta el teu equip?
 prompt-pair = Entre tres, amb el gallo que roda: acaba de perdre contra la teva parella. Quin és el teu marcador?
 row-at-table = Jugadors
 row-round = Es juga una
@@ -624,7 +624,7 @@ why-cap-falta-pica = A la pica-pica la falta val 6, digui el que digui el marcad
 why-cap-falta-round = A la redonda, la falta val el que falta al bàndol que va al davant: { $points }.
 why-cap-rest-pica = A la pica-pica, el resto val 6 com a molt, i les dues flors 6: { $points }.
 why-cap-rest-round = A la redonda, el resto és el que falta al bàndol que va al davant. Amb 3 per flor, són { $points }.
-why-meddling = Un jugador s’ha ficat en el duel dels altres: el seu equip perd els punts d’aquell duel, i l’altre n’apunta 4.
+why-meddling = Un jugador s’ha ficat en el duel dels altres: el seu equip perd els punts d’aquell duel, i l’altre se n’apunta 4.
 why-pair = Els punts de la parella són, sencers, per a cadascun dels dos: { $points }.
 hint-table-gallo = Si el gallo roda, qui va sol? Mira qui reparteix.
 hint-table-duel = Entre sis, el de davant. Entre vuit, compta de dos en dos a partir de la mano, a la dreta de qui reparteix.
@@ -646,10 +646,10 @@ misconception-cap-flores-forgotten = El resto està ben comptat. Afegeix-hi les 
 misconception-meddling-duel-taken = Has agafat els punts del duel. Però s’anul·len, i la infracció en dona 4.
 misconception-meddling-both = Els 4 punts de la infracció estan bé. Però els punts del duel s’anul·len.
 misconception-meddling-nothing = El duel no dona res, correcte. Però la infracció dona 4 punts a l’altre equip.
-misconception-pair-shared = Has repartit els punts. Però cadascun dels dos els apunta sencers.
-misconception-pair-counted-twice = Cadascú els apunta tots, sí, però una sola vegada.
+misconception-pair-shared = Has repartit els punts. Però cadascun dels dos se’ls apunta sencers.
+misconception-pair-counted-twice = Cadascú se’ls apunta tots, sí, però una sola vegada.
 misconception-pair-unmoved = Eres de la parella: els seus punts també són teus.
-misconception-term-round-for-pica = Totes dues són maneres de jugar. Però l’una es juga tots junts, i l’altra, en duels.
+misconception-term-round-for-pica = Totes dues són maneres de jugar. Però en l’una jugueu tots junts, i en l’altra, en duels.
 misconception-term-first-for-last = Totes dues paraules parlen del torn. Però l’un juga el primer, i l’altre, l’últim.
 
 ## TR-16: odds and bluff
@@ -730,10 +730,10 @@ misconception-cut-few = És escapçar, sí, però s’han d’aixecar almenys 4 
 misconception-cut-many = És escapçar, sí, però s’han de deixar almenys 4 cartes.
 misconception-cut-twice = Escapçar es pot, però una sola vegada.
 misconception-cut-right = Algú ha d’escapçar, però és el contrari de l’esquerra.
-misconception-role-dealer = Has triat qui reparteix. Es demana un altre jugador.
-misconception-role-left = Has triat el jugador de l’esquerra de qui reparteix. Es demana un altre jugador.
-misconception-role-right = Has triat el jugador de la dreta de qui reparteix. Es demana un altre jugador.
-misconception-role-facing = Has triat el jugador de davant de qui reparteix. Es demana un altre jugador.
+misconception-role-dealer = Has triat qui reparteix. La pregunta és sobre un altre jugador.
+misconception-role-left = Has triat el jugador de l’esquerra de qui reparteix. La pregunta és sobre un altre jugador.
+misconception-role-right = Has triat el jugador de la dreta de qui reparteix. La pregunta és sobre un altre jugador.
+misconception-role-facing = Has triat el jugador de davant de qui reparteix. La pregunta és sobre un altre jugador.
 
 ## Smiles for right answers: the number is the seed modulo 12
 
@@ -755,5 +755,5 @@ prompt-truco-calls = Et toca: una carta o truco?
 hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Potser no voldrà: què hi guanyes, llavors?
 why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
 why-truco-level = Aquesta tria val tant com la millor.
-why-truco-near = Molt a prop: a { $whole },{ $tenths } punts de la millor tria. Pot ser casualitat.
+why-truco-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
 why-truco-costs = Aquesta tria costa { $whole },{ $tenths } punts, de mitjana.

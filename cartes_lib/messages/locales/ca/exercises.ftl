@@ -84,7 +84,7 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 why-order = Aquest és l’ordre correcte: { $cards }.
 why-order-place = L’ordre es desvia aquí: { $card-the } hauria d’anar just abans { $lower-of }.
 why-order-place-number = L’ordre es desvia aquí: hi hauria d’anar { $card-number } i, just després, { $lower-number }.
-why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10, i després del 8 al 2.
+why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10 i, després, del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt
     [1] un punt
@@ -130,7 +130,7 @@ hint-spot = Comprova l’ordre dels llocs, després qui surt i després qui serv
 hint-legal = Tres preguntes: de qui és la basa? Tens el pal de sortida? Pots guanyar la basa?
 hint-highlight = Mira què hi ha encerclat.
 hint-removed = S’ha descartat la meitat de les respostes incorrectes.
-hint-half-placed = A la meitat de les caselles només queda l’opció correcta.
+hint-half-placed = A la meitat de les caselles només queda la resposta correcta.
 hint-between = La resposta és entre { $low } i { $high }.
 hint-first-card = La primera és { $card-the }.
 hint-first-number = La primera és { $card-number }.
@@ -147,7 +147,7 @@ misconception-trick-trump-forgotten = Has mirat bé el pal de sortida. Però { $
 misconception-trick-suit-forgotten = És una carta alta, sí. Però no és ni trumfo ni del pal de sortida, { $led-the }: no pot guanyar.
 misconception-trick-by-number = El pal és aquest, i el número, el més gran. Però { $best-the } guanya: la manilla (el nou) i l’as estan per damunt de les altres cartes del pal.
 misconception-next-leader-again = Aquest jugador ha sortit en aquesta basa, però l’ha guanyada un altre. A la següent surt el guanyador.
-misconception-next-trump-forgotten = Sense trumfos ho hauries encertat. Però han fallat amb { $best-the }: el jugador que l’ha tirada s’endú la basa i surt.
+misconception-next-trump-forgotten = Sense trumfos ho hauries encertat. Però han fallat amb { $best-the }: qui ha tirat aquesta carta s’endú la basa i surt.
 misconception-next-right-of-leader = El joc sí que va cap a la dreta, però la sortida no: surt el guanyador de la basa.
 misconception-next-turns-left = És el lloc del costat, però cap a l’esquerra. A la botifarra es juga cap a la dreta: { $next ->
     [seat-you] et toca a tu

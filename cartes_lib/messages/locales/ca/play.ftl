@@ -38,8 +38,8 @@ play-botifarra-alone = { $seat ->
   }
 play-botifarra-counted = { $winner ->
     [us] La mà és nostra amb { $points } punts, × { $times }: n’apuntem { $scored }.
-    [them] La mà és seva amb { $points } punts, × { $times }: n’apunten { $scored }.
-   *[nobody] 36 punts per banda: ningú no apunta res.
+    [them] La mà és seva amb { $points } punts, × { $times }: se n’apunten { $scored }.
+   *[nobody] 36 punts per banda: ningú no s’apunta res.
   }
 
 # Balcó.

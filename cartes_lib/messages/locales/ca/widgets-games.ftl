@@ -64,10 +64,10 @@ scored-summary = { $winner ->
     [them] Tenen { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
         [1] No hi ha res que ho dobli:
        *[other] Per { $times }:
-      } n’apunten { $scored }.
+      } se n’apunten { $scored }.
    *[nobody] Cada parella té { $points } punts, o sigui, { $above } per damunt de 36: { $times ->
-        [one] ningú no apunta res.
-       *[other] per { $times } continua fent { $scored }, i ningú no apunta res.
+        [one] ningú no s’apunta res.
+       *[other] per { $times } continua fent { $scored }, i ningú no s’apunta res.
       }
   }
 scored-ending = { $winner ->
@@ -381,7 +381,7 @@ refereed-other-cost = El preu no és aquest.
 refereed-cost = 36 per { $times }: { $cost } punts per a l’altra parella.
 referee-ask-line = Àrbitre! On és la falta?
 referee-ask-law = Quina regla s’ha oblidat?
-referee-ask-cost = Quants punts apunta l’altra parella?
+referee-ask-cost = Quants punts s’apunta l’altra parella?
 referee-ask-done = { $slips ->
     [0] Jutjat sense cap error.
     [one] Jutjat, amb un error.

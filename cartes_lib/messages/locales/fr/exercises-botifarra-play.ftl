@@ -21,7 +21,7 @@ why-without = { $led-the } était demandé, et { $seat-term } a joué { $card-th
 why-without-nobody = Chacun a encore pu garder une carte { $suit-of } : rien de ce qui est tombé ne l’interdit.
 prompt-unable = { $seat-term } a joué { $card-the }. Laquelle de ces cartes n’a-t-il sûrement pas ?
 hint-unable = Avec chacune de ces cartes, aurait-il eu le droit de jouer { $card-the } ?
-why-unable = Avec { $other-the }, il n’avait pas le droit de jouer { $card-the }. Il ne l’a donc pas.
+why-unable = Si ce joueur avait { $other-the }, il n’aurait pas eu le droit de jouer { $card-the }. Il n’a donc pas { $other-the }.
 prompt-highest-left = Regardez passer les plis. Dans sa couleur, { $card-the } est-il maintenant la plus forte carte qui reste ?
 hint-highest-left = Neuf, as, roi, cavalier, valet : lesquelles de ces cartes avez-vous vues ?
 why-highest-left = Tout ce qui battait { $card-the } est tombé, ou se trouve dans votre main.
@@ -35,7 +35,7 @@ prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle
 hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.
 why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
 why-plays-level = Cette carte fait aussi bien que la meilleure.
-why-plays-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-plays-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
 why-plays-costs = Cette carte coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point

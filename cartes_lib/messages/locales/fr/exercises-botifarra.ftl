@@ -120,7 +120,7 @@ misconception-call-pass-forgotten = Doubler est permis, bien vu. Mais rien n’y
 misconception-call-skips-a-step = C’est le bon chemin, mais un pas trop loin : recontro ne vient qu’après contro, et Sant Vicenç après recontro.
 misconception-multiplier-botifarra-forgotten = Les annonces sont bien comptées. Il reste la botifarra, qui double encore.
 misconception-multiplier-added = Vous avez trouvé tout ce qui double. Mais les doublements se multiplient, ils ne s’ajoutent pas.
-misconception-multiplier-sum = Vous avez ajouté un doublement à l’autre. Chaque annonce double ce qui précède : deux, puis quatre, puis huit.
+misconception-multiplier-sum = Vous avez additionné les doublements. Chaque annonce double ce qui précède : deux, puis quatre, puis huit.
 misconception-multiplier-all-points = Vous avez bien multiplié, mais tous les points. Seuls ceux qui dépassent 36 comptent.
 misconception-multiplier-forgotten = Vous avez bien retiré 36, mais il reste à multiplier par { $times }.
 
@@ -364,7 +364,7 @@ misconception-talk-comment-allowed = L’intention est gentille. Mais même un c
 misconception-talk-signs-allowed = Personne n’a parlé, c’est vrai. Mais un signe dit la même chose : il est interdit.
 misconception-talk-take-back = Tout le monde peut se tromper. Mais une carte posée reste posée, même avec une bonne excuse.
 misconception-talk-last-trick-forbidden = Pour les plis d’avant, vous auriez raison. Mais le dernier pli de chaque pile peut se revoir.
-misconception-talk-all-forbidden = Les cartes, on n’en parle pas, c’est juste. Mais tout n’est pas interdit : annoncer, plaisanter, demander à qui de jouer, cela reste permis.
+misconception-talk-all-forbidden = Les cartes, on n’en parle pas, c’est juste. Mais tout n’est pas interdit : annoncer, plaisanter, demander à qui c’est de jouer, cela reste permis.
 
 prompt-words = Reliez chaque mot catalan à ce qu’il veut dire.
 why-words = Ce sont les mots de la table, tels qu’on les dit en catalan.
@@ -486,14 +486,14 @@ hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, 
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
 why-leads-level = Sur { $samples } donnes simulées, cette entame fait aussi bien que la meilleure.
-why-leads-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-leads-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
 why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   } par donne, en moyenne.
 why-contracts-level = Sur { $samples } donnes simulées, ce choix fait aussi bien que le meilleur.
-why-contracts-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-contracts-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
 why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
@@ -525,5 +525,5 @@ smile-bo-2 = Le grand-père du bar hoche la tête.
 smile-bo-3 = On sent l’habitude de la table.
 smile-bo-5 = On va finir par vous redouter, à cette table.
 smile-bo-7 = Pas besoin de soupirer comme César : vous aviez vu juste.
-smile-bo-8 = À Girona, on vous offrirait la botifarra.
+smile-bo-8 = À Gérone, on vous offrirait la botifarra.
 smile-bo-10 = Votre partenaire pose ses cartes et applaudit, en silence.

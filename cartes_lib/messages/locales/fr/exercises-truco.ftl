@@ -85,7 +85,7 @@ why-hand-two-tied = Après deux plis nuls, le troisième décide de la main. { $
 hint-truco-lead = Cherchez la carte la plus forte. Y en a-t-il une autre de même rang, et à qui ?
 hint-truco-hand = Deux plis gagnés suffisent. Et s’il y a un pli nul, qui a gagné le premier pli qui ne l’est pas ?
 misconception-next-tie-last-wins = Ce joueur a bien une des cartes les plus fortes. Mais à égalité, la dernière ne l’emporte pas sur la première.
-misconception-next-tie-first-wins = Ce joueur a bien une des cartes les plus fortes. Mais entre adversaires, une égalité ne gagne rien : celui qui a entamé entame encore.
+misconception-next-tie-first-wins = Ce joueur a bien une des cartes les plus fortes. Mais à égalité entre adversaires, personne ne gagne le pli : celui qui a entamé entame encore.
 misconception-next-leads-again = Ce joueur a bien entamé ce pli, mais il ne l’a pas gagné : il n’entamerait encore qu’après un pli nul.
 misconception-next-by-number = Ce joueur a bien le plus grand numéro, mais pas la carte la plus forte.
 misconception-hand-last-trick = Vous avez donné la main au gagnant du dernier pli. Mais à un pli partout, c’est le premier pli gagné qui départage.
@@ -119,20 +119,20 @@ prompt-envido-value = { $flor ->
    *[no] Combien vaut cette main pour l’envido ? (On joue ici sans fleur.)
   }
 prompt-envido-duel = Qui gagne l’envido ?
-breakdown-twenty = deux cartes d’une couleur
-why-envido-pair = Deux cartes d’une couleur valent 20, plus leurs deux valeurs, les figures pour zéro. Cela fait { $points }.
-why-envido-best-two = Trois cartes d’une couleur, et on joue sans fleur : on compte 20 et les deux plus hautes valeurs. Cela fait { $points }.
+breakdown-twenty = deux cartes de la même couleur
+why-envido-pair = Deux cartes de la même couleur valent 20, plus leurs deux valeurs, les figures pour zéro. Cela fait { $points }.
+why-envido-best-two = Trois cartes de la même couleur, et on joue sans fleur : on compte 20 et les deux plus hautes valeurs. Cela fait { $points }.
 why-envido-single = Trois couleurs différentes : seule compte la plus haute valeur, { $points }.
 why-envido-duel = Vous avez { $mine }, votre adversaire { $theirs } : la plus haute valeur gagne.
 why-envido-tie = Vous avez { $mine } tous les deux. À égalité, l’envido va au premier à parler, et c’est { $mano-term }.
 hint-envido = Deux cartes de la même couleur ? Alors 20 et leurs deux valeurs. Les figures valent zéro.
-misconception-envido-twenty-forgotten = Les valeurs sont justes. Mais deux cartes d’une couleur comptent 20 de plus.
+misconception-envido-twenty-forgotten = Les valeurs sont justes. Mais deux cartes de la même couleur comptent 20 de plus.
 misconception-envido-figures-by-number = La couleur est bien choisie. Mais les figures valent zéro, pas leur numéro.
 misconception-envido-twenty-always = Vous avez ajouté les 20 points. Il faut pour cela deux cartes d’une même couleur, et il n’y en a pas ici.
 misconception-envido-all-three = Les 20 points sont justes. Mais on ne compte que deux cartes, et de la même couleur.
 misconception-envido-sum = Vous avez additionné les trois cartes. On en compte deux de la même couleur, plus 20 ; sinon, la plus haute seule.
 misconception-envido-tie-to-the-other = Vous avez vu l’égalité. Dans ce cas, l’envido va au premier à jouer.
-misconception-envido-by-number = Vous avez comparé les numéros. Mais les figures valent zéro, et il faut deux cartes d’une couleur pour les 20 points.
+misconception-envido-by-number = Vous avez comparé les numéros. Mais les figures valent zéro, et il faut deux cartes de la même couleur pour les 20 points.
 misconception-envido-mano-always = Le premier à jouer a l’avantage, c’est vrai, mais seulement à égalité.
 
 ## TR-06: the price of an envido
@@ -150,7 +150,7 @@ term-bet-retruco = retruco
 term-bet-vale-cuatro = vale cuatro
 why-stake-accepted = C’est accepté : on additionne les mises, ce qui fait { $points }.
 why-stake-falta = C’est accepté : la falta envido remplace tout par ce qui manque au camp de tête. De { $leader } à 30, il manque { $points }.
-why-stake-refused = C’est refusé : le camp qui a fait la dernière annonce gagne ce qui était accepté avant, ou 1 point à la première annonce. Ici, il gagne { $points ->
+why-stake-refused = C’est refusé : le camp qui a annoncé en dernier gagne ce qui était déjà accepté, ou 1 point si c’était la première annonce. Ici, il gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -244,7 +244,7 @@ phase-count-envido = on marque l’envido, s’il y en a eu un
 phase-count-truco = on marque les plis
 phase-next-deal = le joueur de droite donne
 why-calls-plain = On commence par la fleur. Viennent ensuite l’envido, sa réponse et ses valeurs, enfin le truco et sa réponse.
-why-calls-interrupted = Le truco attend : on mise l’envido, on y répond, on montre. Alors seulement, on répond au truco et on joue.
+why-calls-interrupted = Le truco attend : on annonce l’envido, on y répond, on montre. Alors seulement, on répond au truco et on joue.
 why-calls-raised = Chaque palier est accepté avant le suivant : truco, retruco, vale cuatro.
 why-calls-counted = On marque chaque pari dans l’ordre où il a été réglé : fleur, envido, plis. Puis la donne passe à droite.
 hint-answer = Une seule annonce ne se relance pas.
@@ -262,10 +262,10 @@ misconception-raise-without-quiero = Vous pourrez relancer, mais dites d’abord
 misconception-raise-skips-a-step = Vous avez le droit de relancer, mais d’un pas à la fois : truco, retruco, vale cuatro.
 misconception-raise-forgotten = Se taire est prudent, mais vous avez bien quelque chose à dire ici : regardez qui a accepté en dernier.
 misconception-law-flor-needed = Pour chanter la fleur, il en faut une. Mais l’envido, n’importe quelle main peut l’ouvrir, au bon moment.
-misconception-law-flor-too-late = Le moment est le bon : ce qui manque, ce sont trois cartes d’une couleur.
+misconception-law-flor-too-late = Le moment est le bon : ce qui manque, ce sont trois cartes de la même couleur.
 misconception-open-envido-too-late = L’envido se dit au premier pli, c’est vrai. Mais ici, il est déjà fermé : regardez votre carte et le truco.
 misconception-open-envido-first-forgotten = Vous pensez à répondre au truco. Mais l’envido passe d’abord : on peut encore l’ouvrir.
-misconception-open-flor-without = Le moment est bon. Mais sans trois cartes d’une couleur, on ne chante pas la fleur.
+misconception-open-flor-without = Le moment est bon. Mais sans trois cartes de la même couleur, on ne chante pas la fleur.
 misconception-open-truco-again = C’est bien le moment du truco. Mais il ne se dit qu’une fois ; ensuite, on le relance.
 misconception-open-raise-at-once = Le truco peut monter, c’est vrai, mais seulement après que votre camp l’a accepté.
 misconception-law-truco-first = C’est une vraie règle, mais elle ouvre l’envido : elle ne le ferme pas.
@@ -342,7 +342,7 @@ side-yours = votre camp
 side-theirs = l’autre camp
 why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. C’était la plus haute, et le gagnant doit avoir dit vrai : son camp perd l’envido.
 why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste. La plus haute annonce, la { $best }, est juste : elle gagne.
-hint-false = Recomptez chaque main : 20 pour deux cartes d’une couleur, et les figures à zéro. Et qui a annoncé le plus ?
+hint-false = Recomptez chaque main : 20 pour deux cartes de la même couleur, et les figures à zéro. Et qui a annoncé le plus ?
 misconception-false-wins-all-the-same = Vous avez trouvé la fausse annonce ! Mais son camp perd l’envido : le gagnant doit avoir dit vrai.
 misconception-false-loses-all-the-same = Vous avez trouvé la fausse annonce ! Mais elle n’était pas la plus haute : seule la plus haute doit être juste, et elle l’est.
 misconception-false-highest-blamed = On soupçonne vite la plus haute annonce. Recomptez-la pourtant : elle est juste.
@@ -459,8 +459,8 @@ group-seen = Retournées pendant la donne
 state-has-played = a déjà joué une carte
 choice-nobody-sings = personne
 why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { $points }.
-why-sing = Trois cartes d’une couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
-why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne le peut plus.
+why-sing = Trois cartes de la même couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
+why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne peut plus la chanter.
 why-odds = Le calcul exact donne { $whole },{ $tenths } %. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.
 hint-sing = Deux questions pour chaque main : une seule couleur ? Et pas encore de carte jouée ?
@@ -472,7 +472,7 @@ misconception-flor-figures-ten = Les trois cartes comptent bien. Mais les figure
 misconception-flor-twenty-forgotten = Les valeurs sont justes. Mais une fleur commence à 20.
 misconception-flor-thirty = Vous avez compté dix par carte. Une fleur commence à 20, en tout.
 misconception-sing-too-late = C’est bien une fleur. Mais ce joueur a déjà joué une carte : il ne la chante plus.
-misconception-sing-two-of-a-suit = Deux cartes d’une couleur, c’est bon pour l’envido. Une fleur en demande trois.
+misconception-sing-two-of-a-suit = Deux cartes de la même couleur, c’est bon pour l’envido. Une fleur en demande trois.
 misconception-sing-best-only = C’est bien la meilleure. Mais toute fleur se chante, pas seulement celle-là.
 misconception-odds-a-quarter = Un quart serait juste si toutes les cartes y étaient. Mais vous en tenez déjà deux de cette couleur.
 misconception-odds-all-of-the-suit = Vous avez retiré vos cartes. Retirez aussi celles que vous avez vues retournées.
@@ -503,7 +503,7 @@ why-flor-answer-rest = Après al resto, on ne relance plus : on accepte ou on s
 why-flor-points-tariff = Chaque fleur annoncée vaut trois points, et la meilleure les gagne tous ; la contraflor n’en ajoute pas. Cela fait { $points }.
 why-flor-points-rest = Le reste, c’est ce qui manque au camp de tête, 30 moins { $leader }. Avec trois points par fleur annoncée, cela fait { $points }.
 why-flor-points-conceded = Un camp s’incline : l’autre marque ce que valait le pari avant la dernière relance, { $points }.
-hint-flor-answer = Avez-vous une fleur ? Et que peut-on encore relancer ?
+hint-flor-answer = Avez-vous une fleur ? Et quelles relances restent possibles ?
 hint-flor-points = Comptez les fleurs annoncées, la contraflor comprise. La dernière relance est-elle acceptée ?
 misconception-flor-answer-without = À l’envido, on peut bluffer. Mais sans fleur, on ne répond rien à une fleur.
 misconception-flor-answer-no-challenge = Ce que vous avez coché est permis. On peut aussi défier.
@@ -551,7 +551,7 @@ why-flor-winner = La plus haute fleur gagne et, à égalité, la première dite.
     [seat-you] C’est vous
    *[other] C’est { $seat-term }
   }.
-why-claim-claim = Trois cartes d’une couleur, et pas un mot : votre adversaire cachait une fleur.
+why-claim-claim = Trois cartes de la même couleur, et pas un mot : votre adversaire cachait une fleur.
 why-claim-two-suits = Deux couleurs sur la table : il n’y avait pas de fleur. La demander coûterait 3 points.
 why-claim-sung = Votre adversaire a chanté sa fleur : il n’y a rien à demander.
 why-claim-no-turn = Un envido a été accepté avant son tour, et votre adversaire ne pouvait plus chanter. Personne n’est puni pour cela.
@@ -639,12 +639,12 @@ misconception-meddling-nothing = Le duel ne rapporte rien, c’est juste. Mais l
 misconception-pair-shared = Vous avez partagé les points. Mais chacun des deux les marque en entier.
 misconception-pair-counted-twice = Chacun marque bien tout, mais une seule fois.
 misconception-pair-unmoved = Vous étiez de la paire : ses points sont aussi les vôtres.
-misconception-term-round-for-pica = Toutes deux sont des façons de jouer. Mais l’une se joue tous ensemble, l’autre en duels.
+misconception-term-round-for-pica = Toutes deux sont des façons de jouer. Mais dans l’une, on joue tous ensemble ; dans l’autre, en duels.
 misconception-term-first-for-last = Les deux mots disent une place. Mais l’un joue le premier, l’autre le dernier.
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = L’adversaire mise l’envido. Sur cent fois, combien de fois gagnez-vous ?
+prompt-range-odds = L’adversaire annonce l’envido. Sur cent fois, combien de fois gagnez-vous ?
 prompt-range-accept = { $raised ->
     [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
    *[no] L’adversaire mise { $call ->
@@ -748,7 +748,7 @@ prompt-truco-calls = À vous de jouer : une carte, ou truco ?
 hint-truco-calls = Qu’avez-vous déjà gagné, et que peut encore tenir votre adversaire ? Il refusera peut-être : que gagnez-vous alors ?
 why-truco-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus.
 why-truco-level = Ce choix fait aussi bien que le meilleur.
-why-truco-near = Vous y êtes presque, à { $whole },{ $tenths } point du meilleur choix : cela peut être le hasard.
+why-truco-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
 why-truco-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point

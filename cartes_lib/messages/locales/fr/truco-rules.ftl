@@ -27,7 +27,7 @@ rule-TRU-DEAL-07 = Le gallo reçoit une quatrième carte.
 ## The course of a hand
 
 rule-TRU-TURN-01 = Le joueur à droite du donneur, la mano, parle et joue le premier ; le tour passe à droite.
-rule-TRU-TURN-02 = À son tour, au premier pli, on peut chanter sa fleur, miser l’envido, dire truco ou jouer une carte.
+rule-TRU-TURN-02 = À son tour, au premier pli, on peut chanter sa fleur, annoncer l’envido, dire truco ou jouer une carte.
 rule-TRU-TURN-03 = L’ordre des annonces est : fleur, envido, truco. Chacune passe avant les suivantes.
 rule-TRU-TURN-04 = L’envido et la fleur ne s’ouvrent qu’au premier pli, avant de jouer sa propre première carte. Qui a joué peut encore répondre à un envido.
     .choice = Chacun peut miser jusqu’à sa propre première carte.
@@ -46,7 +46,7 @@ rule-TRU-TURN-12 = La fleur ou l’envido réglés, le jeu reprend où il en ét
 
 ## The flor
 
-rule-TRU-FLOR-01 = Trois cartes d’une couleur font une fleur : 20 et la somme de leurs valeurs, de 20 à 38.
+rule-TRU-FLOR-01 = Trois cartes de la même couleur font une fleur : 20 et la somme de leurs valeurs, de 20 à 38.
 rule-TRU-FLOR-02 = Qui a une fleur doit la chanter ; qui n’en a pas ne peut pas. La cacher est une faute que l’adversaire peut faire payer.
 rule-TRU-FLOR-03 = La fleur se chante avant de jouer sa première carte, et avant d’accepter un envido ou un truco.
     .choice = Un envido accepté ferme la fleur de tous ; un envido refusé ne la ferme pas, et la main paie alors les deux. Une option laisse la fleur ouverte jusqu’à la fin du premier pli.
@@ -80,10 +80,10 @@ rule-TRU-FLOR-22 = La contraflor acceptée avec deux fleurs vaut 6, autant que d
 
 ## The envido
 
-rule-TRU-ENV-01 = Deux cartes d’une couleur valent 20 et la somme de leurs valeurs.
+rule-TRU-ENV-01 = Deux cartes de la même couleur valent 20 et la somme de leurs valeurs.
 rule-TRU-ENV-02 = Trois cartes de trois couleurs valent la plus haute des trois, seule.
     .choice = Ainsi, trois figures de trois couleurs valent zéro.
-rule-TRU-ENV-03 = Sans fleur à la table, de trois cartes d’une couleur on compte les deux meilleures, et 20.
+rule-TRU-ENV-03 = Sans fleur à la table, de trois cartes de la même couleur on compte les deux meilleures, et 20.
     .choice = Les tables sans fleur jouent ainsi : les deux meilleures comptent.
 rule-TRU-ENV-04 = On ouvre par envido, qui vaut 2, par real envido, qui vaut 3, ou par falta envido, qui vaut ce qui manque.
 rule-TRU-ENV-05 = À un envido ou un real envido, on accepte (quiero), on refuse (no quiero), ou on relance : deux de plus, trois de plus, ou la falta.

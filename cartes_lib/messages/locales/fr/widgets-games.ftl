@@ -394,7 +394,7 @@ range-title = { $mano ->
     [yes] Vous êtes mano, et votre main vaut { $value }.
    *[no] L’autre est mano, et votre main vaut { $value }.
   }
-range-dial-least = Il mise l’envido à partir de
+range-dial-least = Il annonce l’envido à partir de
 range-dial-least-value = { "{n}" }
 range-dial-bluff = Et il bluffe avec le reste
 range-dial-bluff-value = { "{n}" } fois sur cent
