@@ -126,6 +126,8 @@ EXAMPLES = [
     ("botifarra", "right-card", {"of": 1}, "12e"),
     ("truco", "first-card", {"of": 4}, "3b"),
     ("truco", "first-card", {"of": 7}, "5o"),
+    ("truco", "own-truco", {"of": 4}, "5o"),
+    ("truco", "own-truco", {"of": 7}, "7b"),
     ("truco", "answer-truco", {"of": 12}, "no-quiero"),
     ("truco", "answer-truco", {"of": 15}, "quiero"),
     ("botifarra", "why-card", {"of": 3, "other": "12o"}, "risks"),

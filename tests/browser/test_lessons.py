@@ -49,7 +49,7 @@ def practised(chosen):
 MASTERED = ("BO-05", "TR-08", "BA-03")
 """One lesson per game is mastered to its end; in the others each exercise is solved once."""
 
-COVERING = ("BA-01", "BA-02", "BA-03", "BA-10", "BO-05", "BO-11", "TR-08")
+COVERING = ("BA-01", "BA-02", "BA-03", "BA-10", "BO-05", "BO-11", "TR-05", "TR-08")
 """Tests without a browser check questions, secrets and replies of every exercise. Here a page
 shows them, for every form of answer and each game; the others are for the long run.
 """

@@ -33,7 +33,7 @@ from cartes_lib.balco.rules import WITHOUT_JOKERS
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import notation
 from cartes_lib.messages import explain, position_error_text
-from cartes_lib.record import PositionError
+from cartes_lib.position import PositionError
 
 NO_ACTION = (None, 7, "", "hello", "9z", "lift", "lift x", "up 9z", [], object(), Throw, Lift("1"))
 NO_ACTION += (Exchange(None), Exchange("9o"), Throw(["9o"]), Throw([None]), Lift(True))

@@ -32,7 +32,8 @@ from cartes_lib.botifarra.score import deal_points, pile_points
 from cartes_lib.botifarra.trick import beats, best_play, strength
 from cartes_lib.cards import PACK_48, notation
 from cartes_lib.messages import explain, position_error_text, record_error_text
-from cartes_lib.record import PositionError, RecordError
+from cartes_lib.position import PositionError
+from cartes_lib.record import RecordError
 from cartes_lib.tricks import Play, trick_of
 
 NO_ACTION = (None, 7, "", "hello", "9z", "charge", [], object(), Call, PlayCard("1e"))
