@@ -433,7 +433,7 @@ def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(lesson):
     series.take_up()
     for name in ("Indice", "Indice 1/4", "Indice 2/4"):
         press(page, name)
-    expect(series.widget.locator(".cartes-hint")).to_contain_text("la bonne place")
+    expect(series.widget.locator(".cartes-hint")).to_contain_text("la bonne réponse")
     right = series.key.answer
     placed = series.widget.locator(".cartes-sorted [data-id]").evaluate_all(
         "all => all.map((one) => [one.dataset.id, one.dataset.placed])"
