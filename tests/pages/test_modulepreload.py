@@ -48,4 +48,4 @@ def test_what_a_lesson_loads_is_a_few_small_files(entry):
     }
     assert len(named) <= 12
     # Compressed: less than four fifths of the 150 kB of a first page.
-    assert sum(len(gzip.compress(served_files()[name])) for name in named) < 118_000
+    assert sum(len(gzip.compress(served_files()[name])) for name in named) < 120_000
