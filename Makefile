@@ -41,8 +41,9 @@ $(VENV)/documented: $(VENV)/installed
 widgets/node_modules/installed: widgets/package-lock.json
 	@echo "Installing what the scripts' checks need..."
 	@$(NPM) ci --silent --no-audit --no-fund
-	@# Pyodide's pages to try it out, which ask other hosts and which nothing of ours opens.
-	@rm -f widgets/node_modules/pyodide/console*.html
+	@# Of Pyodide, nothing of ours opens its pages to try it out nor its script for old browsers;
+	@# both ask other hosts.
+	@rm -f widgets/node_modules/pyodide/console*.html widgets/node_modules/pyodide/pyodide.js
 	@touch $@
 
 # Everything that needs no browser and starts no server; run it often.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from functools import cache
 from html import escape
 from typing import Any
@@ -11,7 +10,7 @@ from cartes_lib.cards import Card
 from cartes_lib.engine import Verdict
 from cartes_lib.messages import card_name, explain
 from cartes_lib.tricks import Play
-from cartes_widgets.deck import card_svg
+from cartes_widgets.deck import card_svg, svg_address
 
 __all__ = ["html", "register"]
 
@@ -56,8 +55,8 @@ def _cards(cards: tuple[Card, ...], captions: list[str] | None = None) -> str:
 
 @cache
 def _picture(name: str) -> str:
-    """The address of a card's picture, its content included: ids of two cards never meet."""
-    return f"data:image/svg+xml;base64,{base64.b64encode(card_svg(name).encode()).decode()}"
+    """The data URL of a card's picture."""
+    return svg_address(card_svg(name))
 
 
 def _state(state: Any) -> str:

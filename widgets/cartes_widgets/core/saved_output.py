@@ -6,14 +6,13 @@ may see already.
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from cartes_lib.cards import card
 from cartes_lib.messages import card_name, format_message
-from cartes_widgets.deck import NAMES, row_svg
+from cartes_widgets.deck import NAMES, row_svg, svg_address
 
 __all__ = ["CardRow", "Line", "as_html", "as_text", "output_rows"]
 
@@ -83,10 +82,9 @@ def as_html(rows: Iterable[Row], lang: str) -> str:
 
 
 def _picture(row: CardRow) -> str:
-    address = base64.b64encode(row_svg(row.cards).encode()).decode()
     label = f"{escape(row.label)} " if row.label else ""
     names = escape(", ".join(_spoken(name) for name in row.cards))
-    source = f"data:image/svg+xml;base64,{address}"
+    source = svg_address(row_svg(row.cards))
     return f'<p>{label}<img src="{source}" alt="{names}" style="vertical-align:middle"></p>'
 
 

@@ -8,6 +8,25 @@ A page inlines `sprite()` once, in a holder that may be hidden, and shows a card
 from __future__ import annotations
 
 from cartes_widgets.deck.small_cards import row_svg
-from cartes_widgets.deck.sprite import HEIGHT, NAMES, VIEW_BOX, WIDTH, card_svg, drawings, sprite
+from cartes_widgets.deck.sprite import (
+    HEIGHT,
+    NAMES,
+    VIEW_BOX,
+    WIDTH,
+    card_svg,
+    drawings,
+    sprite,
+    svg_address,
+)
 
-__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "row_svg", "sprite"]
+__all__ = [
+    "HEIGHT",
+    "NAMES",
+    "VIEW_BOX",
+    "WIDTH",
+    "card_svg",
+    "drawings",
+    "row_svg",
+    "sprite",
+    "svg_address",
+]

@@ -7,6 +7,7 @@ below as clones of them. Ids: `card-` and the card's notation (`card-9o`, `card-
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from functools import cache
@@ -16,7 +17,17 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
-__all__ = ["HEIGHT", "NAMES", "VIEW_BOX", "WIDTH", "card_svg", "drawings", "part", "sprite"]
+__all__ = [
+    "HEIGHT",
+    "NAMES",
+    "VIEW_BOX",
+    "WIDTH",
+    "card_svg",
+    "drawings",
+    "part",
+    "sprite",
+    "svg_address",
+]
 
 WIDTH: Final = 244
 """Width of a card in drawing units: 61 millimetres at 4 units each."""
@@ -124,6 +135,11 @@ def part(name: str) -> str:
         KeyError: there is no such part.
     """
     return _groups("deck-")[name]
+
+
+def svg_address(svg: str) -> str:
+    """A data URL of an SVG document: as an `<img>`, it never shares its ids with the page."""
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
 
 def card_svg(name: str) -> str:

@@ -12,7 +12,7 @@ import segno
 from tornado import web
 from tornado.ioloop import PeriodicCallback
 
-from cartes_lib.messages import format_message, messages_with_prefix, use_language
+from cartes_lib.messages import format_message, has_message, messages_with_prefix, use_language
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, drawn_names
 from cartes_widgets.classroom.model.seating import SeatingError
@@ -30,16 +30,13 @@ __all__ = ["FRIENDS_ROUTES", "Friends", "open_friends"]
 _NAMES = 6
 _LOOK_EACH_MS = 60_000
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
-_OWN_NAME_ERRORS = ("taken", "full", "rude")
-"""Errors of names whose general message names a teacher."""
 
 
 def _error_text(error: SeatingError | NicknameError) -> str:
+    """The sentence of an error; where that of a class names a teacher, friends have their own."""
     if isinstance(error, NicknameError):
-        own = error.reason in _OWN_NAME_ERRORS
-        return format_message(
-            f"friends-name-{error.reason}" if own else f"class-name-{error.reason}"
-        )
+        own = f"friends-name-{error.reason}"
+        return format_message(own if has_message(own) else f"class-name-{error.reason}")
     return format_message(f"friends-table-{error.reason}")
 
 
