@@ -1,6 +1,7 @@
 """Exercises of Botifarra: exactly one fault to find, and misconceptions that are recognised."""
 
 import random
+from collections import Counter
 from statistics import mean
 
 import pytest
@@ -11,7 +12,7 @@ from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
 from cartes_lib.asking.botifarra.penalties import stakes
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import public, words
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, legal_cards
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength
@@ -255,3 +256,16 @@ def test_the_mistakes_about_the_other_pile_forget_tricks_or_count_the_wrong_pile
         assert key.mistakes.items() <= wrong.items()
         met |= set(key.mistakes)
     assert met == set(wrong)
+
+
+def test_a_question_about_the_longest_suit_shows_the_hand():
+    asked = [generate("BO-06", "call", seed, level) for level in LEVELS for seed in range(60)]
+    about = [item for item in asked if item.prompt.facts["want"] == "want-longest"]
+    assert about
+    for exercise in about:
+        (group,) = public(exercise)["scene"]["groups"]
+        suits = Counter(name[-1] for name in group["cards"])
+        assert len(group["cards"]) == 12
+        answer = answer_key(exercise).answer
+        longest = suits.most_common(1)[0][0]
+        assert answer in (Suit.from_letter(longest).name.lower(), "impossible")

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from cartes_lib.asking import grade
+from cartes_lib.asking import ask, grade
 from cartes_lib.asking.registry import answer_key, generate
-from cartes_lib.asking.render import public, words
+from cartes_lib.asking.render import public, public_question, words
 from cartes_lib.asking.truco.weighed_plays import NEAR, AnswerTruco, FirstCard, OwnTruco, truco_bank
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.truco import CON_FLOR
@@ -99,3 +99,13 @@ def test_every_reason_against_a_choice_is_a_sentence(lang, name):
     with use_language(lang):
         for position in truco_bank(name):
             assert all(words(position.reason(item)).endswith(".") for item in position.costly)
+
+
+def test_a_card_or_the_own_truco_is_chosen_by_its_name_beside_the_hand():
+    for number in range(len(truco_bank("calls"))):
+        question = public_question(ask("truco", "own-truco", of=number))
+        *cards, call = question["answer"]["items"]
+        assert call["id"] == "truco"
+        assert all(item["text"] and not item.get("card") for item in (*cards, call))
+        shown = question["scene"].get("hand") or question["scene"]["groups"][-1]["cards"]
+        assert {item["id"] for item in cards} <= set(shown)

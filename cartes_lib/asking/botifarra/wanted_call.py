@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind
 from cartes_lib.asking.botifarra.bidding import CallsPosition
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
@@ -51,6 +51,15 @@ class WantPosition:
         if self.delegated:
             return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
         return CallsPosition((), _YOU)
+
+    @property
+    def scene(self) -> Scene:
+        """The calls before yours, and your cards if the want is about them."""
+        scene = self.calls.scene
+        if not self.hand:
+            return scene
+        own = Group("hand", Message("widget-your-hand"), self.hand)
+        return replace(scene, kind="table", groups=(own,))
 
 
 _INTENTIONS: Mapping[str, tuple[str, str]] = {
@@ -139,5 +148,4 @@ class WantedCall(BotifarraKind[WantPosition]):
         )
         prompt = Message("prompt-call", {"want": f"want-{want}"})
         items = named_items("term-call-", (*CONTRACTS, "delegate", "impossible"))
-        scene = replace(calls.scene, hand=position.hand)
-        return Question(prompt, scene, AnswerSchema("choice", items), key)
+        return Question(prompt, position.scene, AnswerSchema("choice", items), key)

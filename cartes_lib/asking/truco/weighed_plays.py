@@ -21,6 +21,7 @@ from cartes_lib.asking.contract import (
     AnswerSchema,
     ChoiceValue,
     Group,
+    Item,
     Message,
     Question,
     Scene,
@@ -246,9 +247,12 @@ class OwnTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The cards, and the word."""
-        cards = tuple(sorted(read_card(item) for item in position.brought if item != "truco"))
-        return AnswerSchema("choice", (*card_items(cards), *bet_items(("truco",))))
+        """The names of the cards that may be played, and the call."""
+        cards = sorted(read_card(item) for item in position.brought if item != "truco")
+        choices = (*map(str, cards), "truco")
+        return AnswerSchema(
+            "choice", tuple(Item(choice, words=self.label(choice)) for choice in choices)
+        )
 
     def label(self, choice: str) -> Message:
         """The name of the card, or the word with its meaning."""
