@@ -123,6 +123,17 @@ def test_a_table_can_be_opened_and_joined_in_every_window(visit, address, width,
         expect(page.locator(f"[name={name}]")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])
+def test_a_table_fits_a_phone_on_its_side(people, address, game):
+    page = people[0]
+    page.set_viewport_size({"width": 740, "height": 360})
+    open_table(page, address, "Ana", f"{game}/4")
+    begin([page])
+    assert page.evaluate("document.documentElement.scrollHeight") == 360
+    for place in (".cartes-match-head", ".cartes-match-prompt"):
+        expect(page.locator(place).first).to_be_in_viewport(ratio=1)
+
+
 def test_the_pages_fit_and_axe_finds_nothing(people, address):
     first = people[0]
     first.goto(f"{address}friends/")
