@@ -27,10 +27,11 @@ class Goal:
         mean_loss: where answers have a value instead of being right or wrong: the largest average
             loss against the best answer, in the points of the question.
         seconds: time limit of these right answers; None if it does not matter.
+        in_a_row: how many right answers in a row reach the goal early; None if none do.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").mastery[0]
-    Goal(kind='legal', right=12, of=15, cases=0, mean_loss=None, seconds=None)
+    Goal(kind='legal', right=12, of=15, cases=0, mean_loss=None, seconds=None, in_a_row=None)
     """
 
     kind: str = ""
@@ -39,6 +40,7 @@ class Goal:
     cases: int = 0
     mean_loss: float | None = None
     seconds: int | None = None
+    in_a_row: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

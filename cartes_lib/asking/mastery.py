@@ -40,10 +40,6 @@ _UNNAMED = (3, 4)
 MASTERY_LEVEL = 2
 """Level that mastery asks for."""
 
-_DUEL = "duel"
-_IN_A_ROW = 6
-"""Right answers in a row that reach the goal of duels early: each has one answer of two."""
-
 _MOST_CLIMBED = 3
 """Right answers at that level or a higher one that mastery asks for, if the goal has so many."""
 
@@ -260,7 +256,7 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     its cases.
 
     Some of them are at `MASTERY_LEVEL`. If the goal has a time, the last right answers, as many as
-    it asks for, took no longer. A goal of duels is reached early, by `_IN_A_ROW`.
+    it asks for, took no longer. A goal may be reached early, by right answers in a row.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
@@ -275,9 +271,11 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
 
 
 def _is_in_a_row(progress: Progress, goal: Goal) -> bool:
-    """Whether enough duels in a row were right, up to the last one, to reach the goal."""
-    last = progress.answers.get(goal.kind, ())[-_IN_A_ROW:]
-    return goal.kind == _DUEL and len(last) == _IN_A_ROW and all(answer.ok for answer in last)
+    """Whether enough answers in a row were right, up to the last one, to reach the goal early."""
+    if goal.in_a_row is None:
+        return False
+    last = progress.answers.get(goal.kind, ())[-goal.in_a_row :]
+    return len(last) == goal.in_a_row and all(answer.ok for answer in last)
 
 
 def after(

@@ -101,7 +101,7 @@ def duels(answers, level=2):
 
 
 def test_six_duels_right_in_a_row_reach_the_goal_early():
-    assert goal_for("TR-02", "duel") == Goal("duel", 12, 15)
+    assert goal_for("TR-02", "duel") == Goal("duel", 12, 15, in_a_row=6)
     assert not is_mastered(duels([True] * 5))
     assert is_mastered(duels([True] * 6))
     assert is_mastered(duels([False, *[True] * 6]))
