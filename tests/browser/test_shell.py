@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from cartes_lib.messages import LANGUAGES, format_message, use_language
+
 from .conftest import AXE, ROOT
 from .pages import (
     ALL_RULES,
@@ -187,12 +189,9 @@ def test_homes_tile_of_the_daily_deal_has_todays_result_and_no_other_days(visit,
     expect(badge).to_have_count(0)
     page.evaluate("""localStorage.setItem("cartes-daily-v1",
       JSON.stringify({ "2026-11-22": "●○●", "2026-11-21": "●●●" }))""")
-    for lang, text in (
-        ("fr", "Faite aujourd’hui\u00a0: 2 sur 3"),
-        ("en", "Done today: 2 of 3"),
-        ("es", "Hecha hoy: 2 de 3"),
-        ("ca", "Feta avui: 2 sobre 3"),
-    ):
+    for lang in LANGUAGES:
+        with use_language(lang):
+            text = format_message("page-daily-done").replace("{n}", "2").replace("{of}", "3")
         page.goto(f"{address}?lang={lang}")
         expect(badge).to_have_text("✓ 2/3")
         expect(badge).to_have_accessible_name(text)

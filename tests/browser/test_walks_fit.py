@@ -189,7 +189,7 @@ def out_of_view(browser, folder, pieces, sizes, lang="fr"):
             part = PIECES.get(name, ".cartes-guess")
             LOOKS[part](step.locator(part), look, lesson, name)
         frame.page.context.close()
-    return look.faults
+    return look.errors
 
 
 def test_there_is_one_of_each_kind_to_look_at():

@@ -84,7 +84,8 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
 def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(teacher, ana):
     status, text = teacher.ask("class/board")
     assert status == 200
-    assert f"{teacher.address}class/" in text
+    # The address may break on the wall between its parts.
+    assert f"{teacher.address}class/" in text.replace("<wbr>", "")
     assert teacher.post("class/command", do="freeze", on=False)[0] == 200
     for path in ("class/teacher", "class/board", "class/answers.csv", "class/projector"):
         status, text = ana.ask(path)

@@ -213,14 +213,14 @@ def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
 def test_a_session_is_followed_part_by_part(wired):
     wired.command("plan", plan="botifarra")
     plan = wired.board()["plan"]
-    assert (plan["name"], plan["at"], len(plan["parts"])) == ("botifarra", 0, 6)
+    assert (plan["name"], plan["at"], len(plan["parts"])) == ("botifarra", 0, 7)
     wired.command("part", at=2)
     assert wired.board()["question"]["lesson"] == "BO-01"
-    wired.command("part", at=5)
+    wired.command("part", at=6)
     place = wired.board()["course"]["place"]
     assert place["lesson"] == "BO-04"
     assert place["step"] > 1
-    wired.command("part", at=6)
+    wired.command("part", at=7)
     assert wired.board()["course"]["place"] is None
     wired.command("plan", plan="")
 

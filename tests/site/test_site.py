@@ -230,7 +230,7 @@ def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
     ]
     assert list(output["cells"]) == ["1"]
     (shown,) = output["cells"]["1"]
-    assert shown["is"].endswith("Ladder")
+    assert shown["is"] == "Ladder"
     assert output["states"][shown["model"]]["_cartes"] == "ladder"
 
 

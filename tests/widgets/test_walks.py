@@ -215,7 +215,7 @@ def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all
     walks = [walk_of(cell) for cell in results if isinstance(cell.body[-1].value, ast.Call)]
     assert all(any(step.gate for step in walk._walk) for walk in walks)
     texts = [step.caption.replace("\u00a0", " ") for walk in walks for step in walk._walk]
-    moments = ("piochée", "les cartes visibles passent en main", "ramasse", "une carte cachée")
+    moments = ("piochez", "les cartes visibles passent en main", "ramasse", "une carte cachée")
     places = [next(at for at, item in enumerate(texts) if words in item) for words in moments]
     assert places == sorted(places)
 

@@ -73,7 +73,6 @@ def _shown(value: object) -> list[dict[str, object]]:
     if value is None:
         return []
     if isinstance(value, AnyWidget):
-        kind = type(value)
-        return [{"model": value.model_id, "is": f"{kind.__module__}.{kind.__qualname__}"}]
+        return [{"model": value.model_id, "is": type(value).__name__}]
     render = getattr(value, "_repr_html_", None)
     return [{"html": render()} if render is not None else {"text": repr(value)}]

@@ -83,7 +83,7 @@ function fillCell(cell, shown, failed) {
     if (item.model) {
       node.className = "cartes-mount";
       node.dataset.model = item.model;
-      place.classList.toggle("cartes-asks", item.is?.includes("lesson_widgets.guess.Guess"));
+      place.classList.toggle("cartes-asks", item.is === "Guess");
     } else if (item.failed) {
       node.className = "cartes-notice";
       node.setAttribute("role", "alert");
