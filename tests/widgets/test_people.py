@@ -166,9 +166,10 @@ def test_in_some_deals_somebody_is_pleased_somebody_caught_and_somebody_speaks(g
     for seed in range(1, 9):
         for widget in of_one_deal(game, seed):
             shown |= set(moods(widget).values())
-            lines |= {chip["talk"] for chip in widget.scene["chips"]}
-    assert shown == set(MOODS)
-    assert lines - {""}
+            lines |= {chip["talk"] for chip in widget.scene["chips"]} - {""}
+            if shown == set(MOODS) and lines:
+                return
+    raise AssertionError(f"moods: {sorted(shown)}, lines: {sorted(lines)}")
 
 
 def test_a_rich_trick_pleases_its_winner_and_catches_an_opponent_with_a_high_card():
