@@ -247,7 +247,7 @@ def test_on_a_telephone_on_its_side_each_verdict_of_the_daily_deal_is_in_view(vi
     while not answered.count():
         act(page)
     verdict = page.locator(".cartes-match-message")
-    expect(verdict).to_contain_text("le fin joueur")
+    expect(verdict).to_contain_text("fin joueur")
     expect(verdict).to_be_in_viewport(ratio=1)
     expect(page.locator(".cartes-match-go")).to_be_in_viewport(ratio=1)
     answer = {"yours": "quiero", "best": "no quiero", "same": False, "why": "Une raison. " * 20}

@@ -169,7 +169,7 @@ custom-value-4-contested = 3 punts, 4 si n’hi ha una altra en contra
 quoted-call = «{ $said }»
 felt-daily-result = { $same ->
     [yes] Igual que l’astut: { $best }.
-   *[no] Hauries triat { $yours }; l’astut tria { $best }.
+   *[no] La teva tria: { $yours }. La de l’astut: { $best }.
   }
 felt-daily-line = Cartes, la mà del dia, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mà del dia

@@ -169,7 +169,7 @@ custom-value-4-contested = 3 puntos, 4 contra otra
 quoted-call = «{ $said }»
 felt-daily-result = { $same ->
     [yes] Como el zorro: { $best }.
-   *[no] Tú elegiste { $yours }; el zorro elige { $best }.
+   *[no] Tu elección: { $yours }. La del zorro: { $best }.
   }
 felt-daily-line = Cartes, la mano del día, { $day } ({ $game }): { $right } de { $all } { $marks }
 daily-title = La mano del día

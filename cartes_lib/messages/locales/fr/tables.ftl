@@ -166,7 +166,7 @@ custom-value-4-contested = 3 points, 4 contre une autre
 quoted-call = « { $said } »
 felt-daily-result = { $same ->
     [yes] Comme le fin joueur : { $best }.
-   *[no] Vous auriez choisi { $yours } ; le fin joueur choisit { $best }.
+   *[no] Votre choix : { $yours }. Celui du fin joueur : { $best }.
   }
 felt-daily-line = Cartes, la main du jour, { $day } ({ $game }) : { $right } sur { $all } { $marks }
 daily-title = La main du jour

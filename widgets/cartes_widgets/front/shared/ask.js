@@ -25,6 +25,9 @@ const unbroken = (text) =>
     .split(/( )/)
     .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
 
+/** A choice of more letters has a row of its own: beside others it is five lines high. */
+const LONG_LABEL = 32;
+
 /**
  * @param {Shape} shape
  * @param {Record<string, string>} words
@@ -34,8 +37,10 @@ function drawAnswer(shape, words, answer) {
   if (shape.kind === "number") return drawNumber(shape, words, answer);
   const items = shape.items.filter((item) => !item.card);
   if (!items.length) return null;
+  const isLong = items.some(({ text }) => (text ?? "").length > LONG_LABEL);
+  const form = isLong ? ".cartes-choices-long" : items.length > 3 ? ".cartes-choices-many" : "";
   const group = element(
-    `div.cartes-choices${items.length > 3 ? ".cartes-choices-many" : ""}`,
+    `div.cartes-choices${form}`,
     { role: "group", "aria-label": words["your-answer"] },
     items.map((item) =>
       element(
