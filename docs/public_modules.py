@@ -20,7 +20,7 @@ _INTERNAL = re.compile(
     # Parts of a state's `judge` and `play`.
     rf"|{_GAME}(?:flow|consistency|shown|play|judge\.(?!action\b)\w+)\b"
     # Tools of the modules above.
-    r"|cartes_lib\.(?:columns|rich|toml_lines|bots\.(?:masks|tally|unseen))\b"
+    r"|cartes_lib\.(?:rich|toml_lines|bots\.(?:masks|tally|unseen))\b"
 )
 
 

@@ -19,7 +19,10 @@ from docs.rules_table import table
 __all__ = ["figures_page", "on_files", "on_page_content"]
 
 PAGES = {
-    "cards": ("Cards and tricks", ("cartes_lib.cards", "cartes_lib.tricks", "cartes_lib.seats")),
+    "cards": (
+        "Cards and tricks",
+        ("cartes_lib.cards", "cartes_lib.tricks", "cartes_lib.seats", "cartes_lib.card_table"),
+    ),
     "engine": ("Engine", ("cartes_lib.engine", "cartes_lib.game", "cartes_lib.games")),
     "record": (
         "Records and options",

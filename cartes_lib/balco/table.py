@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.pile import Laid
 from cartes_lib.balco.rules import Rules
-from cartes_lib.cards import Card, Hand, notation
-from cartes_lib.columns import aligned
+from cartes_lib.card_table import CardTable, Row
+from cartes_lib.cards import Card, Hand
 from cartes_lib.rich import html_of
 
 __all__ = ["Shot", "Table"]
@@ -79,20 +79,23 @@ class Table:
 
     def __str__(self) -> str:
         """A table of all cards, hidden ones included; * marks the turn."""
-        rows = [
+        return str(self.card_table)
+
+    @property
+    def card_table(self) -> CardTable:
+        """All cards, hidden ones included, and the pile; * marks the turn."""
+        acting = self.exchanging or (self.turn,)
+        rows: list[Row] = [
             (
-                f"{seat} *" if seat in (self.exchanging or (self.turn,)) else str(seat),
-                notation(self.hands[seat]),
-                notation(self.up[seat]),
-                notation(self.down[seat]),
+                f"{seat} *" if seat in acting else str(seat),
+                (self.hands[seat], self.up[seat], self.down[seat]),
             )
             for seat in range(self.rules.players)
         ]
-        title = (
-            f"Balcó, pile {' '.join(map(str, self.pile)) or 'empty'}, stock {len(self.stock)},"
-            f" score {'-'.join(map(str, self.scores))}"
-        )
-        return aligned(title, [("seat", "hand", "up", "down"), *rows])
+        rows.append(("pile", (self.pile, (), ())))
+        score = "-".join(map(str, self.scores))
+        title = f"Balcó, stock {len(self.stock)}, score {score}"
+        return CardTable(title, ("seat", "hand", "up", "down"), tuple(rows))
 
     def _repr_html_(self) -> str | None:
         return html_of(self)

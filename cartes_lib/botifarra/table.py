@@ -10,8 +10,8 @@ from cartes_lib.botifarra.layout import piles_of, playable, turned_trump
 from cartes_lib.botifarra.rules import Rules
 from cartes_lib.botifarra.score import deal_points
 from cartes_lib.botifarra.trick import trick_winner, trump_of
-from cartes_lib.cards import Card, Hand, Suit, notation
-from cartes_lib.columns import aligned
+from cartes_lib.card_table import CardTable
+from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import checked_seat
 from cartes_lib.rich import html_of
 from cartes_lib.seats import right_of
@@ -58,16 +58,21 @@ class Table:
 
     def __str__(self) -> str:
         """A table of all hands and the current trick, hidden cards included; * marks the turn."""
-        cards = {play.seat: str(play.card) for play in self.trick}
-        rows = [
-            (f"{seat} *" if seat == self.turn else str(seat), notation(hand), cards.get(seat, ""))
+        return str(self.card_table)
+
+    @property
+    def card_table(self) -> CardTable:
+        """All hands and the current trick, hidden cards included; * marks the turn."""
+        played = {play.seat: (play.card,) for play in self.trick}
+        rows = tuple(
+            (f"{seat} *" if seat == self.turn else str(seat), (hand, played.get(seat, ())))
             for seat, hand in enumerate(self.hands)
-        ]
+        )
         title = (
             f"Botifarra, {self.talk.contract or 'no contract yet'}, trick {len(self.tricks)},"
             f" points {'-'.join(map(str, self.points))}, score {'-'.join(map(str, self.scores))}"
         )
-        return aligned(title, [("seat", "hand", "trick"), *rows])
+        return CardTable(title, ("seat", "hand", "trick"), rows)
 
     def _repr_html_(self) -> str | None:
         return html_of(self)

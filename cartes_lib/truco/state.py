@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from cartes_lib.card_table import CardTable
 from cartes_lib.cards import PACK_40, Card, Hand, notation
-from cartes_lib.columns import aligned
 from cartes_lib.engine import IllegalAction, Verdict, checked_seat, illegal, is_seat, legal
 from cartes_lib.options import check_kind
 from cartes_lib.position import options_text, position_text, rows_text
@@ -71,21 +71,25 @@ class State:
 
     def __str__(self) -> str:
         """A table of all hands and the current trick, hidden cards included; * marks the turn."""
+        return str(self.card_table)
+
+    @property
+    def card_table(self) -> CardTable:
+        """All hands and the current trick, hidden cards included; * marks the turn."""
         deal, acting = self.deal, self.to_act
-        cards = {} if deal is None else {play.seat: str(play.card) for play in deal.trick}
+        played = {} if deal is None else {play.seat: (play.card,) for play in deal.trick}
         gone = set() if deal is None else {play.card for trick in deal.tricks for play in trick}
         gone |= set() if deal is None else {play.card for play in deal.trick}
-        rows = [
+        rows = tuple(
             (
                 f"{seat} *" if seat in acting else str(seat),
-                notation(card for card in hand if card not in gone),
-                cards.get(seat, ""),
+                (tuple(card for card in hand if card not in gone), played.get(seat, ())),
             )
             for seat, hand in enumerate(self.dealt)
-        ]
+        )
         calls = " ".join(text for _, text in self.done) or "nothing done yet"
         title = f"Truco, score {'-'.join(map(str, self.scores))}: {calls}"
-        return aligned(title, [("seat", "hand", "trick"), *rows])
+        return CardTable(title, ("seat", "hand", "trick"), rows)
 
     def _repr_html_(self) -> str | None:
         return html_of(self)

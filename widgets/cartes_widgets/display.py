@@ -6,6 +6,7 @@ from functools import cache
 from html import escape
 from typing import Any
 
+from cartes_lib.card_table import CardTable
 from cartes_lib.cards import Card
 from cartes_lib.engine import Verdict
 from cartes_lib.messages import card_name, explain
@@ -32,7 +33,8 @@ def html(value: object) -> str | None:
             captions = [f"{item.seat}" for item in value]
             return _cards(tuple(item.card for item in value), captions)
         return None
-    return _state(value) if hasattr(value, "to_act") and hasattr(value, "dealer") else None
+    table = getattr(value, "card_table", None)
+    return _state(table) if isinstance(table, CardTable) else None
 
 
 def register(shell: Any) -> None:
@@ -59,18 +61,18 @@ def _picture(name: str) -> str:
     return svg_address(card_svg(name))
 
 
-def _state(state: Any) -> str:
-    """The first line of `print(state)`, the hand of each seat, and the current trick."""
-    text = str(state)
-    title = text.partition("\n")[0]
-    hands = getattr(state, "hands", None)
-    if hands is None:
-        return f"<pre>{escape(text)}</pre>"
-    acting = state.to_act
+def _state(table: CardTable) -> str:
+    """The table that `print(state)` writes, with pictures of the cards."""
+    head = "".join(f"<th>{escape(name)}</th>" for name in table.head)
     rows = "".join(
-        f"<tr><th>{seat}{' *' if seat in acting else ''}</th><td>{_cards(tuple(hand))}</td></tr>"
-        for seat, hand in enumerate(hands)
+        f"<tr><th>{escape(name)}</th>"
+        + "".join(f"<td>{_cards(tuple(map(_card_of, cell)))}</td>" for cell in cells)
+        + "</tr>"
+        for name, cells in table.rows
     )
-    trick = getattr(state, "trick", ())
-    row = f"<tr><th>…</th><td>{html(trick)}</td></tr>" if trick else ""
-    return f"<p>{escape(title)}</p><table>{rows}{row}</table>"
+    return f"<p>{escape(table.title)}</p><table><tr>{head}</tr>{rows}</table>"
+
+
+def _card_of(item: Any) -> Card:
+    """The card itself: a card on Balcó's pile stands beside the rank that it counts as."""
+    return item if isinstance(item, Card) else item.card
