@@ -42,7 +42,7 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.custom import TRUMPS
 from cartes_lib.asking.grading import Reply, grade, grade_question, pass_question, reply
 from cartes_lib.asking.hints import hints
-from cartes_lib.asking.levels import next_level
+from cartes_lib.asking.levels import latest_answer, next_level
 from cartes_lib.asking.mastery import (
     Progress,
     after,
@@ -99,6 +99,7 @@ __all__ = [
     "hints",
     "is_mastered",
     "kinds",
+    "latest_answer",
     "merged",
     "next_level",
     "pass_question",

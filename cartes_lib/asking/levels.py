@@ -5,7 +5,7 @@ from __future__ import annotations
 from cartes_lib.asking.mastery import Answered, Progress, goal_for
 from cartes_lib.asking.registry import LEVELS
 
-__all__ = ["next_level"]
+__all__ = ["latest_answer", "next_level"]
 
 _RIGHT_TO_RISE = 3
 _WRONG_TO_FALL = 2
@@ -18,8 +18,8 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
     asked again does not count.
 
     Args:
-        since: the time, in milliseconds since 1970, when the learner chose `level`; earlier answers
-            do not count.
+        since: the time of the last answer before the learner chose `level` (`latest_answer`), in
+            milliseconds since 1970; answers up to that one do not count.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.levels import next_level
@@ -35,6 +35,21 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
     if len(run) >= _WRONG_TO_FALL and not any(run[-_WRONG_TO_FALL:]):
         return max(level - 1, LEVELS[0])
     return level
+
+
+def latest_answer(progress: Progress, kind: str) -> int:
+    """The time of the last answer that counts for the goal of `kind`; 0 without an answer.
+
+    In milliseconds since 1970. A later answer always has a later time, also if both are given
+    within a millisecond.
+
+    >>> from cartes_lib.asking import Progress
+    >>> from cartes_lib.asking.levels import latest_answer
+    >>> latest_answer(Progress("BO-04"), "legal")
+    0
+    """
+    log = progress.answers.get(goal_for(progress.lesson, kind).kind, ())
+    return log[-1].at if log else 0
 
 
 def _run(log: list[Answered], level: int, since: int) -> list[bool]:

@@ -77,6 +77,7 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
     form = board.locator("#cartes-ask")
     form.locator("[name=exercise]").select_option("BO-04/legal")
     form.locator("button").click()
+    expect(board.locator(ACT)).to_have_text("Fermer les réponses")
     question = crowd[1].snapshot()["question"]
     exercise = generate("BO-04", "legal", question["seed"])
     right = list(answer_key(exercise).answer)
@@ -133,6 +134,12 @@ def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(
 
 
 def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_class, board, crowd):
+    open_class.command("ask", lesson="BO-04", kind="legal", seed=8, level=1)
+    exercise = generate("BO-04", "legal", 8)
+    question = crowd[1].snapshot()["question"]
+    right = list(answer_key(exercise).answer)
+    for student in crowd[1:4]:
+        student.post("class/answer", number=question["number"], answer=right)
     open_class.command("free")
     open_class.command("podium", on=True)
     wall = board.context.new_page()

@@ -217,6 +217,16 @@ def test_after_two_wrong_the_level_falls_without_a_word(legal):
     assert (legal.level, legal.risen) == (2, "")
 
 
+def test_answers_before_the_learner_chose_a_level_do_not_lower_it(legal):
+    send(legal, "level", level=3)
+    send(legal, "answer", answer=wrong(legal))
+    send(legal, "next")
+    send(legal, "level", level=3)
+    send(legal, "answer", answer=wrong(legal))
+    send(legal, "next")
+    assert legal.level == 3
+
+
 def test_a_missed_exercise_that_comes_again_keeps_its_level_and_the_series_its_own(legal):
     send(legal, "answer", answer=wrong(legal))
     send(legal, "level", level=2)

@@ -23,6 +23,7 @@ from cartes_lib.asking import (
     grade,
     hints,
     is_mastered,
+    latest_answer,
     next_level,
     recent,
     stars,
@@ -293,7 +294,8 @@ class Exercise(Widget):
         level = message.get("level")
         if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
             # The level that is already there would only take the hints away.
-            self._series_level, self._level_chosen = level, _milliseconds_now()
+            self._series_level = level
+            self._level_chosen = latest_answer(self._learner.progress(self.lesson), self.kind)
             if level != self.level:
                 self._show(self.seed, level)
         else:
@@ -344,10 +346,6 @@ class Exercise(Widget):
             self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
         self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
-
-
-def _milliseconds_now() -> int:
-    return int(datetime.now(UTC).timestamp() * 1000)
 
 
 _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINTS}
