@@ -233,6 +233,11 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
         choose(page, group, (given,) if isinstance(given, str) else given)
 
 
+def is_graded_at_touch(shape: Any) -> bool:
+    """Whether an answer of that form is one item, so that a touch answers."""
+    return shape.kind == "choice" or (shape.kind == "pick" and not shape.many)
+
+
 STEP_OF = """(one) => 1 +
     [...document.querySelectorAll('.cartes-step')].indexOf(one.closest('.cartes-step'))"""
 
@@ -282,8 +287,10 @@ class Series:
     def solve(self, given: Any = None) -> None:
         """Answers, rightly by default, and checks."""
         right = self.key.answer if given is None else given
-        answer(self.page, self.widget, self.drawn.schema, right)
-        press(self.page, "Vérifier")
+        shape = self.drawn.schema
+        answer(self.page, self.widget, shape, right)
+        if not is_graded_at_touch(shape):
+            press(self.page, "Vérifier")
         expect(self.verdict).to_be_visible()
         if given is None:
             expect(self.main).to_be_focused()

@@ -14,19 +14,19 @@
  */
 import { differencesOf } from "./exercise/compared.js";
 import { keepDraft, recallDraft } from "./exercise/draft.js";
+import { follow } from "./exercise/follow.js";
+import { Frame } from "./exercise/frame.js";
 import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
-import { fitCards, keepFitting } from "./shared/card_size.js";
-import { isLowWindow } from "./shared/low_window.js";
-import { asAsked, holdSheet } from "./shared/frame.js";
+import { keepFitting } from "./shared/card_size.js";
 import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
 import { drawMenu } from "./shared/exercise_menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues, isLoadedAgain } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
-import { followTabs, hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
+import { hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
 import { drawScene } from "./shared/scene.js";
 import { buzz, play } from "./shared/sound.js";
@@ -45,7 +45,7 @@ export class ExerciseView {
     /** @type {import("./shared/answers.js").Area | undefined} */
     this.area = undefined;
     this.revision = -1;
-    this.wantsFocus = this.isFitting = false;
+    this.wantsFocus = false;
     /** Whether the present answer is being judged; and the turn that was asked to end. */
     this.isWaiting = false;
     this.endedRevision = -1;
@@ -53,8 +53,8 @@ export class ExerciseView {
     this.code = element("span.cartes-code");
     /** Whether the last verdict is still true of the answer that is seen. */
     this.isJudged = false;
-    /** The question and the window for which the frame was measured. */
-    this.measured = "";
+    /** What the main button says of a verdict; "" without one. */
+    this.onward = "";
 
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
     this.status = element("p.cartes-status");
@@ -88,6 +88,7 @@ export class ExerciseView {
     for (const part of [this.lay, this.place])
       for (const act of ["click", "beforeinput"])
         part.addEventListener(act, (event) => this.holdRight(event), true);
+    this.frame = new Frame(this);
     this.endFitting = keepFitting(el, () => this.fit());
   }
 
@@ -158,6 +159,8 @@ export class ExerciseView {
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
     this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
+    // After the item's own listener has picked it.
+    if (this.isTouched) area.node.addEventListener("click", (event) => this.onTouch(event));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
     // Cards that stay to be pressed must not be covered by a long hint.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
@@ -178,36 +181,8 @@ export class ExerciseView {
     this.form.dispatchEvent(new CustomEvent("cartes-asked", { bubbles: true, composed: true }));
   }
 
-  /**
-   * Measures the frame once for each question and window, after drawing and before the next paint.
-   *
-   * Hints and verdicts do not change it: they scroll in the sheet or cover a part of the stage.
-   */
   fit() {
-    if (this.isFitting) return;
-    this.isFitting = true;
-    queueMicrotask(() => {
-      this.isFitting = false;
-      const root = document.documentElement;
-      const letters = [getComputedStyle(root).fontSize, root.className];
-      const frame = [
-        this.revision,
-        innerWidth,
-        innerHeight,
-        this.room.clientWidth,
-        ...letters,
-      ].join();
-      if (!this.room.clientWidth || frame === this.measured) return;
-      this.measured = frame;
-      const parts = this.area?.fields ?? [];
-      asAsked(this.form, parts, () => {
-        holdSheet(this.form, this.sheet, parts);
-        // A card that is pressed is as wide as a finger; another card may be smaller.
-        const isPressed = this.lay.querySelector(".cartes-pick-card");
-        const least = isPressed ? 45 : isLowWindow() ? 24 : 30;
-        fitCards(this.room, this.lay, { least });
-      });
-    });
+    this.frame.fit(this.revision, this.area?.fields ?? []);
   }
 
   drawStatus() {
@@ -254,7 +229,7 @@ export class ExerciseView {
     }
     // The bar below has a "next" as well: each says what it leads to.
     const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];
-    this.main.textContent = !verdict.text ? words.check : isRight ? onward : words.retry;
+    this.onward = verdict.text ? (isRight ? onward : words.retry) : "";
     this.hint.classList.toggle("cartes-away", isRight);
     this.other.hidden = !isRight || !model.get("mastered");
     this.showReadiness();
@@ -272,7 +247,23 @@ export class ExerciseView {
   }
 
   showReadiness() {
-    this.main.setAttribute("aria-disabled", String(!this.isJudged && !this.area?.isComplete()));
+    const isReady = this.isJudged || Boolean(this.area?.isComplete());
+    const toDo = isReady || !this.isTouched ? this.words.check : this.words["touch-answer"];
+    this.main.textContent = this.onward || toDo;
+    this.main.classList.toggle("cartes-only-words", !isReady && this.isTouched);
+    this.main.setAttribute("aria-disabled", String(!isReady));
+  }
+
+  /** @returns {boolean} Whether a touch answers: there is one item to choose. */
+  get isTouched() {
+    const { kind, many } = this.model.get("answer");
+    return kind === "choice" || (kind === "pick" && !many);
+  }
+
+  /** @param {Event} event */
+  onTouch(event) {
+    const item = /** @type {Element} */ (event.target).closest(".cartes-pick");
+    if (item && !this.isJudged) this.onCheck();
   }
 
   /** @returns {boolean} Whether what is seen was said to be right. */
@@ -408,39 +399,6 @@ export class ExerciseView {
 
 /** @param {import("./shared/answers.js").Area} area */
 const firstField = (area) => area.fields?.[0] ?? area.node;
-
-/**
- * Draws an exercise and follows it.
- *
- * @param {ExerciseView} view
- * @param {import("./shared/model.js").Model<ExerciseModel>} model
- * @returns {() => void} Ends it.
- */
-export function follow(view, model) {
-  const listeners = {
-    "change:revision": () => {
-      view.drawAll();
-      if (model.get("risen")) tell(model.get("risen"));
-      view.keepHere();
-      if (model.get("kept").review) view.save();
-    },
-    "change:hint": () => view.onHint(),
-    "change:verdict": () => view.onVerdict(),
-    "change:notice": () => view.onNotice(),
-    "change:row change:recent change:mastered change:risen": () => view.drawStatus(),
-  };
-  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
-  view.start();
-  const endTabs = followTabs(
-    () => model.get("lesson"),
-    (progress) => view.send({ do: "merge", progress }),
-  );
-  return () => {
-    endTabs();
-    view.endFitting();
-    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
-  };
-}
 
 /** @param {import("./shared/model.js").Context<ExerciseModel>} context */
 const render = ({ model, el }) => follow(new ExerciseView(model, el), model);

@@ -5,7 +5,8 @@
  *   course: string, asked: number, of: number, known: string[], told: string }} PlacementModel
  */
 import { element } from "./shared/dom.js";
-import { ExerciseView, follow } from "./exercise.js";
+import { ExerciseView } from "./exercise.js";
+import { follow } from "./exercise/follow.js";
 import { tell } from "./shared/live.js";
 import { markKnown } from "./shared/progress.js";
 

@@ -4,7 +4,8 @@
  * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], told: string }} ReviewSeriesModel
  */
 import { element } from "./shared/dom.js";
-import { ExerciseView, follow } from "./exercise.js";
+import { ExerciseView } from "./exercise.js";
+import { follow } from "./exercise/follow.js";
 import { tell } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
 import { keptExercises } from "./shared/progress.js";

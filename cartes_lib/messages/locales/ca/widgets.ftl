@@ -1,6 +1,7 @@
 # Words of the widgets.
 
 widget-check = Comprova
+widget-touch-answer = Toca la teva resposta
 widget-hint = Pista
 widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Un altre

@@ -1,6 +1,7 @@
 # Words of the widgets.
 
 widget-check = Check
+widget-touch-answer = Touch your answer
 widget-hint = Hint
 widget-hints = Hint { "{n}" }/{ "{of}" }
 widget-next = Another

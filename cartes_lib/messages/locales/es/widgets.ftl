@@ -1,6 +1,7 @@
 # Words of the widgets.
 
 widget-check = Comprobar
+widget-touch-answer = Toca tu respuesta
 widget-hint = Pista
 widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Otro

@@ -1,6 +1,7 @@
 # Words of the widgets.
 
 widget-check = Vérifier
+widget-touch-answer = Touchez votre réponse
 widget-hint = Indice
 widget-hints = Indice { "{n}" }/{ "{of}" }
 widget-next = Un autre

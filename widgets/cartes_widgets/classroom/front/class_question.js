@@ -53,6 +53,11 @@ export class AskedView extends ExerciseView {
     return "class";
   }
 
+  /** An answer to the class is sent once and for all, so it is checked first. */
+  get isTouched() {
+    return false;
+  }
+
   questionName() {
     const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
       .state;

@@ -59,11 +59,11 @@ function pickArea(shape, words, label, onChange) {
     drawChoice(item, {
       "aria-pressed": "false",
       onclick: () => {
-        if (picked.has(item.id)) picked.delete(item.id);
-        else {
-          if (!isMany) picked.clear();
-          picked.add(item.id);
+        if (!isMany) {
+          if (picked.has(item.id)) return;
+          picked.clear();
         }
+        if (!picked.delete(item.id)) picked.add(item.id);
         show();
         onChange();
       },

@@ -1,0 +1,54 @@
+"""A question with one answer is graded at the touch of it; others by a button."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key
+
+from .pages import Series, go_to_exercise, open_lesson
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def duel(visit, address):
+    """The first duel of BO-01 at a phone's size."""
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_lesson(page, address, "BO-01")
+    series = Series(page, "BO-01", "duel", 1)
+    go_to_exercise(page, 1)
+    return series
+
+
+def item(series, name):
+    return series.widget.locator(f'.cartes-pick[data-id="{name}"]')
+
+
+def test_a_touched_card_is_graded_without_a_second_tap(duel):
+    expect(duel.main).to_have_text("Touchez votre réponse")
+    expect(duel.main).to_have_attribute("aria-disabled", "true")
+    item(duel, duel.key.answer).click()
+    expect(duel.verdict).to_have_class("cartes-verdict cartes-right")
+    expect(duel.main).to_have_text("Exercice suivant")
+
+
+def test_after_a_wrong_card_the_touch_of_another_is_graded_too(duel):
+    right = duel.key.answer
+    wrong = next(entry.id for entry in duel.drawn.schema.items if entry.id != right)
+    item(duel, wrong).click()
+    expect(duel.verdict).to_be_visible()
+    expect(duel.widget.locator(".cartes-verdict.cartes-right")).to_have_count(0)
+    item(duel, right).click()
+    expect(duel.verdict).to_have_class("cartes-verdict cartes-right")
+
+
+def test_a_question_with_several_answers_waits_for_its_button(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-04")
+    series = Series(page, "BO-04", "legal", 0)
+    go_to_exercise(page, 0)
+    expect(series.main).to_have_text("Vérifier")
+    item(series, answer_key(series.drawn).answer[0]).click()
+    expect(series.verdict).to_have_count(0)
+    expect(series.main).to_have_attribute("aria-disabled", "false")

@@ -1,0 +1,43 @@
+/**
+ * Follows an exercise: what its kernel changes, and what other tabs have answered.
+ */
+import { tell } from "../shared/live.js";
+import { followTabs } from "../shared/progress.js";
+
+/**
+ * @typedef {import("../exercise.js").ExerciseModel} ExerciseModel
+ * @typedef {import("../exercise.js").ExerciseView} ExerciseView
+ */
+
+/**
+ * Draws an exercise and follows it.
+ *
+ * @param {ExerciseView} view
+ * @param {import("../shared/model.js").Model<ExerciseModel>} model
+ * @returns {() => void} Ends it.
+ */
+export function follow(view, model) {
+  const listeners = {
+    "change:revision": () => {
+      view.drawAll();
+      if (model.get("risen")) tell(model.get("risen"));
+      view.keepHere();
+      if (model.get("kept").review) view.save();
+    },
+    "change:hint": () => view.onHint(),
+    "change:verdict": () => view.onVerdict(),
+    "change:notice": () => view.onNotice(),
+    "change:row change:recent change:mastered change:risen": () => view.drawStatus(),
+  };
+  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  view.start();
+  const endTabs = followTabs(
+    () => model.get("lesson"),
+    (progress) => view.send({ do: "merge", progress }),
+  );
+  return () => {
+    endTabs();
+    view.endFitting();
+    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * The frame of an exercise: the sizes of its cards and of its sheet.
+ *
+ * @typedef {{ form: HTMLElement, sheet: HTMLElement, room: HTMLElement, lay: HTMLElement }} Parts
+ */
+import { fitCards } from "../shared/card_size.js";
+import { asAsked, holdSheet } from "../shared/frame.js";
+import { isLowWindow } from "../shared/low_window.js";
+
+/** A card that is pressed is as wide as a finger; another card may be smaller. */
+const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [45, 30, 24];
+
+/**
+ * Measured once for each question and window, after drawing and before the next paint.
+ *
+ * Hints and verdicts do not change it: they scroll in the sheet or cover a part of the stage.
+ */
+export class Frame {
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    this.isFitting = false;
+    /** The question and the window for which it was measured. */
+    this.measured = "";
+  }
+
+  /**
+   * @param {number} revision The question's.
+   * @param {HTMLElement[]} fields The answer's parts.
+   */
+  fit(revision, fields) {
+    if (this.isFitting) return;
+    this.isFitting = true;
+    queueMicrotask(() => {
+      this.isFitting = false;
+      const { form, sheet, room, lay } = this.parts;
+      const root = document.documentElement;
+      const letters = [getComputedStyle(root).fontSize, root.className];
+      const frame = [revision, innerWidth, innerHeight, room.clientWidth, ...letters].join();
+      if (!room.clientWidth || frame === this.measured) return;
+      this.measured = frame;
+      asAsked(form, fields, () => {
+        holdSheet(form, sheet, fields);
+        const isPressed = lay.querySelector(".cartes-pick-card");
+        const least = isLowWindow() ? LEAST_IN_LOW_WINDOW : LEAST;
+        fitCards(room, lay, { least: isPressed ? LEAST_PRESSED : least });
+      });
+    });
+  }
+}
