@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from .notebook import serving_page
 from .pages import LAID_OUT, wait_until_drawn
+from .test_low_tables import LOW
 from .test_tables import LIVE, MEETING, OUT_OF_VIEW, PROMPT, SIZES, UNDER
 
 HANDS = "6o 8o J4 1o 3o 5c 4e 5e 5b / 2c 8e 2b / 4o 6c 9b / 8b 2e J3"
@@ -67,7 +68,7 @@ def pick(page, card):
 
 def fits(page):
     """All touch targets are in view, wide enough, and cover neither cards nor seats."""
-    for width, height in SIZES:
+    for width, height in [*SIZES, tuple(LOW.values())]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)
         assert page.evaluate(OUT_OF_VIEW, [TOUCHED, PROMPT]) == [], width
