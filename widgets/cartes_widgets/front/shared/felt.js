@@ -12,6 +12,7 @@ import { drawBacks, drawCard, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
+import { isLowWindow } from "./low_window.js";
 import { drawSuit } from "./suit.js";
 import { drawTrick } from "./trick.js";
 import { fromTheLeft, placeOf } from "./seat_places.js";
@@ -19,6 +20,8 @@ import { fromTheLeft, placeOf } from "./seat_places.js";
 const SEAT = "seat-";
 const OWN = `${SEAT}0`;
 const ONE_ROW = 6;
+/** The same on a phone on its side, which has more width and less height. */
+const ONE_LOW_ROW = 9;
 /** More than so many cards would leave no figure in sight, even side by side. */
 const MOST_IN_A_ROW = 12;
 const FEW = 2;
@@ -105,12 +108,15 @@ const drawRow = (
       : null,
     inRows(cards, most).map((row) =>
       element(
-        `div.cartes-felt-row${isNear || row.length > ONE_ROW ? ".cartes-felt-near" : ""}`,
+        `div.cartes-felt-row${isNear || row.length > mostOfWhole() ? ".cartes-felt-near" : ""}`,
         { style: `--cartes-count: ${row.length}` },
         row,
       ),
     ),
   );
+
+/** @returns {number} How many cards of a row are seen whole. */
+const mostOfWhole = () => (isLowWindow() ? ONE_LOW_ROW : ONE_ROW);
 
 /**
  * The cards in as few rows as can be read, as long as each other but for one card.
@@ -135,7 +141,7 @@ const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) 
   const full = steady?.fullest.groups?.find((item) => item.id === id);
   const isNear = scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW;
   // A hand that is all there is to see is read card by card.
-  const most = scene.groups?.length === 1 ? ONE_ROW : MOST_IN_A_ROW;
+  const most = scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
     return drawRow(label, [...faces, ...drawBacks(hidden, "cartes-face")], {
       isNear,
@@ -267,7 +273,7 @@ export function drawFelt(scene, words, picking = null, steady = null) {
     card === null ? drawGap() : drawFace(scene, card, picking),
   );
   // A touch target is as wide as a finger.
-  const most = picking ? ONE_ROW : MOST_IN_A_ROW;
+  const most = picking ? mostOfWhole() : MOST_IN_A_ROW;
   const node = element(
     `div.cartes-felt-scene${steady ? ".cartes-felt-steady" : ""}`,
     {},
