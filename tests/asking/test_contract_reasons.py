@@ -23,7 +23,7 @@ def cards_of(hand, suit):
 
 
 def is_true(name, facts, hand, other):
-    """Whether the facts of a reason hold of the hand, counted here anew."""
+    """Whether the facts of a reason hold of the hand, counted again here."""
     trumps = cards_of(hand, facts.get("suit"))
     others = cards_of(hand, facts.get("other"))
     tops = [card for card in hand if card.rank in TOPS]

@@ -53,7 +53,7 @@ def begin(pages):
 
 
 def play_deal(pages):
-    """Plays the first card of whose turn it is until the deal is counted."""
+    """Plays the first card of the player to act until the deal is counted."""
     deadline = time.monotonic() + DEAL_WITHIN
     while not pages[0].locator(SUMMARY).is_visible():
         assert time.monotonic() < deadline, "the deal has no end"

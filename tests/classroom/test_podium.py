@@ -1,4 +1,4 @@
-"""The podium: by the share of right answers, and without those who came last."""
+"""The podium: by the share of right answers; the last places are not shown."""
 
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model.course import Course, Question

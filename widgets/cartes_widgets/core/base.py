@@ -74,7 +74,7 @@ class Widget(anywidget.AnyWidget):
         return [getattr(self, name) for name in self.in_saved_output]
 
     def __repr__(self) -> str:
-        """The widget's words and cards, a line each; its class if there are none."""
+        """The widget's words and cards, a line each; its class without any."""
         with use_language(self.lang):
             return as_text(output_rows(self.saved_values())) or type(self).__name__
 

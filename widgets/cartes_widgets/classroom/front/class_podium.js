@@ -1,5 +1,5 @@
 /**
- * The podium on the wall: by right answers, without speed, and without those who came last.
+ * The podium on the wall: by right answers, without speed; the last places are not shown.
  */
 import { whenDrawn } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";

@@ -37,7 +37,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Those who share a place, from 1; `names` are nicknames, or keys of suits."""
+    """Students or teams that share a place, from 1; `names` are nicknames, or keys of suits."""
 
     place: int
     names: tuple[str, ...]

@@ -170,7 +170,7 @@ class FriendsOpen(FriendsDoor):
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
 
     def _open(self, name: str) -> None:
-        """Opens a table, at which the person of the form sits down.
+        """Opens a table and seats the person of the form.
 
         Raises:
             SeatingError, NicknameError: the table or the name is refused.

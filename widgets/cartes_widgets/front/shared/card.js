@@ -119,7 +119,7 @@ export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 
 /**
  * @param {string} card
- * @returns {Promise<HTMLImageElement | null>} The card, ready to be painted; null if there is none.
+ * @returns {Promise<HTMLImageElement | null>} The card, ready to be painted; null without one.
  */
 export async function cardPicture(card) {
   await whenDeckIsThere();

@@ -1,6 +1,6 @@
 /**
  * Motion of a walk, as on the tables: a card flies to its place, a trick to its winner. Nothing
- * waits for it, and there is none for a reader who prefers reduced motion.
+ * waits for it, and a reader who prefers reduced motion sees no motion.
  */
 const FLIGHT = 220;
 const GATHER = 250;
