@@ -144,6 +144,17 @@ def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reas
     assert "{" not in message
 
 
+@pytest.mark.rule("BAL-LEG-02")
+def test_a_pile_in_a_wrong_order_names_the_card_and_the_one_just_below_it():
+    with pytest.raises(ExerciseError) as refused:
+        custom("BA-07", "legal", pile="6o 8c 3e", hand="4e")
+    assert refused.value.reason == "under"
+    assert {name: str(card) for name, card in refused.value.facts.items()} == {
+        "card": "3e",
+        "below": "8c",
+    }
+
+
 @given(st.text(max_size=60), st.sampled_from([(kind.lesson, kind.kind) for kind in custom_kinds()]))
 def test_a_kept_position_that_nobody_laid_out_is_refused(text, which):
     try:
