@@ -415,25 +415,37 @@ def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, ad
     assert seen.errors == []
 
 
-def test_the_house_plays_by_itself_and_stops_where_a_trick_ends(visit, address):
+WHOLE_TRICKS = """addEventListener('DOMContentLoaded', () => {
+    const root = document.documentElement;
+    let before = 0;
+    new MutationObserver(() => {
+        const now = document.querySelectorAll('.cartes-match-trick li').length;
+        if (now === 4 && before < 4) root.dataset.whole = Number(root.dataset.whole ?? 0) + 1;
+        if (now < 4 && before === 4) root.dataset.gathered = Number(root.dataset.gathered ?? 0) + 1;
+        before = now;
+    }).observe(root, { subtree: true, childList: true });
+});"""
+
+
+GATHERED_OR_ASKED = """number => document.documentElement.dataset.gathered === number
+    || document.querySelector('.cartes-match-cloth').dataset.pending === ''"""
+
+
+def test_the_house_plays_and_gathers_its_tricks_by_itself(visit, address):
     page, _ = visit
+    page.add_init_script(WHOLE_TRICKS)
     sit(page, address, "botifarra", "lliure", pace="quick")
     cloth = page.locator(".cartes-match-cloth")
-    cards = page.locator(".cartes-match-pick")
-    for _ in range(12):
-        if page.locator(OPEN_CALLS).count():
-            press_on(page, page.locator(OPEN_CALLS).first)
-        expect(cloth).to_have_attribute("data-pending", re.compile("^(trick|)$"))
-        if waits(page) == "trick":
-            break
-        act(page) if not page.locator(OPEN_CALLS).count() else None
-    expect(cloth).to_have_attribute("data-pending", "trick")
-    expect(page.locator(".cartes-match-trick li")).to_have_count(4)
-    expect(page.get_by_role("button", name="Suite")).to_be_visible()
-    count = cards.count()
-    go_on(page)
-    expect(page.locator(".cartes-match-trick li")).not_to_have_count(4)
-    expect(cards).to_have_count(count)
+    for number in (1, 2):
+        while page.locator(f"html[data-gathered='{number}']").count() == 0:
+            expect(cloth).to_have_attribute("data-pending", "")
+            if page.locator(OPEN_CALLS).count():
+                press_on(page, page.locator(OPEN_CALLS).first)
+            else:
+                act(page)
+            page.wait_for_function(GATHERED_OR_ASKED, arg=str(number))
+    assert page.locator("html").get_attribute("data-whole") == "2"
+    expect(page.get_by_role("button", name="Suite")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])

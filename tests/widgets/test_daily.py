@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from cartes_widgets.games.table_game import TRICK
+from cartes_widgets.games.table_game import WAIT
 from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.play import Play
@@ -66,7 +66,7 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
     (answer,) = widget.answers
     # Nothing was played: the reader compares, as long as he wants.
     assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
-    assert (widget.pending, widget.is_my_turn, widget.choices) == (TRICK, False, [])
+    assert (widget.pending, widget.is_my_turn, widget.choices) == (WAIT, False, [])
     assert answer["yours"] in widget.told or answer["same"]
     assert answer["best"] in widget.told
     assert answer["why"] in widget.told

@@ -25,7 +25,9 @@ import { drawSummary } from "./table/deal_summary.js";
 import { drawTalk } from "./table/talk.js";
 
 /** What goes on by itself after a while; all else waits for the reader. */
-const FLEETING = ["house", "sweep"];
+const FLEETING = ["house", "sweep", "trick"];
+/** A trick that is over stays twice as long as an act. */
+const OVER = 2;
 const OWN = "button, a, summary, input, label, details, select";
 const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
 
@@ -254,7 +256,7 @@ export class TableView {
     const yours = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
     const text = this.picker.question || `${model.get("told")}${yours}`;
-    this.prompt.say(isOver ? "" : text, pending === "trick" || isSlow);
+    this.prompt.say(isOver ? "" : text, pending === "wait" || isSlow);
   }
 
   /**
@@ -289,9 +291,9 @@ export class TableView {
     const pending = this.model.get("pending");
     if (this.model.get("scene").summary === null)
       this.prompt.go.hidden =
-        pending !== "trick" && !(FLEETING.includes(pending) && pace() === "step");
+        pending !== "wait" && !(FLEETING.includes(pending) && pace() === "step");
     if (FLEETING.includes(pending) && Number.isFinite(dwell()))
-      this.timer = setTimeout(() => this.goOn(), dwell());
+      this.timer = setTimeout(() => this.goOn(), dwell() * (pending === "trick" ? OVER : 1));
   }
 
   /** @returns {boolean} Whether something would be lost with the page. */

@@ -16,6 +16,7 @@ __all__ = [
     "READER",
     "SWEEP",
     "TRICK",
+    "WAIT",
     "Event",
     "TableGame",
     "picked_cards",
@@ -27,6 +28,9 @@ READER = 0
 
 TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
 """What a table can have come to the end of: a trick, a pile that is swept away, a deal, all."""
+
+WAIT = "wait"
+"""What a page is told of a pause that ends when a person goes on, and never by itself."""
 
 StateT = TypeVar("StateT")
 

@@ -13,7 +13,7 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason, advise
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_widgets.games.house import thorough
-from cartes_widgets.games.table_game import TRICK
+from cartes_widgets.games.table_game import WAIT
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
@@ -168,7 +168,7 @@ class Daily(Table):
             message = format_message("felt-daily-result", same=same, yours=yours, best=theirs)
             self.log = [*self.log, self.told] if self.told else self.log
             self.told = " ".join([message, why]).strip()
-            self.choices, self.picked, self.verdict, self.pending = [], [], {}, TRICK
+            self.choices, self.picked, self.verdict, self.pending = [], [], {}, WAIT
             self.revision += 1
 
     def _leave_decision(self) -> None:

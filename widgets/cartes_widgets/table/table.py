@@ -30,8 +30,8 @@ class Table(Widget):
         told: the last event; `log` has the events before, the latest last.
         is_my_turn: whether it is the reader's turn.
         pending: what `go` would do: let a bot of the "house" act, clear the table after a
-            "trick" or a "sweep", or deal after a "deal"; "match" once all is over, and ""
-            while only the reader can go on.
+            "trick" or a "sweep", or deal after a "deal"; "match" once all is over, "wait" if it
+            ends only when the reader goes on, and "" while only the reader can act.
         people: all house players with a name, as `shown_player` gives them; none if the house has
             no names.
         multi_select: whether several cards are picked, then played at once.

@@ -21,13 +21,16 @@ from cartes_widgets.classroom.model.table_people import HOUSE, device_of, mate_o
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.games.people import HousePlayer
-from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, picked_cards
+from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
 from cartes_widgets.games.tables import PRESENTATIONS, people_of
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]
 
 NO_FACES: Mapping[str, str] = MappingProxyType({})
+
+_PENDING: Mapping[str, str] = MappingProxyType({TRICK: WAIT, DEAL: DEAL, MATCH: MATCH})
+"""What a page is told of a pause: the house acts by the server's clock, a page never by its own."""
 
 _MOST_TOLD = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
@@ -352,8 +355,7 @@ class LiveTable(Seating):
             "told": text or game.begins(reader),
             "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
-            # The house acts by the server's clock: send only pauses that a person may end.
-            "pending": game.pause if game.pause in (TRICK, DEAL, MATCH) else "",
+            "pending": _PENDING.get(game.pause, ""),
             "over": self.is_over,
             "multi_select": game.multi_select,
             "picked": picked,
