@@ -3,7 +3,7 @@
 The original of a notebook is the first of `LANGUAGES` that has it: French, where there is a French
 one. Each translated cell keeps in its metadata `of`: a short hash of the cell that it was made
 from. `make translations` prints what is missing or stale; `--accept FILE` records that the cells
-of a translated notebook follow today's original.
+of a translated notebook follow today's original; it refuses an original.
 """
 
 from __future__ import annotations
@@ -131,9 +131,15 @@ def _place(lang: str, entry: str) -> tuple[str, int]:
 
 
 def accept(translated: Path) -> None:
-    """Record in the notebook's cells that they follow today's original."""
+    """Record in the notebook's cells that they follow today's original.
+
+    Raises:
+        ValueError: the notebook is itself an original.
+    """
     lang, *rest = translated.resolve().relative_to(ROOT).parts
     name = Path(*rest)
+    if lang == original(name):
+        raise ValueError(f"{lang}/{name.as_posix()} is an original and follows no other notebook.")
     source = {cell["id"]: cell for cell in _book(ROOT / original(name) / name)["cells"]}
     book = _book(translated)
     for cell in book["cells"]:
@@ -150,8 +156,11 @@ def main() -> int:
     parser.add_argument("languages", nargs="*", default=LANGUAGES)
     parser.add_argument("--accept", type=Path, nargs="+", default=(), metavar="FILE")
     options = parser.parse_args()
-    for file in options.accept:
-        accept(file)
+    try:
+        for file in options.accept:
+            accept(file)
+    except ValueError as error:
+        parser.error(str(error))
     listed: list[str] = []
     for lang in () if options.accept else options.languages:
         listed += [*missing_entries(lang), *map(str, faults(lang))]

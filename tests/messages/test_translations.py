@@ -49,6 +49,16 @@ def test_a_translation_is_accepted_until_its_french_cell_changes(tutorials):
     assert reasons("ca") == [("a", "the original has changed")]
 
 
+def test_an_original_cannot_be_accepted_as_a_translation(tutorials, monkeypatch, capsys):
+    file = tutorials("fr", cell("a", "Bonjour"))
+    before = file.read_text("utf-8")
+    monkeypatch.setattr("sys.argv", ["translations.py", "--accept", str(file)])
+    with pytest.raises(SystemExit):
+        translations.main()
+    assert "fr/truco/01_one.ipynb is an original" in capsys.readouterr().err
+    assert file.read_text("utf-8") == before
+
+
 def test_code_order_and_metadata_must_be_those_of_the_original(tutorials):
     file = tutorials(
         "ca", cell("c", "Adéu"), cell("b", "two()", "code"), cell("x", "?"), cartes={"lesson": "no"}
