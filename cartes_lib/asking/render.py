@@ -341,9 +341,9 @@ def _inline(texts: Sequence[str]) -> str:
     """`texts` as a list within a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # Commas within a text would not be told from those between two of them.
-    return (
-        format_message("widget-semicolon") if any("," in part for part in parts) else ", "
-    ).join(parts)
+    return ", ".join(
+        format_message("quoted-call", said=part) if "," in part else part for part in parts
+    )
 
 
 def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:

@@ -1,5 +1,11 @@
 """Captions of a walk through a trick: who is winning after each card, and at the end who won."""
 
+import re
+
+import pytest
+
+from cartes_lib.messages import use_language
+from cartes_widgets.games.tables import table_game
 from cartes_widgets.lesson import walkthrough
 
 from .walking import walked
@@ -41,3 +47,21 @@ def test_a_complete_trick_of_truco_is_no_longer_open():
 def test_a_tie_within_a_trick_of_truco_is_called_a_tie_so_far():
     texts = captions("truco", "1o 2e 2c 7e")
     assert texts[3].endswith("Égalité avec votre partenaire pour l’instant.")
+
+
+@pytest.mark.parametrize(("game", "players"), [("botifarra", 4), ("truco", 2)])
+def test_at_a_table_one_sentence_says_that_a_card_takes_the_trick(game, players):
+    table = table_game(game, "", players, seed=5)
+    texts = set()
+    for _ in range(60):
+        while table.pause:
+            table.go_on()
+        seat = table.to_act[0]
+        event = table.play(table.bot(seat), seat)
+        with use_language("en"):
+            texts.add(table.describe(event, 0))
+    taken = [text for text in texts if re.search(r" takes? the trick", text)]
+    own_card = [text for text in taken if re.search(r" plays? [^.]* and takes? the trick\.", text)]
+    assert own_card
+    assert len(own_card) < len(taken)
+    assert [text for text in taken if text not in own_card and ". " not in text] == []

@@ -12,6 +12,7 @@ from cartes_lib.asking.balco.throw_notation import read_throw
 from cartes_lib.balco import Rules
 from cartes_lib.cards import NotationError
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import use_language
 from cartes_widgets.games.balco.walk import positions, throw_text
 from cartes_widgets.lesson import ladder, naming, replay, replay_balco, two_ladders, walkthrough
 
@@ -200,6 +201,29 @@ def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
     before = replace(lying, rules=Rules(**options), hands=hands)
     text = throw_text(before, before.play(action), action)
     assert words in text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("reader", "words"),
+    [
+        (1, "Disparo a tu contrario, que tiene que responder o recoger."),
+        (0, "¡Te disparan! Tienes que responder o recoger."),
+    ],
+)
+def test_a_shot_is_said_in_other_words_to_its_target(reader, words):
+    lying, shot = positions([read_throw("5o")], 2)[-1].state, read_throw("1o")
+    before = replace(lying, hands=((), shot.cards))
+    with use_language("es"):
+        assert throw_text(before, before.play(shot), shot, reader).endswith(words)
+
+
+def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
+    lying, throw = positions([read_throw("5o")], 2)[-1].state, read_throw("6o+6c")
+    before = replace(lying, hands=((), throw.cards))
+    with use_language("en"):
+        assert throw_text(before, before.play(throw), throw, 0, drawn=2) == (
+            "your opponent throws the 6 of coins and the 6 of cups and draws 2 cards."
+        )
 
 
 PLAIN = {3, 4, 5, 6, 9, 11, 12}

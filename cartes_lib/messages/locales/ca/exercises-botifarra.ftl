@@ -105,8 +105,8 @@ why-multiplied = { $times ->
    *[other] S’apunta el que passa de 36, és a dir, { $above }. El que s’ha dit ho multiplica per { $times }: { $points }.
   }
 why-multiplier = { $times ->
-    [1] No ha doblat ningú, i no és botifarra: per 1.
-   *[other] Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: per { $times }.
+    [1] No ha doblat ningú, i no és botifarra: es multiplica per 1.
+   *[other] Contro, recontro i Sant Vicenç doblen cadascun el que hi havia, i la botifarra encara dobla: es multiplica per { $times }.
   }
 breakdown-times = { $call-term }, per
 hint-choice = Qui tria? I a qui ho pot passar?
@@ -526,9 +526,9 @@ prompt-lead = { $seat ->
 reason-contract-longer = Tens { $count } cartes { $suit-of } i només { $fewer } { $other-of }: més trumfos, més bases.
 reason-contract-richer = Les teves cartes { $suit-of } valen { $points } punts, més que les { $other-of }.
 reason-contract-own-trumps = Tens { $count } cartes { $suit-of }, i el teu company no ho pot saber.
-reason-contract-too-short = Només tens { $count } { $count ->
-    [one] carta
-   *[other] cartes
+reason-contract-too-short = Només tens { $count ->
+    [one] una carta
+   *[other] { $count } cartes
   } { $suit-of }: potser el teu company té un pal més llarg.
 reason-contract-open = No tens ni la manilla ni l’as { $suit-of }: sense trumfo, res no atura aquest pal.
 reason-contract-masters = Tens { $count } manilles i asos: sense trumfo, fan la seva basa, i la mà val el doble.

@@ -513,7 +513,7 @@ why-flor-points-conceded = Un bàndol s’arronsa: l’altre s’apunta el que v
 hint-flor-answer = Tens flor? I encara es pot apujar més?
 hint-flor-points = Compta les flors cantades, també la de la contraflor. L’últim desafiament està acceptat?
 misconception-flor-answer-without = A l’envido es pot fer farol. Però qui no té flor no respon res a una flor.
-misconception-flor-answer-no-challenge = El que has marcat es pot. També es pot desafiar.
+misconception-flor-answer-no-challenge = El que has marcat està permès. També pots desafiar.
 misconception-flor-answer-raises-the-rest = Una contraflor s’apuja, però per damunt d’al resto ja no hi ha res.
 misconception-flor-answer-must-accept = Acceptar es pot. Però davant d’un desafiament sempre et pots arronsar.
 misconception-flor-answer-accepts-a-flor = «Con flor quiero» accepta un desafiament, i encara no ha desafiat ningú.
@@ -650,7 +650,7 @@ misconception-pair-shared = Has repartit els punts. Però cadascun dels dos se�
 misconception-pair-counted-twice = Cadascú se’ls apunta tots, sí, però una sola vegada.
 misconception-pair-unmoved = Eres de la parella: els seus punts també són teus.
 misconception-term-round-for-pica = Totes dues són maneres de jugar. Però en l’una jugueu tots junts, i en l’altra, en duels.
-misconception-term-first-for-last = Totes dues paraules parlen del torn. Però l’un juga el primer, i l’altre, l’últim.
+misconception-term-first-for-last = Totes dues paraules parlen del torn. Però l’una és per a qui juga el primer, i l’altra, per a l’últim.
 
 ## TR-16: odds and bluff
 

@@ -110,7 +110,7 @@ glossary-truco-signs = senyes
 glossary-truco-gallo = gallo
     .meaning = Entre tres, qui juga tot sol contra els altres dos.
 glossary-truco-round = redonda
-    .meaning = Entre sis o vuit, una mà que es juga tots junts.
+    .meaning = Entre sis o vuit, una mà que juguen tots junts.
 glossary-truco-pica = pica-pica
     .meaning = Entre sis o vuit, una mà que es juga en duels, un contra un.
 

@@ -16,8 +16,14 @@ play-contract = { $call-term }, × { $times }
 play-last-trick-us = La nostra última basa
 play-last-trick-them = La seva última basa
 play-card = { $seat ->
-    [seat-you] Jugues { $card-the }.
-   *[other] { $seat-term } juga { $card-the }.
+    [seat-you] Jugues { $card-the }{ $wins ->
+        [yes] {" "}i guanyes la basa
+       *[no] {""}
+      }.
+   *[other] { $seat-term } juga { $card-the }{ $wins ->
+        [yes] {" "}i guanya la basa
+       *[no] {""}
+      }.
   }
 play-trick = { $seat ->
     [seat-you] Guanyes la basa.
@@ -74,13 +80,6 @@ action-lift = { $seat ->
 played-lift = { $seat ->
     [seat-you] Gires una carta tapada: és { $card-number }.
    *[other] { $seat-term } gira una carta tapada: és { $card-number }.
-  }
-played-draws = { $seat ->
-    [seat-you] Agafes
-   *[other] { $seat-term } agafa
-  } { $count ->
-    [one] una carta del munt.
-   *[other] { $count } cartes del munt.
   }
 played-takes-up = El munt és buit: les cartes visibles passen a la mà.
 played-out = { $seat ->

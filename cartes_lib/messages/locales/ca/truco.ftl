@@ -63,7 +63,7 @@ verdict-truco-own-duel = Ficar-s’hi vol dir entrar en el duel dels altres, i a
 ## The flor
 
 verdict-truco-flor-not-played = En aquesta taula es juga sense flor.
-verdict-truco-no-flor = Sense flor, de la flor no se’n pot dir res: { $cards } no són tres cartes del mateix pal, i aquí no valen farols.
+verdict-truco-no-flor = No tens flor, i no en pots dir res: { $cards } no són tres cartes del mateix pal. Amb la flor no valen farols.
 verdict-truco-sing-first = Tens tres cartes del mateix pal: en aquesta taula, la flor es canta abans que qualsevol altra cosa.
 verdict-truco-flor-awaited = S’ha de cantar una flor, i passa davant de tot: { $seat ->
     [seat-you] et toca a tu

@@ -188,8 +188,16 @@ balco-begins = La pila és buida. { $seat ->
    *[other] Comença { $seat-term }.
   }
 balco-throws = { $seat ->
-    [seat-you] Tires { $thrown }.
-   *[other] { $seat-term } tira { $thrown }.
+    [seat-you] Tires { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}i agafes una carta del munt
+       *[other] {" "}i agafes { $drawn } cartes del munt
+      }.
+   *[other] { $seat-term } tira { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}i agafa una carta del munt
+       *[other] {" "}i agafa { $drawn } cartes del munt
+      }.
   }
 balco-declares = { $count ->
     [one] El comodí fa d’un { $rank }.
@@ -208,7 +216,13 @@ balco-eight = { $count ->
     [one] Un jugador perd el torn.
    *[other] Jugadors que perden el torn: { $count }.
   }
-balco-ace = Tret contra { $target }: s’ha de respondre o recollir.
+balco-ace = { $several ->
+    [yes] Tret contra uns quants ({ $targets }): cadascun ha de respondre o recollir.
+   *[no] { $seat ->
+        [seat-you] Et disparen! Has de respondre o recollir.
+       *[other] Tret contra { $seat-term }, que ha de respondre o recollir.
+      }
+  }
 balco-ten = El 10 neteja: la pila se’n va{ $again ->
     [yes] , i { $seat ->
         [seat-you] tornes a jugar

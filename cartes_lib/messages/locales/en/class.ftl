@@ -121,8 +121,8 @@ class-file-short = Choose a longer word: { $least } characters at least.
 class-file-long = This file is too long.
 class-file-format = This file is not a class that Cartes saved.
 class-file-word = The word is wrong, or the file is damaged.
-class-file-unsaved = The database does not answer: nothing has been taken in.
-class-file-in = Students: { $students }. Answers taken in: { $answers }. Students join under the nickname of the last time.
+class-file-unsaved = The database does not answer: nothing was brought in.
+class-file-in = Students: { $students }. Answers brought in: { $answers }. Students join again under the nickname they had.
 
 session-line = { $name }: { $title }
 session-minutes = { $minutes ->

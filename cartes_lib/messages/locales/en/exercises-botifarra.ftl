@@ -96,8 +96,8 @@ why-multiplied = { $times ->
    *[other] You score what is above 36, which is { $above }. The calls multiply it by { $times }: { $points }.
   }
 why-multiplier = { $times ->
-    [1] Nobody has doubled, and this is no botifarra: times 1.
-   *[other] Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: times { $times }.
+    [1] Nobody has doubled, and this is no botifarra: you multiply by 1.
+   *[other] Contro, recontro and Sant Vicenç each double what comes before, and botifarra doubles it again: you multiply by { $times }.
   }
 breakdown-times = { $call-term }, times
 hint-choice = Who chooses? And who can that player pass the choice to?
@@ -514,7 +514,10 @@ prompt-lead = { $seat ->
 reason-contract-longer = You have { $count } cards in { $suit } and only { $fewer } in { $other }: more trumps, more tricks.
 reason-contract-richer = Your cards in { $suit } are worth { $points } points, more than those in { $other }.
 reason-contract-own-trumps = You have { $count } cards in { $suit } yourself: your partner cannot know that.
-reason-contract-too-short = You have only { $count } cards in { $suit }: your partner may have a longer suit.
+reason-contract-too-short = You have only { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } in { $suit }: your partner may have a longer suit.
 reason-contract-open = You have neither the nine nor the ace in { $suit }: without trumps, nothing stops that suit.
 reason-contract-masters = You have { $count } nines and aces: without trumps, they win their tricks, and the deal counts double.
 prompt-contract = You dealt. What do you choose with this hand?

@@ -640,7 +640,7 @@ misconception-pair-shared = You split the points. But each of the two scores the
 misconception-pair-counted-twice = Each of them does score it all, but only once.
 misconception-pair-unmoved = You were in the pair: its points are yours too.
 misconception-term-round-for-pica = Both are ways of playing. But one is played by everybody together, the other in duels.
-misconception-term-first-for-last = Both words are about turns. But one plays first, the other last.
+misconception-term-first-for-last = Both words are about turns. But one is for the player who goes first, the other for the last.
 
 ## TR-16: odds and bluff
 
@@ -730,7 +730,7 @@ misconception-role-facing = You picked the player opposite the dealer. The quest
 
 smile-tr-0 = Across the table, nobody feels like bluffing now.
 smile-tr-2 = The ace of swords winks at you.
-smile-tr-3 = You would think you grew up in Buenos Aires.
+smile-tr-3 = Anyone would think you grew up in Buenos Aires.
 smile-tr-5 = Your face gave nothing away. Well done.
 smile-tr-7 = At the back of the bar, a gaucho raises his glass.
 smile-tr-8 = Another matchstick for your side.

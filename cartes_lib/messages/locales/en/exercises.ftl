@@ -188,7 +188,7 @@ code-room = Four letters are the code of a class: open the address that the teac
 
 grade-right = Right!
 grade-wrong = Not yet.
-grade-missed = Missing: { $cards }.
+grade-missed = You left out: { $cards }.
 grade-extra = Not needed: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Rulebook: { $text }, line { $line }

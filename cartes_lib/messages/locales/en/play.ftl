@@ -16,8 +16,14 @@ play-contract = { $call-term }, × { $times }
 play-last-trick-us = Our last trick
 play-last-trick-them = Their last trick
 play-card = { $seat ->
-    [seat-you] You play { $card-the }.
-   *[other] { $seat-term } plays { $card-the }.
+    [seat-you] You play { $card-the }{ $wins ->
+        [yes] {" "}and take the trick
+       *[no] {""}
+      }.
+   *[other] { $seat-term } plays { $card-the }{ $wins ->
+        [yes] {" "}and takes the trick
+       *[no] {""}
+      }.
   }
 play-trick = { $seat ->
     [seat-you] You take the trick.
@@ -73,13 +79,6 @@ action-lift = { $seat ->
 played-lift = { $seat ->
     [seat-you] You lift a face-down card: it is { $card-number }.
    *[other] { $seat-term } lifts a face-down card: it is { $card-number }.
-  }
-played-draws = { $seat ->
-    [seat-you] You draw
-   *[other] { $seat-term } draws
-  } { $count ->
-    [one] one card.
-   *[other] { $count } cards.
   }
 played-takes-up = The stock is empty: the face-up cards go into the hand.
 played-out = { $seat ->

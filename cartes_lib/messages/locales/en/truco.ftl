@@ -57,7 +57,7 @@ verdict-truco-own-duel = Meddling means interfering in other people’s duel, an
 ## The flor
 
 verdict-truco-flor-not-played = This table plays without flor.
-verdict-truco-no-flor = Without a flor you have nothing to say about flor: { $cards } are not three cards of one suit, and there is no bluffing.
+verdict-truco-no-flor = You have no flor, so you cannot speak of one: { $cards } are not all of one suit. With flor, there is no bluffing.
 verdict-truco-sing-first = You have three cards of one suit: at this table, a flor is sung before anything else.
 verdict-truco-flor-awaited = A flor is about to be sung, and it comes before everything: { $seat ->
     [seat-you] it is your turn
@@ -82,7 +82,7 @@ verdict-truco-flor-no-envido = You have a flor: with three cards of one suit you
 verdict-truco-no-claims = At this table nobody can hide a flor: there is nothing to claim.
 verdict-truco-claim-later = “Pido flor” is said after the hand, not before: the tricks are not over.
 verdict-truco-claim-no-opponent = You claim a flor only from an opponent.
-verdict-truco-claim-no-doubt = There is nothing to suspect about { $seat-term }: the flor is sung, the cards show two suits, there was no turn in which to sing it, or it has been claimed already.
+verdict-truco-claim-no-doubt = There is nothing to suspect about { $seat-term }: the flor is sung, the cards show two suits, there was never a chance to sing it, or it has been claimed already.
 
 ## The envido
 

@@ -189,8 +189,16 @@ balco-begins = The pila is empty. { $seat ->
    *[other] { $seat-term } begins.
   }
 balco-throws = { $seat ->
-    [seat-you] You throw { $thrown }.
-   *[other] { $seat-term } throws { $thrown }.
+    [seat-you] You throw { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}and draw one card
+       *[other] {" "}and draw { $drawn } cards
+      }.
+   *[other] { $seat-term } throws { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}and draws one card
+       *[other] {" "}and draws { $drawn } cards
+      }.
   }
 balco-declares = { $count ->
     [one] The joker counts as { $rank ->
@@ -217,7 +225,13 @@ balco-eight = { $count ->
     [one] One player misses a turn.
    *[other] Players who miss a turn: { $count }.
   }
-balco-ace = A shot at { $target }: answer it or pick up.
+balco-ace = { $several ->
+    [yes] Shots at several players ({ $targets }): each must answer or pick up.
+   *[no] { $seat ->
+        [seat-you] A shot at you: answer it or pick up.
+       *[other] A shot at { $seat-term }, who must answer it or pick up.
+      }
+  }
 balco-ten = The 10 clears: the pila is removed{ $again ->
     [yes] , and { $seat ->
         [seat-you] you play again

@@ -59,7 +59,7 @@ misconception-sort-lliure-forgotten = Para la obligada está bien. Pero en la li
     [1] puede
    *[other] pueden
   } jugar { $more }.
-misconception-sort-lliure-all-free = La libre deja más elección, es verdad. Pero tiene reglas: se asiste, y se monta sobre un contrario.
+misconception-sort-lliure-all-free = En la libre puedes elegir más, es verdad. Pero tiene reglas: se asiste, y se monta sobre un contrario.
 
 ## BO-06 and BO-07: what may be said
 
@@ -102,8 +102,8 @@ why-multiplied = { $times ->
    *[other] Se apunta lo que supera 36, es decir, { $above }. Los cantos lo multiplican por { $times }: { $points }.
   }
 why-multiplier = { $times ->
-    [1] Nadie ha doblado, y no es una botifarra: por 1.
-   *[other] Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: por { $times }.
+    [1] Nadie ha doblado, y no es una botifarra: se multiplica por 1.
+   *[other] Contro, recontro y Sant Vicenç doblan cada uno lo anterior, y la botifarra dobla otra vez: se multiplica por { $times }.
   }
 breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
@@ -111,8 +111,8 @@ hint-doubling = ¿Qué pareja ha elegido? Las dos parejas se responden, paso a p
 hint-multiplier = Cada canto que dobla multiplica por dos. La botifarra también.
 misconception-call-delegates-back = Dan ganas de devolverla. Pero ya han delegado en ti, y no se devuelve: di un palo o botifarra.
 misconception-call-speaks-for-dealer = Ya tienes una idea, pero aquí no te toca a ti elegir el triunfo.
-misconception-call-botifarra-forgotten = Todo lo que has marcado se puede. Pero también se puede jugar sin triunfo: para eso se canta botifarra.
-misconception-call-delegate-again = Lo demás se puede. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
+misconception-call-botifarra-forgotten = Todo lo que has marcado está permitido. Pero también puedes jugar sin triunfo: para eso se canta botifarra.
+misconception-call-delegate-again = Lo demás está permitido. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
 misconception-call-delegates-too-easily = Se puede, pero entonces elegirá tu compañero. Ya tienes un palo en mente: nómbralo.
 misconception-call-botifarra-is-a-suit = Botifarra vale el doble, sí. Pero no es un triunfo más fuerte: es jugar sin triunfo.
 misconception-call-suit-for-botifarra = Si nombras un palo, será triunfo. Para jugar sin triunfo, y doblar, se canta botifarra.
@@ -523,9 +523,9 @@ prompt-lead = { $seat ->
 reason-contract-longer = Tienes { $count } cartas { $suit-of } y solo { $fewer } { $other-of }: más triunfos, más bazas.
 reason-contract-richer = Tus cartas { $suit-of } valen { $points } puntos, más que las { $other-of }.
 reason-contract-own-trumps = Tienes { $count } cartas { $suit-of }, y tu compañero no puede saberlo.
-reason-contract-too-short = Solo tienes { $count } { $count ->
-    [one] carta
-   *[other] cartas
+reason-contract-too-short = Solo tienes { $count ->
+    [one] una carta
+   *[other] { $count } cartas
   } { $suit-of }: quizá tu compañero tenga un palo más largo.
 reason-contract-open = No tienes ni el nueve ni el as { $suit-of }: sin triunfo, nada detiene ese palo.
 reason-contract-masters = Tienes { $count } nueves y ases: sin triunfo, hacen su baza, y el reparto vale doble.

@@ -510,7 +510,7 @@ why-flor-points-conceded = Un bando se achica: el otro apunta lo que valía la a
 hint-flor-answer = ¿Tienes flor? ¿Y qué se puede subir todavía?
 hint-flor-points = Cuenta las flores cantadas, también la de la contraflor. ¿La última subida está querida?
 misconception-flor-answer-without = En el envido se puede mentir. Pero sin flor no se responde nada a una flor.
-misconception-flor-answer-no-challenge = Lo que has marcado se puede. También se puede desafiar.
+misconception-flor-answer-no-challenge = Lo que has marcado está permitido. También puedes desafiar.
 misconception-flor-answer-raises-the-rest = Una contraflor se sube, pero por encima de al resto ya no hay nada.
 misconception-flor-answer-must-accept = Aceptar se puede. Pero ante un desafío siempre se puede ceder.
 misconception-flor-answer-accepts-a-flor = «Con flor quiero» acepta un desafío, y todavía nadie ha desafiado.
@@ -647,7 +647,7 @@ misconception-pair-shared = Has repartido los puntos. Pero cada uno de los dos l
 misconception-pair-counted-twice = Cada uno los apunta todos, sí, pero una sola vez.
 misconception-pair-unmoved = Eras de la pareja: sus puntos también son tuyos.
 misconception-term-round-for-pica = Las dos son formas de jugar. Pero una la juegan todos juntos, y la otra se juega en duelos.
-misconception-term-first-for-last = Las dos palabras hablan del turno. Pero uno juega el primero, y el otro, el último.
+misconception-term-first-for-last = Las dos palabras hablan del turno. Pero una es para el que juega primero, y la otra, para el último.
 
 ## TR-16: odds and bluff
 

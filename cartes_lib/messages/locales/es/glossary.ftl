@@ -58,7 +58,7 @@ glossary-truco-envido = envido
 glossary-truco-real = real envido
     .meaning = Apuesta de envido de tres puntos; sobre un envido, tres más.
 glossary-truco-falta = falta envido
-    .meaning = Apuesta de los puntos que le faltan al bando que va ganando para acabar el chico.
+    .meaning = Apuesta de los puntos que le faltan al bando que va ganando para terminar el chico.
 glossary-truco-flor = flor
     .meaning = Tres cartas del mismo palo, donde se juega con flor.
 glossary-truco-contraflor = contraflor
@@ -110,7 +110,7 @@ glossary-truco-signs = señas
 glossary-truco-gallo = gallo
     .meaning = De a tres, el que juega solo contra los otros dos.
 glossary-truco-round = redonda, redondilla
-    .meaning = De a seis o de a ocho, una mano que se juega todos juntos.
+    .meaning = De a seis o de a ocho, una mano que juegan todos juntos.
 glossary-truco-pica = pica-pica, pico a pico
     .meaning = De a seis o de a ocho, un reparto que se juega en duelos, uno contra uno.
 

@@ -16,8 +16,14 @@ play-contract = { $call-term }, × { $times }
 play-last-trick-us = Nuestra última baza
 play-last-trick-them = Su última baza
 play-card = { $seat ->
-    [seat-you] Juegas { $card-the }.
-   *[other] { $seat-term } juega { $card-the }.
+    [seat-you] Juegas { $card-the }{ $wins ->
+        [yes] {" "}y ganas la baza
+       *[no] {""}
+      }.
+   *[other] { $seat-term } juega { $card-the }{ $wins ->
+        [yes] {" "}y gana la baza
+       *[no] {""}
+      }.
   }
 play-trick = { $seat ->
     [seat-you] Ganas la baza.
@@ -71,13 +77,6 @@ action-lift = { $seat ->
 played-lift = { $seat ->
     [seat-you] Levantas una carta tapada: es { $card-number }.
    *[other] { $seat-term } levanta una carta tapada: es { $card-number }.
-  }
-played-draws = { $seat ->
-    [seat-you] Robas
-   *[other] { $seat-term } roba
-  } { $count ->
-    [one] una carta.
-   *[other] { $count } cartas.
   }
 played-takes-up = El mazo está vacío: las cartas visibles pasan a la mano.
 played-out = { $seat ->

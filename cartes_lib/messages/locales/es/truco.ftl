@@ -63,7 +63,7 @@ verdict-truco-own-duel = Meterse es entrar en el duelo de los demás, y aquí no
 ## The flor
 
 verdict-truco-flor-not-played = En esta mesa se juega sin flor.
-verdict-truco-no-flor = Sin flor no hay nada que decir de la flor: { $cards } no son tres cartas del mismo palo, y con la flor no se miente.
+verdict-truco-no-flor = No tienes flor, así que no puedes decir nada de ella: { $cards } no son tres cartas del mismo palo. Con la flor no se miente.
 verdict-truco-sing-first = Tienes tres cartas del mismo palo: en esta mesa la flor se canta antes que nada.
 verdict-truco-flor-awaited = Se va a cantar una flor, y va antes que todo: { $seat ->
     [seat-you] te toca a ti

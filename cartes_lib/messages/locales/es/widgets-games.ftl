@@ -186,8 +186,16 @@ balco-begins = La pila está vacía. { $seat ->
    *[other] Empieza { $seat-term }.
   }
 balco-throws = { $seat ->
-    [seat-you] Echas { $thrown }.
-   *[other] { $seat-term } echa { $thrown }.
+    [seat-you] Echas { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}y robas una carta
+       *[other] {" "}y robas { $drawn } cartas
+      }.
+   *[other] { $seat-term } echa { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}y roba una carta
+       *[other] {" "}y roba { $drawn } cartas
+      }.
   }
 balco-declares = { $count ->
     [one] El comodín cuenta como un { $rank }.
@@ -206,7 +214,13 @@ balco-eight = { $count ->
     [one] Un jugador pierde el turno.
    *[other] Jugadores que pierden el turno: { $count }.
   }
-balco-ace = Disparo contra { $target }: hay que responder o recoger.
+balco-ace = { $several ->
+    [yes] Disparo a varios ({ $targets }): cada uno tiene que responder o recoger.
+   *[no] { $seat ->
+        [seat-you] ¡Te disparan! Tienes que responder o recoger.
+       *[other] Disparo { $seat-term-to }, que tiene que responder o recoger.
+      }
+  }
 balco-ten = El 10 limpia: la pila se retira{ $again ->
     [yes] , y { $seat ->
         [seat-you] vuelves a jugar

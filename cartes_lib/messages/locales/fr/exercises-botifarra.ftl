@@ -99,8 +99,8 @@ why-multiplied = { $times ->
    *[other] On marque ce qui dépasse 36, soit { $above }. Les annonces multiplient par { $times } : { $points }.
   }
 why-multiplier = { $times ->
-    [1] Personne n’a doublé, et ce n’est pas une botifarra : fois 1.
-   *[other] Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : fois { $times }.
+    [1] Personne n’a doublé, et ce n’est pas une botifarra : on multiplie par 1.
+   *[other] Contro, recontro et Sant Vicenç doublent chacun ce qui précède, et la botifarra double encore : on multiplie par { $times }.
   }
 breakdown-times = { $call-term }, fois
 hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
@@ -475,9 +475,9 @@ prompt-lead = { $seat ->
 reason-contract-longer = Vous avez { $count } cartes { $suit-of }, et seulement { $fewer } { $other-of } : plus d’atouts, plus de plis.
 reason-contract-richer = Vos cartes { $suit-of } valent { $points } points, plus que celles { $other-of }.
 reason-contract-own-trumps = Vous avez vous-même { $count } cartes { $suit-of } : votre partenaire ne peut pas le savoir.
-reason-contract-too-short = Vous n’avez que { $count } { $count ->
-    [one] carte
-   *[other] cartes
+reason-contract-too-short = Vous n’avez { $count ->
+    [one] qu’une carte
+   *[other] que { $count } cartes
   } { $suit-of } : votre partenaire a peut-être une couleur plus longue.
 reason-contract-open = Vous n’avez ni le neuf ni l’as { $suit-of } : sans atout, rien n’arrête cette couleur.
 reason-contract-masters = Vous avez { $count } neufs et as : sans atout, ils font leurs plis, et la donne compte double.

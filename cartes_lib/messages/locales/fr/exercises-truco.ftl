@@ -640,7 +640,7 @@ misconception-pair-shared = Vous avez partagé les points. Mais chacun des deux 
 misconception-pair-counted-twice = Chacun marque bien tout, mais une seule fois.
 misconception-pair-unmoved = Vous étiez de la paire : ses points sont aussi les vôtres.
 misconception-term-round-for-pica = Toutes deux sont des façons de jouer. Mais dans l’une, on joue tous ensemble ; dans l’autre, en duels.
-misconception-term-first-for-last = Les deux mots disent une place. Mais l’un joue le premier, l’autre le dernier.
+misconception-term-first-for-last = Les deux mots disent une place. Mais l’un est pour celui qui joue le premier, l’autre pour le dernier.
 
 ## TR-16: odds and bluff
 

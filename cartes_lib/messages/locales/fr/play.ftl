@@ -16,8 +16,14 @@ play-contract = { $call-term }, × { $times }
 play-last-trick-us = Notre dernier pli
 play-last-trick-them = Leur dernier pli
 play-card = { $seat ->
-    [seat-you] Vous jouez { $card-the }.
-   *[other] { $seat-term } joue { $card-the }.
+    [seat-you] Vous jouez { $card-the }{ $wins ->
+        [yes] {" "}et vous remportez le pli
+       *[no] {""}
+      }.
+   *[other] { $seat-term } joue { $card-the }{ $wins ->
+        [yes] {" "}et remporte le pli
+       *[no] {""}
+      }.
   }
 play-trick = { $seat ->
     [seat-you] Vous remportez le pli.
@@ -71,13 +77,6 @@ action-lift = { $seat ->
 played-lift = { $seat ->
     [seat-you] Vous levez une carte cachée : c’est { $card-number }.
    *[other] { $seat-term } lève une carte cachée : c’est { $card-number }.
-  }
-played-draws = { $seat ->
-    [seat-you] Vous piochez
-   *[other] { $seat-term } pioche
-  } { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
   }
 played-takes-up = Le talon est vide : les cartes visibles passent en main.
 played-out = { $seat ->

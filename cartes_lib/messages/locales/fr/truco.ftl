@@ -57,7 +57,7 @@ verdict-truco-own-duel = S’immiscer, c’est se mêler du duel des autres, et 
 ## The flor
 
 verdict-truco-flor-not-played = À cette table, on joue sans fleur.
-verdict-truco-no-flor = Sans fleur, on n’a rien à dire de la fleur : { $cards } ne sont pas trois cartes de la même couleur, et on ne bluffe pas.
+verdict-truco-no-flor = Vous n’avez pas de fleur, donc rien à en dire : { $cards } ne sont pas trois cartes de la même couleur. Avec la fleur, on ne bluffe pas.
 verdict-truco-sing-first = Vous avez trois cartes de la même couleur : à cette table, la fleur se chante avant toute autre chose.
 verdict-truco-flor-awaited = Une fleur va être chantée, et elle passe avant tout : { $seat ->
     [seat-you] c’est à vous

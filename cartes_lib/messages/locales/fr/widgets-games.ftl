@@ -185,8 +185,16 @@ balco-begins = La pila est vide. { $seat ->
    *[other] { $seat-term } commence.
   }
 balco-throws = { $seat ->
-    [seat-you] Vous lancez { $thrown }.
-   *[other] { $seat-term } lance { $thrown }.
+    [seat-you] Vous lancez { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}et vous piochez une carte
+       *[other] {" "}et vous piochez { $drawn } cartes
+      }.
+   *[other] { $seat-term } lance { $thrown }{ $drawn ->
+        [0] {""}
+        [one] {" "}et pioche une carte
+       *[other] {" "}et pioche { $drawn } cartes
+      }.
   }
 balco-declares = { $count ->
     [one] Le joker compte comme un { $rank }.
@@ -205,7 +213,13 @@ balco-eight = { $count ->
     [one] Un joueur passe son tour.
    *[other] { $count } joueurs passent leur tour.
   }
-balco-ace = Tir sur { $target } : il faut répondre ou ramasser.
+balco-ace = { $several ->
+    [yes] Tir sur plusieurs joueurs ({ $targets }) : chacun doit répondre ou ramasser.
+   *[no] { $seat ->
+        [seat-you] On tire sur vous : vous devez répondre ou ramasser.
+       *[other] Tir sur { $seat-term }, qui doit répondre ou ramasser.
+      }
+  }
 balco-ten = Le 10 nettoie : la pila est retirée{ $again ->
     [yes] , et { $seat ->
         [seat-you] vous rejouez

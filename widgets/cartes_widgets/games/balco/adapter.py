@@ -141,8 +141,9 @@ class BalcoGame(MatchTable[State]):
         elif isinstance(action, Lift):
             message = format_message("played-lift", seat=name, card=after.lifted)
         else:
-            thrown = throw_text(event.before, after, action, reader)
-            message = f"{thrown}{self._draw_message(event, reader)}"
+            drawn = len(event.before.stock) - len(after.stock)
+            thrown = throw_text(event.before, after, action, reader, drawn)
+            message = f"{thrown}{self._left_message(event, reader)}"
         if after.deal_is_over:
             message = f"{message} {self._ended(after, reader)}"
         return capitalised(message)
@@ -155,15 +156,12 @@ class BalcoGame(MatchTable[State]):
         is_out = seat in after.out and seat not in before.out
         return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
-    def _draw_message(self, event: Event[State], reader: int) -> str:
-        """The cards that a player drew or took up after a throw, or ""."""
+    def _left_message(self, event: Event[State], reader: int) -> str:
+        """That a player took up the face-up cards after a throw, or has none left; else ""."""
         before, after, seat = event.before, event.after, event.seat
-        text, draw_count = "", len(before.stock) - len(after.stock)
-        if draw_count:
-            name = self._seat(seat, reader)
-            text = f" {format_message('played-draws', seat=name, count=draw_count)}"
+        text = ""
         if len(after.up[seat]) < len(before.up[seat]):
-            text = f"{text} {format_message('played-takes-up')}"
+            text = f" {format_message('played-takes-up')}"
         if seat in after.out:
             place, name = 1 + after.out.index(seat), self._seat(seat, reader)
             text = f"{text} {format_message('played-out', seat=name, place=place)}"

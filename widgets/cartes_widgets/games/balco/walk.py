@@ -80,12 +80,12 @@ def seat_words(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def throw_text(before: State, after: State, throw: Throw, reader: int = 0) -> str:
+def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn: int = 0) -> str:
     """The message to `reader` about a throw that led from `before` to `after`: cards and effect."""
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     name = seat_words(before)[(seat - reader) % players]
-    texts = thrown_words(before, throw, reader)
+    texts = thrown_words(before, throw, reader, drawn)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         texts.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
@@ -94,12 +94,11 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0) -> st
     return " ".join(texts)
 
 
-def thrown_words(before: State, throw: Throw, reader: int = 0) -> list[str]:
-    """The message about a throw alone: the cards, and what a joker counts as."""
+def thrown_words(before: State, throw: Throw, reader: int = 0, drawn: int = 0) -> list[str]:
+    """The message about a throw alone: the cards, how many were drawn, what a joker counts as."""
     name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
-    texts = [
-        format_message("balco-throws", seat=name, thrown=card_names(throw.cards, by_number=True))
-    ]
+    thrown = card_names(throw.cards, by_number=True)
+    texts = [format_message("balco-throws", seat=name, thrown=thrown, drawn=drawn)]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
         texts.append(format_message("balco-declares", rank=rank, count=jokers))
@@ -110,11 +109,11 @@ def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]
     """What a throw that clears nothing asks of the others; empty for a plain number."""
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
-        players = after.rules.players
-        terms = seat_terms(players, sides=False)
-        named = throw.targets or after.to_act
-        aimed = [format_message(terms[(seat - reader) % players]) for seat in named]
-        return [format_message("balco-ace", target=", ".join(aimed))]
+        names = seat_words(after)
+        named = [names[(seat - reader) % len(names)] for seat in throw.targets or after.to_act]
+        targets = ", ".join(format_message(f"term-{name}") for name in named)
+        several = len(named) > 1
+        return [format_message("balco-ace", seat=named[0], several=several, targets=targets)]
     # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
     if after.shots:
         return []

@@ -135,9 +135,11 @@ class BotifarraGame(MatchTable[State]):
 
     def _played(self, event: Event[State], card: Card, reader: int) -> str:
         name, after = self._seat(event.seat, reader), event.after
-        message = format_message("play-card", seat=name, card=card)
-        if not after.trick:
-            winner = trick_winner(after.tricks[-1], event.before.trump, after.rules)
+        winner = (
+            None if after.trick else trick_winner(after.tricks[-1], event.before.trump, after.rules)
+        )
+        message = format_message("play-card", seat=name, card=card, wins=winner == event.seat)
+        if winner is not None and winner != event.seat:
             won = format_message("play-trick", seat=self._seat(winner, reader))
             message = f"{message} {won}"
         return capitalised(message)

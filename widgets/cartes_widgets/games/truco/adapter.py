@@ -162,7 +162,7 @@ class TrucoGame(MatchTable[State]):
         if self._asks_nothing(event):
             text = self._acted(event, reader) if event.seat == reader else ""
         else:
-            text = f"{self._acted(event, reader)}{self._trick(event, reader)}"
+            text = f"{self._acted(event, reader, self._wins(event))}{self._trick(event, reader)}"
             text = f"{text}{self._declared(before, after, reader)}"
         text = f"{text}{self._won(before, after, reader)}"
         if after.is_over:
@@ -189,12 +189,12 @@ class TrucoGame(MatchTable[State]):
         """The call or play alone, without its result."""
         return capitalised(self._acted(event, reader))
 
-    def _acted(self, event: Event[State], reader: int) -> str:
+    def _acted(self, event: Event[State], reader: int, wins: bool = False) -> str:
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if self._asks_nothing(event):
             return format_message("played-asks-nothing", seat=name)
         if isinstance(action, PlayCard):
-            return format_message("play-card", seat=name, card=action.card)
+            return format_message("play-card", seat=name, card=action.card, wins=wins)
         if isinstance(action, Discard):
             return format_message("played-discards", seat=name)
         if isinstance(action, AskFlor):
@@ -210,9 +210,20 @@ class TrucoGame(MatchTable[State]):
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 
+    def _wins(self, event: Event[State]) -> bool:
+        """True when the card just played completes a trick and wins it."""
+        if not self._completes(event):
+            return False
+        deal = event.after.deals[len(event.before.deals) - 1]
+        won = deal.results[-1] is not None
+        return won and next_leader(deal.tricks[-1], deal.sides) == event.seat
+
+    def _completes(self, event: Event[State]) -> bool:
+        return self._closed(event) and isinstance(parse_action(event.text), PlayCard)
+
     def _trick(self, event: Event[State], reader: int) -> str:
-        """Who wins the trick that a card has completed; "" if it has not."""
-        if not self._closed(event) or not isinstance(parse_action(event.text), PlayCard):
+        """Who else wins the trick that a card has completed; "" if nobody else does."""
+        if not self._completes(event) or self._wins(event):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
         if deal.results[-1] is None:
