@@ -109,7 +109,7 @@ def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
     command = [sys.executable, "-u", "-m", "cartes_widgets", "class", *words]
-    path = Path(folder) / f"said-{most}"
+    path = Path(folder) / f"output-{most}.txt"
     with path.open("wb") as out:
         process = subprocess.Popen(
             [*command, "--database", database, "--most", str(most)], stdout=out, stderr=out

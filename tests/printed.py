@@ -64,7 +64,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
     for answer in given:
         content = public_grade(grade(exercise, _sent(answer)), exercise)
         yield Printed(f"{place} verdict {content['misconception']}", content["text"], True)
-        yield Printed(f"{place} verdict said", content["said"], True)
+        yield Printed(f"{place} verdict announcement", content["announcement"], True)
         yield from _shown(f"{place} verdict", {"breakdown": content["breakdown"]})
         yield from _shown(f"{place} verdict", {"worths": content["worths"]})
     for value, why in (*key.faults.items(), *key.replies.items()):

@@ -59,7 +59,7 @@ declare namespace views {
     sign?: Sign;
     fronts?: string[][];
     mates?: number[];
-    said?: CallView[];
+    history?: CallView[];
     groups?: Group[];
   }
   /** A seat of a table. */
@@ -166,7 +166,7 @@ declare namespace views {
   interface Choice {
     id: string;
     group: string;
-    said: string;
+    name: string;
     text: string;
     stake: string;
     suit: string;

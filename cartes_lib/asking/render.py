@@ -320,7 +320,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
         "worths": [_worth(worth, grade.worths) for worth in grade.worths],
-        "said": " ".join(
+        "announcement": " ".join(
             [format_message("grade-right" if grade.ok else "grade-wrong"), *labels, why]
         ),
     }

@@ -238,7 +238,7 @@ def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action)
 
 
 def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:
-    """What a reason says but for the cards that are played."""
+    """The facts of a reason without the cards that are played."""
     return reason.id, {
         name: fact for name, fact in reason.facts.items() if name not in ("card", "cards")
     }

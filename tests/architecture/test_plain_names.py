@@ -21,8 +21,6 @@ FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research",
 
 EXCEPTIONS = {
     "Laid": "the class of a card in the pile of Balcó, part of the library's interface",
-    "told": "a trait that the scripts of the widgets read by this name",
-    "said": "a trait, and an argument that notebooks give to a question by this name",
     "held": "a field of a seat's view that the scripts read by this name",
     "found": "an argument of a question about a flor, given by this name",
 }

@@ -184,24 +184,24 @@ def test_only_cards_of_one_suit_are_compared_two_or_more(cards):
     ],
 )
 def test_the_factor_of_a_deal_is_explained_by_doublings_or_botifarra(calls, expected):
-    assert reason(asked("times", said=calls)) == expected
+    assert reason(asked("times", history=calls)) == expected
 
 
 def test_without_a_contract_nothing_is_multiplied():
     with pytest.raises(ValueError, match="no contract"):
-        asked("times", said="delegate")
+        asked("times", history="delegate")
 
 
 @pytest.mark.rule("BOT-DBL-07")
 def test_the_calls_are_listed_line_by_line_with_their_speakers():
     # You deal and delegate; the right, who leads, is asked first of the other side.
-    assert log(asked("times", said="delegate botifarra pass contro")) == [
+    assert log(asked("times", history="delegate botifarra pass contro")) == [
         ("seat-you", "call-delegate"),
         ("seat-partner", "call-botifarra"),
         ("seat-right", "call-pass"),
         ("seat-left", "call-contro"),
     ]
-    question = asked("say", call="contro", said="oros", dealer=1)
+    question = asked("say", call="contro", history="oros", dealer=1)
     assert log(question) == [("seat-right", "call-oros")]
     assert rows(question) == {"dealer": "term-seat-right"}
 
@@ -241,13 +241,13 @@ def test_a_side_notes_what_is_above_36_as_many_times_as_the_deal_counts(
     ],
 )
 def test_the_next_speaker_is_explained_by_the_rule_of_that_moment(calls, dealer, seat, rule):
-    question = asked("speaker", said=calls, dealer=dealer)
+    question = asked("speaker", history=calls, dealer=dealer)
     assert (question.key.answer, question.key.rule) == (seat, rule)
 
 
 def test_nobody_is_asked_to_speak_after_the_last_word():
     with pytest.raises(ValueError, match="nobody speaks"):
-        asked("speaker", said="oros pass pass")
+        asked("speaker", history="oros pass pass")
 
 
 @pytest.mark.rule("BOT-TRUMP-01", "BOT-TRUMP-03", "BOT-DBL-01", "BOT-DBL-03", "BOT-DBL-04")
@@ -264,7 +264,7 @@ def test_nobody_is_asked_to_speak_after_the_last_word():
     ],
 )
 def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
-    question = asked("say", call=call, said=calls)
+    question = asked("say", call=call, history=calls)
     assert rendered(question.prompt) == ("guess-call", f"call-{call}", f"seat-{seat}")
     assert (question.key.answer, question.key.rule, reason(question)) == ("yes", rule, None)
 
@@ -279,7 +279,7 @@ def test_an_open_call_is_allowed_by_its_own_rule(call, calls, seat, rule):
     ],
 )
 def test_a_closed_call_is_refused_by_its_rule_for_every_speaker(call, calls, seat, rule, expected):
-    question = asked("say", call=call, said=calls)
+    question = asked("say", call=call, history=calls)
     assert rendered(question.prompt) == ("guess-call", f"call-{call}", seat)
     assert (question.key.answer, question.key.rule) == ("no", rule)
     assert reason(question) == (f"verdict-botifarra-{expected}",)
@@ -360,14 +360,14 @@ def test_a_fault_costs_36_points_as_many_times_as_the_deal_counts(contract, doub
 
 @pytest.mark.rule("BOT-PLAY-07")
 def test_each_legal_call_has_a_reason_of_its_own():
-    judging, banter = asked("talk", said="judges-well"), asked("talk", said="banter-coffee")
+    judging, banter = asked("talk", phrase="judges-well"), asked("talk", phrase="banter-coffee")
     assert [reason(item) for item in (judging, banter)] == [
         ("why-talk-judges",),
         ("why-talk-banter",),
     ]
-    assert rows(judging) == {"said": "talk-judges-well"}
+    assert rows(judging) == {"phrase": "talk-judges-well"}
     with pytest.raises(ValueError, match="nothing known"):
-        asked("talk", said="sneezes")
+        asked("talk", phrase="sneezes")
 
 
 @pytest.mark.rule("BOT-SET-06")

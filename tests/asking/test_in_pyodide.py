@@ -23,7 +23,7 @@ def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     packed.mkdir()
     for name, content in compiled(runtime, cache).items():
         (packed / name).write_bytes(content)
-    log = tmp_path / "told"
+    log = tmp_path / "output.txt"
     command = ["node", SCRIPT, runtime, packed, log, str(SEED), str(every)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

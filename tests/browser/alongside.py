@@ -56,7 +56,7 @@ class Alongside:
             press_on(page, page.locator(f'.cartes-match-{kind}[data-id="{done}"]'))
             self._send(do="act", id=done)
         text = page.locator("#cartes-live").text_content() or ""
-        assert text.startswith(self._play.told), f"{text!r} is not {self._play.told!r}"
+        assert text.startswith(self._play.message), f"{text!r} is not {self._play.message!r}"
 
     @property
     def _calls(self) -> list[str]:

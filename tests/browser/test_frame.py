@@ -27,7 +27,7 @@ GUESSES = [
     ("guess", 'guess("botifarra", "lead", of=0)'),
     ("guess", 'guess("truco", "stronger", cards="1o 2c")'),
     ("guess", 'guess("truco", "odds", of="bravas")'),
-    ("guess", 'guess("truco", "stake", said="envido", answer="no-quiero", among="0 1 2")'),
+    ("guess", 'guess("truco", "stake", history="envido", answer="no-quiero", among="0 1 2")'),
     ("guess", 'guess("balco", "allowed", hand="3o 9e 12b", throws="4o 6c")'),
 ]
 """A number, cards of a hand, cards alone, a share, a choice, and cards before a pile."""

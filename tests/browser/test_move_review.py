@@ -7,7 +7,7 @@ from .test_matches import HAND, played, sit
 
 KEEP = """(others) => {
     const [match] = Object.values(JSON.parse(localStorage.getItem('cartes-matches-v1')));
-    const moves = [{ text: match.text, told: 'Envido', game: 'truco' }, ...others];
+    const moves = [{ text: match.text, message: 'Envido', game: 'truco' }, ...others];
     localStorage.setItem('cartes-move-review-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
@@ -36,7 +36,7 @@ def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_ga
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
-    page.evaluate(KEEP, [{"text": "x", "told": "Fer palla", "game": "balco"}])
+    page.evaluate(KEEP, [{"text": "x", "message": "Fer palla", "game": "balco"}])
     open_lesson(page, address, "TR-16")
     page.evaluate(STEP_OF_MOVES)
     moves = page.locator(".cartes-move-review li button:visible")

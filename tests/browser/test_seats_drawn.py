@@ -13,11 +13,11 @@ TRICK = 'trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o", variant="lliure
 ASKED = 'hand="9o 12o 3o 5c", trick="1o 4o 7o"'
 WIDGETS_WITH_SEATS = {
     "table": ('table("balco", seed=1)', ".cartes-match-badge"),
-    "told of four": (
+    "walk of four": (
         f'replay_balco("{FOUR}", "0 3b; 1 4o")',
         ".cartes-felt-others .cartes-felt-label",
     ),
-    "told of five": (
+    "walk of five": (
         f'replay_balco("{FIVE}", "0 3b; 1 4o")',
         ".cartes-felt-others .cartes-felt-label",
     ),

@@ -113,7 +113,7 @@ async def fill(address):
 def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
     browser, descriptors, tmp_path
 ):
-    log = tmp_path / "said"
+    log = tmp_path / "output.txt"
     with (
         serving(descriptors=descriptors, log=log) as server,
         contextlib.ExitStack() as stack,
@@ -264,7 +264,7 @@ def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
     """A server that holds one lesson, the page that shows it, and the file of its output."""
-    log = tmp_path_factory.mktemp("full") / "said"
+    log = tmp_path_factory.mktemp("full") / "output.txt"
     with (
         serving("--most", "1", log=log) as server,
         visiting(browser, server.address) as (page, _),

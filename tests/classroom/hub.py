@@ -90,7 +90,7 @@ def running_hub() -> Iterator[Hub]:
 @contextlib.contextmanager
 def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
     """A running Python module; it and its child processes are ended at the end."""
-    with (home / f"{module}.said").open("wb") as out:
+    with (home / f"{module}.log").open("wb") as out:
         process = subprocess.Popen(
             [sys.executable, "-c", SPARED, module, *words],
             cwd=home,
@@ -102,7 +102,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
     try:
         yield process
     except BaseException as error:
-        error.add_note((home / f"{module}.said").read_text()[-5000:])
+        error.add_note((home / f"{module}.log").read_text()[-5000:])
         raise
     finally:
         # Killed, since an orderly end of all of a hub's servers takes long.

@@ -93,7 +93,7 @@ def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
     for _ in range(40):
         for reader in (0, players - 1):
             view = live_table.view(reader, NAMES, plays=False)
-            values.append(view["told"])
+            values.append(view["message"])
             assert [text for text in texts(view) if YOU.search(text)] == []
             seen = {(seat_view["name"], seat_view["disc"]) for seat_view in view["scene"]["chips"]}
             assert ("Loutre", "L") in seen
@@ -213,7 +213,7 @@ def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players,
     for reader in range(players):
         view = live_table.view(reader, NAMES)
         assert view["scene"]["summary"]["lines"]
-        assert view["told"]
+        assert view["message"]
         assert len({seat_view["name"] for seat_view in view["scene"]["chips"]}) == players
 
 

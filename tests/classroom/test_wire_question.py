@@ -144,7 +144,7 @@ def test_without_an_answer_a_student_sees_the_right_one_and_nothing_is_counted(w
     verdict = student.snapshot()["question"]["verdict"]
     assert verdict["ok"] is None
     # Once, and without saying whose answer it was.
-    assert verdict["text"] == verdict["said"]
+    assert verdict["text"] == verdict["announcement"]
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
     number = student.snapshot()["question"]["number"]

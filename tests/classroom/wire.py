@@ -144,7 +144,7 @@ class Class:
 @contextlib.contextmanager
 def holding(folder, *more):
     """A class, started as a teacher starts it."""
-    log = folder / "said"
+    log = folder / "output.txt"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
     command = [sys.executable, "-u", "-m", "cartes_widgets", *words, *more]

@@ -45,17 +45,17 @@ def answered(address):
 
 
 def test_a_class_prints_an_address_and_a_code_and_leaves_nothing_at_the_end(tmp_path):
-    process, address = started(tmp_path / "told", "--lan", "127.0.0.1")
+    process, address = started(tmp_path / "output.txt", "--lan", "127.0.0.1")
     assert "48 cartes, la manille en tête" in answered(address)
     urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb").read()
     family = psutil.Process(process.pid).children(recursive=True)
     assert family
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 0
-    output = (tmp_path / "told").read_text()
+    output = (tmp_path / "output.txt").read_text()
     assert code_in_terminal(address) in output
     assert output.rstrip().endswith("Cartes est arrêté.")
-    assert "not trusted" not in (tmp_path / "told.err").read_text()
+    assert "not trusted" not in (tmp_path / "output.err").read_text()
     assert psutil.wait_procs(family, timeout=60)[1] == []
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.served
 @pytest.fixture(scope="module")
 def warm_told(tmp_path_factory):
     """Error output of the first warm process and of its kernels."""
-    return tmp_path_factory.mktemp("warm") / "told"
+    return tmp_path_factory.mktemp("warm") / "output.txt"
 
 
 @pytest.fixture(scope="module")

@@ -30,9 +30,9 @@ const nothing = () => null;
 globalThis.document = { addEventListener: nothing, getElementById: nothing };
 globalThis.addEventListener = nothing;
 const { modules } = await import(pathToFileURL(process.argv[1]));
-const told = (module) => Object.keys(module).sort();
+const names = (module) => Object.keys(module).sort();
 console.log(JSON.stringify(Object.fromEntries(
-  Object.entries(modules).map(([path, module]) => [path, told(module)]))));
+  Object.entries(modules).map(([path, module]) => [path, names(module)]))));
 """
 
 

@@ -117,7 +117,7 @@ def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
     lessons = sorted((ROOT / "tutorials" / lang).glob("*/*.ipynb"))
     assert len(lessons) > 40
     before = _installed(folder / "env")
-    with (tmp_path / "told").open("w") as output, (tmp_path / "errors").open("w") as errors:
+    with (tmp_path / "output.txt").open("w") as output, (tmp_path / "errors").open("w") as errors:
         server = subprocess.Popen(
             [programs / "cartes", "serve", f"--port={free_port()}", "--no-browser"],
             cwd=tmp_path,
@@ -148,7 +148,7 @@ def _installed(folder):
 def _address(server, folder):
     """The address that the server has printed, once it answers."""
     while server.poll() is None:
-        if log := re.search(r"http://[^\s)]+/", (folder / "told").read_text("utf-8")):
+        if log := re.search(r"http://[^\s)]+/", (folder / "output.txt").read_text("utf-8")):
             try:
                 _page(log[0])
             except OSError:

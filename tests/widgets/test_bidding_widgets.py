@@ -112,14 +112,14 @@ def test_an_open_call_tells_what_the_deal_will_count_for(contract):
 def test_a_call_can_be_taken_back_and_the_talking_begun_again():
     widget = call(bid_dialog(), "oros", "contro")
     send(widget, do="back", revision=widget.revision)
-    assert [item["call"] for item in widget.said] == ["oros"]
+    assert [item["call"] for item in widget.history] == ["oros"]
     send(widget, do="again", revision=widget.revision)
-    assert (widget.said, widget.stake) == ([], "L’enjeu n’est pas encore fixé")
+    assert (widget.history, widget.stake) == ([], "L’enjeu n’est pas encore fixé")
 
 
 def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
     widget = call(bid_dialog(dealer=3), "delegate", "oros", "pass", "pass")
-    assert [item["seat"] for item in widget.said] == [
+    assert [item["seat"] for item in widget.history] == [
         "Votre voisin de gauche",
         "Votre voisin de droite",
         "Vous",
@@ -316,7 +316,7 @@ def test_a_deal_is_scored_and_can_be_taken_back():
     pad = scorepad()
     send(pad, do="note", points=50, contract="espadas", doubling="recontro")
     assert (pad.totals, pad.notice) == ([56, 0], "")
-    assert "56" in pad.deal["said"]
+    assert "56" in pad.deal["announcement"]
     send(pad, do="undo")
     assert (pad.totals, pad.rows, pad.deal) == ([0, 0], [], {})
 
@@ -468,7 +468,7 @@ def test_before_the_envido_is_taught_only_the_truco_can_be_said():
     ]
     before = page_state(talk)
     call(talk, "envido")
-    assert page_state(talk)["said"] == before["said"]
+    assert page_state(talk)["history"] == before["history"]
 
 
 def test_a_refused_truco_ends_the_hand(talk):

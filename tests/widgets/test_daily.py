@@ -67,9 +67,9 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
     # Nothing was played: the reader compares, as long as he wants.
     assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
     assert (widget.pending, widget.is_my_turn, widget.choices) == (WAIT, False, [])
-    assert answer["yours"] in widget.told or answer["same"]
-    assert answer["best"] in widget.told
-    assert answer["why"] in widget.told
+    assert answer["yours"] in widget.message or answer["same"]
+    assert answer["best"] in widget.message
+    assert answer["why"] in widget.message
     assert {*widget.compared["yours"], *widget.compared["best"]} <= {*hand}
     for act in ({"do": "act", "id": hand[0]}, {"do": "pick", "cards": hand[:1]}, {"do": "new"}):
         send(widget, **act)

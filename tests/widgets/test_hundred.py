@@ -12,15 +12,15 @@ from cartes_widgets.lesson import hundred
 @pytest.mark.rule("TRU-FLOR-01")
 def test_each_touch_deals_a_hundred_hands_and_counts_the_flores():
     widget = hundred("flor", seed=3)
-    assert (widget.counts, widget.hits, widget.told) == ([], [], "")
+    assert (widget.counts, widget.hits, widget.message) == ([], [], "")
     for touch in range(1, 6):
         widget.on_page_message({"do": "deal"})
         assert len(widget.counts) == touch
         assert widget.counts[-1] == len(widget.hits)
         assert all(first < second for first, second in pairwise(widget.hits))
-        assert f"{sum(widget.counts)} sur {100 * touch}" in widget.told
+        assert f"{sum(widget.counts)} sur {100 * touch}" in widget.message
         assert not widget.cards or has_flor(cards(" ".join(widget.cards)))
-    assert "4,9" in widget.told
+    assert "4,9" in widget.message
 
 
 def test_the_hands_that_are_shown_are_of_the_kind_that_is_counted():
@@ -46,8 +46,8 @@ def test_a_message_without_a_request_deals_no_cards(message):
 
 def test_a_page_cannot_set_what_was_counted():
     widget = hundred()
-    widget.set_state({"counts": [99], "told": "99", "left": 5})
-    assert (widget.counts, widget.told, widget.left) == ([], "", 100)
+    widget.set_state({"counts": [99], "message": "99", "left": 5})
+    assert (widget.counts, widget.message, widget.left) == ([], "", 100)
 
 
 def test_other_hands_are_not_counted():

@@ -428,19 +428,19 @@ def check_reviewed_move(saved, chosen, acts):
     again = Play()
     send(again, do="resume", kept=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
-    assert again.told.endswith(format_message("match-move-review-ask"))
+    assert again.message.endswith(format_message("match-move-review-ask"))
     assert (again.is_my_turn, again.reviewed) == (True, {})
     revision = again.revision
     send(again, do="act", id=chosen)
     assert again.revision > revision
-    assert again.reviewed["told"].startswith("Le même coup")
+    assert again.reviewed["message"].startswith("Le même coup")
     assert not again.reviewed["right"]
     assert again.kept == {}
     send(again, do="back")
     assert (again._acts, again.reviewed) == (acts, {})
     _, _, reviewed = read_kept(saved)
     send(again, do="act", id=reviewed.better)
-    assert again.reviewed["told"].startswith("Oui")
+    assert again.reviewed["message"].startswith("Oui")
     assert again.reviewed["right"]
 
 

@@ -81,7 +81,7 @@ def test_messages_and_seats_call_the_house_players_by_their_names(game, players)
     rng = random.Random(3)
     for _ in range(20):
         act(widget, rng)
-    texts = " ".join([*widget.log, widget.told])
+    texts = " ".join([*widget.log, widget.message])
     assert any(name in texts for name in names)
     assert format_message("term-seat-left") not in texts
     assert format_message("term-seat-right") not in texts

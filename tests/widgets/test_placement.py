@@ -50,7 +50,7 @@ def test_who_answers_all_questions_rightly_knows_the_lessons_up_to_the_last_ques
     path = path_of(game)
     assert placement.asked == 0
     assert placement.known == path[: path.index(questioned(game)[-1]) + 1]
-    assert str(len(placement.known)) in placement.told
+    assert str(len(placement.known)) in placement.message
 
 
 @each_game

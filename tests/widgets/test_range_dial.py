@@ -20,14 +20,14 @@ def test_it_begins_with_any_hand_and_falls_as_the_range_narrows():
     chances = [moved(widget, least, 0) for least in (0, 20, 25, 29, 30)]
     assert chances == sorted(chances, reverse=True)
     assert chances[-1] == 0
-    assert "coûte" in widget.told
+    assert "coûte" in widget.message
 
 
 def test_what_it_says_is_a_right_sentence_wherever_the_dial_stands():
     widget = range_dial("7o 2o 3c")
     for least in range(0, 34, 3):
         moved(widget, least, 10)
-        assert faults_of(widget.told, "fr", whole=True) == []
+        assert faults_of(widget.message, "fr", whole=True) == []
 
 
 def test_bluffs_make_the_same_hand_win_more_often():
@@ -39,7 +39,7 @@ def test_a_range_without_a_hand_is_said_to_be_empty():
     widget = range_dial("7o 6o 3c")
     moved(widget, 33, 0)
     assert widget.percent in range(101)
-    assert widget.told
+    assert widget.message
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_range_that_no_dial_shows_changes_nothing(message):
 def test_a_page_cannot_set_the_odds():
     widget = range_dial("7o 2o 3c")
     before = widget.percent
-    widget.set_state({"percent": 1, "told": "x", "least": 9})
+    widget.set_state({"percent": 1, "message": "x", "least": 9})
     assert (widget.percent, widget.least) == (before, 0)
 
 

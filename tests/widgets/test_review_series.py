@@ -55,7 +55,7 @@ def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed
     series = begun(saved_exercise("BO-01", "value", 40), saved_exercise("BO-04", "legal", 60))
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
     assert (series.lesson, series.kind, series.seed, series.level) == ("BO-04", "legal", 5, 2)
-    assert series.told.startswith("2 exercices")
+    assert series.message.startswith("2 exercices")
 
 
 def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
@@ -67,7 +67,7 @@ def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
     answer(series)
     send(series, "next")
     assert series.due == []
-    assert series.told.startswith("Tout est révisé")
+    assert series.message.startswith("Tout est révisé")
 
 
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
@@ -79,13 +79,13 @@ def test_a_review_goes_on_with_the_progress_of_its_lesson():
 
 def test_nothing_practised_means_nothing_to_review():
     assert begun().due == []
-    assert begun().told.startswith("Rien à réviser encore")
+    assert begun().message.startswith("Rien à réviser encore")
 
 
 def test_what_was_done_today_waits():
     series = begun(saved_exercise("BO-04", "legal", 0))
     assert series.due == []
-    assert "prochaine révision" in series.told
+    assert "prochaine révision" in series.message
 
 
 @pytest.mark.parametrize(

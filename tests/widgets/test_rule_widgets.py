@@ -62,8 +62,8 @@ def test_a_pile_is_counted_card_by_card_and_then_by_its_tricks():
     lines = counter("9o 1o 2o 3o 12c 5c 6c 7c", tricks=2).lines
     assert [line["value"] for line in lines] == [5, 4, 3, 0, 2]
     assert [line["total"] for line in lines] == [5, 9, 12, 12, 14]
-    assert lines[0]["said"] == "Neuf d’or\u00a0: 5 points. Total\u00a0: 5."
-    assert lines[-1]["said"] == "2 plis\u00a0: 2 points. Total\u00a0: 14."
+    assert lines[0]["announcement"] == "Neuf d’or\u00a0: 5 points. Total\u00a0: 5."
+    assert lines[-1]["announcement"] == "2 plis\u00a0: 2 points. Total\u00a0: 14."
 
 
 @pytest.mark.parametrize(("pile", "tricks"), [("9o 1o", 1), ("9o 1o 2o 3o", 2)])
@@ -85,7 +85,7 @@ def test_both_ladders_hold_the_same_cards_in_orders_of_their_own():
     assert left[:5] == right[:5] == ["9o", "1o", "12o", "11o", "10o"]
     assert set(left) == set(right)
     assert [len(rung) for rung in widget.right] == [1, 1, 1, 1, 1, 7]
-    assert widget.right[-1][0]["said"] == "6ᵉ place"
+    assert widget.right[-1][0]["announcement"] == "6ᵉ place"
 
 
 def test_turns_go_to_the_right_and_name_whom_they_pass_over():
@@ -185,7 +185,7 @@ def test_a_decision_tree_asks_one_question_after_the_other_and_tells_fates_at_th
     assert widget.question["prompt"] == "Avez-vous la couleur demandée\u00a0?"
     assert widget.scene["winning"] == 3
     answered(widget, "yes", None)
-    assert [item["ok"] for item in widget.told] == [True, False, None]
+    assert [item["ok"] for item in widget.answered] == [True, False, None]
     assert legal(widget.cards) == ["2e", "7e"]
     assert widget.question == {}
     assert widget.lang == LANGUAGES[0]
@@ -193,16 +193,16 @@ def test_a_decision_tree_asks_one_question_after_the_other_and_tells_fates_at_th
 
 def test_a_partner_who_leads_leaves_a_decision_tree_two_questions():
     widget = answered(decision_tree(hand="9o 12o 3o 5c", trick="1o 4o"), "partner", "yes")
-    assert (len(widget.told), legal(widget.cards)) == (2, ["9o", "12o", "3o"])
+    assert (len(widget.answered), legal(widget.cards)) == (2, ["9o", "12o", "3o"])
 
 
 def test_a_decision_tree_asks_the_leader_nothing():
     widget = decision_tree(hand="9o 12o 3o 5c", trick="")
-    assert (widget.told, legal(widget.cards)) == ([], ["9o", "12o", "3o", "5c"])
+    assert (widget.answered, legal(widget.cards)) == ([], ["9o", "12o", "3o", "5c"])
 
 
 def test_a_decision_tree_takes_no_answer_out_of_turn():
     widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
     widget.on_page_message({"do": "answer", "revision": widget.revision - 1, "answer": "opponent"})
     widget.on_page_message({"do": "answer", "revision": widget.revision, "answer": "yes"})
-    assert (widget.told, bool(widget.notice)) == ([], True)
+    assert (widget.answered, bool(widget.notice)) == ([], True)

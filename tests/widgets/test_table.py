@@ -104,7 +104,7 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
     while widget.pending != MATCH:
         act(widget, rng)
         acts += 1
-        assert widget.told
+        assert widget.message
         assert widget.notice == ""
         assert acts < 5000
     assert not widget.is_my_turn

@@ -101,10 +101,16 @@ test("one lesson can be forgotten without the others", () => {
 test("forgetting all forgets matches, kept moves and customs too", () => {
   assert.equal(isAnythingDone(), false);
   const customs = { variant: "lliure", customs: {} };
-  const match = { text: "sealed", game: "truco", told: "Truco, 3 à 2", begun: true, over: false };
+  const match = {
+    text: "sealed",
+    game: "truco",
+    message: "Truco, 3 à 2",
+    begun: true,
+    over: false,
+  };
   const leave = [
     () => matches.keepMatch(match),
-    () => keepMoves([{ text: "sealed", told: "Envido" }]),
+    () => keepMoves([{ text: "sealed", message: "Envido" }]),
     ...["BA", "BO", "TR"].map((game) => () => passports.keepPassport(game, customs)),
     () => passports.chooseTable("botifarra", customs),
     () => kept.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
@@ -205,7 +211,7 @@ test("a lesson has the stars of its exercises' best, on average", () => {
 const match = (/** @type {string} */ text, begun = true) => ({
   text,
   game: "truco",
-  told: text,
+  message: text,
   begun,
   over: false,
 });

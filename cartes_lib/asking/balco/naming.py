@@ -32,7 +32,7 @@ _BY_RANK = {1: "disparar", 2: "fer-nul", 7: "trencar", 8: "fer-el-buit"}
 
 
 def name_of(pile: Sequence[int]) -> str:
-    """The word for the throw that has made `pile`, told by what its cards count as.
+    """The word for the throw that made `pile`, by what its cards count as.
 
     A throw that clears is that and nothing else (BAL-CLR-05); a plain number has a word only
     on a pile of at least `STRAW` cards, and "" before.

@@ -81,9 +81,9 @@ def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
 class _CallsKind(BotifarraKind[CallsPosition]):
     """A kind of question about the calls so far."""
 
-    def read(self, *, said: str = "", dealer: int = 0) -> tuple[CallsPosition, Rules]:
+    def read(self, *, history: str = "", dealer: int = 0) -> tuple[CallsPosition, Rules]:
         """Reads the calls in order, with the passes, such as "oros contro recontro"."""
-        return CallsPosition(tuple(said.split()), dealer), OBLIGADA
+        return CallsPosition(tuple(history.split()), dealer), OBLIGADA
 
 
 class _MayCallKind(_CallsKind):
@@ -271,9 +271,9 @@ class CallAllowed(BotifarraKind[CallPosition]):
     name = "say"
     exercises = (InLesson("BO-06", "say", _PRESETS),)
 
-    def read(self, *, call: str, said: str = "", dealer: int = 0) -> tuple[CallPosition, Rules]:
+    def read(self, *, call: str, history: str = "", dealer: int = 0) -> tuple[CallPosition, Rules]:
         """Reads the call, and the calls before it."""
-        return CallPosition(CallsPosition(tuple(said.split()), dealer), call), OBLIGADA
+        return CallPosition(CallsPosition(tuple(history.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
         """Draws any call, after a contract and doublings or their beginning."""

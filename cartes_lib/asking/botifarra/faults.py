@@ -63,7 +63,7 @@ def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: 
 
 
 def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:
-    """`tricks` tricks played legally but for one card, whose maker holds `kept` cards more.
+    """`tricks` tricks with exactly one illegal card; its player still holds `kept` cards.
 
     Each law that the variant has is broken as often as the others.
 

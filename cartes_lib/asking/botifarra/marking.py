@@ -66,10 +66,10 @@ class Times(BotifarraKind[TimesPosition]):
     exercises = (InLesson("BO-07", "score", _PRESETS),)
 
     def read(
-        self, *, said: str, dealer: int = 0, points: int | None = None
+        self, *, history: str, dealer: int = 0, points: int | None = None
     ) -> tuple[TimesPosition, Rules]:
         """Reads a contract and doublings, with the passes; see `TimesPosition`."""
-        return TimesPosition(CallsPosition(tuple(said.split()), dealer), points), OBLIGADA
+        return TimesPosition(CallsPosition(tuple(history.split()), dealer), points), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
         """Draws the multiplier at level 1, then the score of the winning side."""

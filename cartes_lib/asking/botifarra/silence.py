@@ -79,11 +79,11 @@ class Talk(BotifarraKind[tuple[str, ...]]):
     name = "talks"
     exercises = (InLesson("BO-12", "spot", ("obligada",)),)
 
-    def read(self, *, said: str) -> tuple[tuple[str, ...], Rules]:
+    def read(self, *, phrase: str) -> tuple[tuple[str, ...], Rules]:
         """Reads ids such as "judges-well turn-whose"; the catalogue renders them under
         `talk-<id>`.
         """
-        return tuple(said.split()), OBLIGADA
+        return tuple(phrase.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
         """Draws four, six or eight things; about half of them are forbidden."""
@@ -145,9 +145,9 @@ class MayTalk(BotifarraKind[str]):
     name = "talk"
     exercises = (InLesson("BO-12", "talk", ("obligada",)),)
 
-    def read(self, *, said: str) -> tuple[str, Rules]:
+    def read(self, *, phrase: str) -> tuple[str, Rules]:
         """Reads an id such as "judges-well"; the catalogue renders it under `talk-<id>`."""
-        return said, OBLIGADA
+        return phrase, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
         """Draws any of these things; the allowed ones are as frequent as the forbidden ones."""
@@ -160,7 +160,7 @@ class MayTalk(BotifarraKind[str]):
             ValueError: an unknown thing.
         """
         why = _reason_of(position)
-        row = Row("said", Message("guess-row-talk"), Message(f"talk-{position}"))
+        row = Row("phrase", Message("guess-row-talk"), Message(f"talk-{position}"))
         return yes_no(
             Message("guess-talk"),
             Scene("score", rows=(row,)),

@@ -140,10 +140,10 @@ class Announcer(_AnnounceKind):
     exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
 
     def read(
-        self, *, said: str = "", mano: int = 1, players: int = 4
+        self, *, history: str = "", mano: int = 1, players: int = 4
     ) -> tuple[AnnouncePosition, Rules]:
         """Reads values in the order declared, such as "27 buenas"."""
-        state = envido_showdown(_HANDS[:players], mano, _values(said))
+        state = envido_showdown(_HANDS[:players], mano, _values(history))
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
@@ -175,9 +175,9 @@ class AnnounceWinner(_AnnounceKind):
     name = "announce-winner"
     exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
 
-    def read(self, *, hands: str, said: str, mano: int = 1) -> tuple[AnnouncePosition, Rules]:
+    def read(self, *, hands: str, history: str, mano: int = 1) -> tuple[AnnouncePosition, Rules]:
         """Reads hands of all seats separated by "/", and the values that they declare in turn."""
-        state = envido_showdown(hands_of(hands), mano, _values(said))
+        state = envido_showdown(hands_of(hands), mano, _values(history))
         last_award(state)
         return AnnouncePosition(state), state.rules
 
@@ -222,10 +222,10 @@ class Announce(TrucoKind[DeclarePosition]):
     exercises = (InLesson("TR-07", "announce", ("con-flor",)),)
 
     def read(
-        self, *, value: int, hand: str, said: str = "", players: int = 2
+        self, *, value: int, hand: str, history: str = "", players: int = 2
     ) -> tuple[DeclarePosition, Rules]:
         """Reads the value, the learner's hand, and the values declared before, such as "27"."""
-        state = self._state(read_cards(hand), _values(said), players)
+        state = self._state(read_cards(hand), _values(history), players)
         return DeclarePosition(state, value), state.rules
 
     def _state(self, hand: Hand, values: _Values, players: int) -> State:
@@ -276,12 +276,12 @@ class _DeclaredKind(TrucoKind[State]):
     """A kind of question about an envido whose values were all declared, and shown."""
 
     def read(
-        self, *, hands: str, said: str, mano: int = 1, calls: str = "envido"
+        self, *, hands: str, history: str, mano: int = 1, calls: str = "envido"
     ) -> tuple[State, Rules]:
         """Reads hands of all seats separated by "/", the learner's first, the values that they
         declare in turn, such as "24 buenas", and the calls of the envido.
         """
-        state = envido_showdown(hands_of(hands), mano, _values(said), calls.split())
+        state = envido_showdown(hands_of(hands), mano, _values(history), calls.split())
         last_award(state)
         return state, state.rules
 

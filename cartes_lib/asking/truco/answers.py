@@ -34,12 +34,12 @@ class AnswerPosition:
     """A bet of two sides.
 
     Attributes:
-        said: the calls in order, and for a truco the answers.
+        history: the calls in order, and for a truco the answers.
         first: the side that speaks first: 0 for the learner's.
         has_flor: whether the learner has a flor.
     """
 
-    said: tuple[str, ...]
+    history: tuple[str, ...]
     first: int = 0
     has_flor: bool = False
 
@@ -85,9 +85,9 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
     name = "answer-envido"
     exercises = (InLesson("TR-06", "call", ("con-flor", "torneo")),)
 
-    def read(self, *, said: str, variant: str = "con-flor") -> tuple[AnswerPosition, Rules]:
+    def read(self, *, history: str, variant: str = "con-flor") -> tuple[AnswerPosition, Rules]:
         """Reads the calls so far, the last one by the other side, and a preset of the rules."""
-        return AnswerPosition(tuple(said.split())), PRESETS[variant]
+        return AnswerPosition(tuple(history.split())), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
         """Draws one call, then two, then up to three."""
@@ -95,7 +95,7 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """Asks for the answers that are allowed."""
-        calls, items = position.said, ("quiero", "no-quiero", *_ENVIDOS, "truco")
+        calls, items = position.history, ("quiero", "no-quiero", *_ENVIDOS, "truco")
         answers, free = {*envido_answers(calls, rules)}, {*envido_answers(calls)}
         right, falta = _ordered(answers, items), calls[-1] == "falta-envido"
         is_bound, is_free = not falta and answers != free, rules.envido_chain == "seed-free"
@@ -135,9 +135,9 @@ class Raise(TrucoKind[AnswerPosition]):
     name = "raise"
     exercises = (InLesson("TR-04", "call", ("con-flor",)),)
 
-    def read(self, *, said: str = "", first: int = 1) -> tuple[AnswerPosition, Rules]:
+    def read(self, *, history: str = "", first: int = 1) -> tuple[AnswerPosition, Rules]:
         """Reads the calls and answers so far, such as "truco quiero", and the side of the first."""
-        return AnswerPosition(tuple(said.split()), first), CON_FLOR
+        return AnswerPosition(tuple(history.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
         """Draws up to two or three calls, the last one perhaps not answered."""
@@ -148,7 +148,7 @@ class Raise(TrucoKind[AnswerPosition]):
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """Asks for the calls that are allowed, or silence."""
-        calls, first = position.said, position.first
+        calls, first = position.history, position.first
         items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
         open_now = {*truco_calls(calls, first, 0)} or {_SILENT}
         right, pending = _ordered(open_now, items), bool(calls) and calls[-1] in TRUCO_CALLS
@@ -199,14 +199,14 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
     name = "answer-flor"
     exercises = (InLesson("TR-13", "call", ("con-flor",)),)
 
-    def read(self, *, said: str, flor: bool = True) -> tuple[AnswerPosition, Rules]:
+    def read(self, *, history: str, flor: bool = True) -> tuple[AnswerPosition, Rules]:
         """Reads the calls so far, the last one by the other side, and whether the learner has a
         flor.
 
         Raises:
             ValueError: the learner has called a flor without one.
         """
-        calls = tuple(said.split())
+        calls = tuple(history.split())
         if len(calls) > 1 and not flor:
             raise ValueError("a player without a flor does not call one")
         return AnswerPosition(calls, has_flor=flor), CON_FLOR
@@ -218,7 +218,7 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """Asks for the calls that are allowed, or that there is nothing to say without a flor."""
-        calls, has_own, items = position.said, position.has_flor, _FLOR_ITEMS
+        calls, has_own, items = position.history, position.has_flor, _FLOR_ITEMS
         talk = tuple(((len(calls) - at) % 2, word) for at, word in enumerate(calls))
         flor = (0,) if has_own and len(calls) == 1 else ()
         open_now = {*legal_calls(talk, 0, flor=flor)} & {*items} if has_own else {"no-flor"}

@@ -89,19 +89,19 @@ class _RangeKind(TrucoKind[RangePosition]):
     """A kind of question about an opponent's range."""
 
     def read(
-        self, *, hand: str, bettor: str, mano: int = 0, said: str = "envido"
+        self, *, hand: str, bettor: str, mano: int = 0, history: str = "envido"
     ) -> tuple[RangePosition, Rules]:
         """Reads the learner's hand, and how the opponent bets: "any", "24", "27", "29", "27-fifth"
         (27 and a fifth of the weaker hands) or "29-half".
 
         Args:
             mano: the seat that speaks first.
-            said: the chain of calls, such as "envido real-envido".
+            history: the chain of calls, such as "envido real-envido".
 
         Raises:
             KeyError: no such bettor.
         """
-        position = RangePosition(read_cards(hand), bettor, mano == 0, tuple(said.split()))
+        position = RangePosition(read_cards(hand), bettor, mano == 0, tuple(history.split()))
         position.chance()
         return position, CON_FLOR
 

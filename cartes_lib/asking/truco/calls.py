@@ -91,7 +91,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
         self,
         *,
         call: str = "",
-        said: str = "",
+        history: str = "",
         hands: str = _HANDS,
         variant: str = "sin-flor",
         mano: int = 1,
@@ -99,14 +99,14 @@ class _TalkKind(TrucoKind[TalkPosition]):
         """Reads a call of the learner, and what happened before.
 
         Args:
-            said: calls and cards in order, such as "truco quiero 3b", each by the player whose
+            history: calls and cards in order, such as "truco quiero 3b", each by the player whose
                 turn allows it.
             hands: the learner's cards and the other's, separated by "/".
             variant: a preset of the rules.
         """
         rules = replace(PRESETS[variant], players=2)
         state = start_deal(rules, right_of(mano, 2), hands_of(hands), ())
-        return TalkPosition(said_in_turn(state, said.split()), call), rules
+        return TalkPosition(said_in_turn(state, history.split()), call), rules
 
     def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
         """A position of `_TALKS`, with hands without a flor that make it possible."""

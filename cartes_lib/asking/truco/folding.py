@@ -94,11 +94,11 @@ class Fold(TrucoKind[FoldPosition]):
     name = "fold"
     exercises = (InLesson("TR-11", "call", ("con-flor",)),)
 
-    def read(self, *, said: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
+    def read(self, *, history: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
         """Reads the calls so far, such as "truco quiero"; "" before the first. See
         `FoldPosition`.
         """
-        return FoldPosition(tuple(said.split()), partner), CON_FLOR
+        return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
         """Draws a talk; from level 2 on the partner perhaps stays."""

@@ -122,7 +122,7 @@ class _StakeKind(TrucoKind[StakePosition]):
     def read(
         self,
         *,
-        said: str,
+        history: str,
         bet: str = "envido",
         answer: str = "quiero",
         scores: tuple[int, int] = (0, 0),
@@ -133,7 +133,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         """Reads the calls, and the answer to the last.
 
         Args:
-            said: the calls without the answers, such as "envido real-envido".
+            history: the calls without the answers, such as "envido real-envido".
             bet: "envido", "truco" or "flor".
             answer: "quiero" or "no-quiero".
             scores: of the learner and of the opponent.
@@ -146,10 +146,10 @@ class _StakeKind(TrucoKind[StakePosition]):
             ValueError: no such chain of calls, or no such answer to it.
         """
         table, accepted = "pica" if pica else table, answer == "quiero"
-        calls = tuple(said.split())
+        calls = tuple(history.split())
         position = StakePosition(bet, calls, accepted, scores, (), opener, table)
         if answer not in ("quiero", "no-quiero") or (not accepted and position.worth[1] is None):
-            raise ValueError(f"no such answer to {said!r}: {answer!r}")
+            raise ValueError(f"no such answer to {history!r}: {answer!r}")
         return position, CON_FLOR
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
@@ -357,9 +357,11 @@ class Falta(TrucoKind[StakePosition]):
     name = "falta"
     exercises = (InLesson("TR-10", "value", ("con-flor",)),)
 
-    def read(self, *, scores: tuple[int, int], said: str = _FALTA) -> tuple[StakePosition, Rules]:
+    def read(
+        self, *, scores: tuple[int, int], history: str = _FALTA
+    ) -> tuple[StakePosition, Rules]:
         """Reads the scores, the learner's first, and the calls up to the falta."""
-        return StakePosition("envido", tuple(said.split()), True, scores), CON_FLOR
+        return StakePosition("envido", tuple(history.split()), True, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
         """Draws two different scores, in malas at level 1; after another call at level 3."""

@@ -125,7 +125,7 @@ def weigh(
 
 
 def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """What the seat wins more than the others in `deal` after `action`."""
+    """The seat's points minus the others' in `deal`, played out after `action`."""
     if str(action) == "redeal":
         return 0.0
     after = deal.copy()

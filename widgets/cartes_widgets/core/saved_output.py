@@ -21,8 +21,9 @@ _LONGEST_LIST = 16
 """Items of a list that are shown at most; a long list ends with an ellipsis."""
 
 _TEXTS = (
-    "name", "label", "title", "question", "prompt", "caption", "text", "answer", "said", "value",
-    "total", "role", "stake", "summary", "means", "meaning", "note", "why", "rule_text", "source",
+    "name", "label", "title", "question", "prompt", "caption", "text", "answer", "value",
+    "announcement", "total", "role", "stake", "summary", "means", "meaning", "note", "why",
+    "rule_text", "source",
 )  # fmt: skip
 """Fields that hold words for the learner, in the order in which they are read."""
 

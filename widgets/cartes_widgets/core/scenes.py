@@ -111,7 +111,7 @@ class Scene(TypedDict, total=False):
     sign: Sign
     fronts: list[list[str]]
     mates: list[int]
-    said: list[CallView]
+    history: list[CallView]
     groups: list[Group]
 
 
@@ -284,7 +284,7 @@ class Choice(TypedDict):
 
     Attributes:
         group: the group of its button.
-        said: the call in the players' own language; "" if `text` is enough.
+        name: the call in the players' own language; "" if `text` is enough.
         text: its meaning.
         stake: its stake, or "".
         suit: the suit that is drawn on it, or "".
@@ -295,7 +295,7 @@ class Choice(TypedDict):
 
     id: str
     group: str
-    said: str
+    name: str
     text: str
     stake: str
     suit: str

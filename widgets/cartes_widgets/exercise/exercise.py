@@ -212,7 +212,7 @@ class Exercise(Widget):
                 **public_grade(result, self._drawn),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
-                # The same wrong answer twice is judged twice, and told twice.
+                # The same wrong answer twice is judged twice, and announced twice.
                 "attempt": self._attempts,
             }
             self._keep()
@@ -327,7 +327,7 @@ class Exercise(Widget):
             )
 
     def _lay(self, saved: Mapping[str, Any]) -> None:
-        """Shows what the browser kept, with its hints; what was solved there is followed on.
+        """Shows the exercise that the browser saved, with its hints; after a solved one, the next.
 
         Raises:
             ExerciseError: there is no such exercise.

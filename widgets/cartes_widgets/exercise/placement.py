@@ -34,19 +34,19 @@ class Placement(Exercise):
         asked: the number of the question that is shown; 0 before the first and after the last.
         of: how many questions there are.
         known: ids of the lessons that are known so far, in their order.
-        told: the question's number, or the result; "" before.
+        message: the question's number, or the result; "" before.
     """
 
     module = "placement"
     fills_step = "always"
-    in_saved_output = ("told", "courses", "prompt", "scene", "answer")
+    in_saved_output = ("message", "courses", "prompt", "scene", "answer")
 
     courses = List(Dict()).tag(sync=True)
     course = Unicode().tag(sync=True)
     asked = Int(0).tag(sync=True)
     of = Int(QUESTIONS).tag(sync=True)
     known = List(Unicode()).tag(sync=True)
-    told = Unicode().tag(sync=True)
+    message = Unicode().tag(sync=True)
 
     def __init__(self, *, seed: int = 0, **traits: Any) -> None:
         """Offers the games.
@@ -87,7 +87,7 @@ class Placement(Exercise):
     def _ask(self, number: int) -> None:
         with self.hold_sync():
             self.asked = number
-            self.told = format_message("placement-question", number=number, of=self.of)
+            self.message = format_message("placement-question", number=number, of=self.of)
             self.lesson = questioned(self.course)[number - 1]
             self.kind = self._rng.choice(_decided_kinds(self.lesson))
             self._show(self._rng.randrange(SEEDS), _LEVEL)
@@ -110,7 +110,7 @@ class Placement(Exercise):
             with self.hold_sync():
                 self.asked, self.verdict = 0, {}
                 of = len(_lessons_of(self.course))
-                self.told = format_message("placement-result", known=len(self.known), of=of)
+                self.message = format_message("placement-result", known=len(self.known), of=of)
 
 
 def questioned(course: str) -> list[str]:

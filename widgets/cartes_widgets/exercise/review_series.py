@@ -23,15 +23,15 @@ class ReviewSeries(Exercise):
 
     Attributes:
         due: lesson, its title and the kind of each exercise that is due; the first is shown.
-        told: how many there are, or when there will be some again.
+        message: how many there are, or when there will be some again.
     """
 
     module = "review_series"
     fills_step = "always"
-    in_saved_output = ("told", "due", "prompt", "scene", "answer")
+    in_saved_output = ("message", "due", "prompt", "scene", "answer")
 
     due = List(Dict()).tag(sync=True)
-    told = Unicode().tag(sync=True)
+    message = Unicode().tag(sync=True)
 
     def __init__(self, *, learner: Learner | None = None, **traits: Any) -> None:
         self._kept: dict[tuple[str, str], tuple[int, int]] = {}
@@ -78,7 +78,7 @@ class ReviewSeries(Exercise):
                 }
                 for item in result
             ]
-            self.told = self._summary(len(result), now)
+            self.message = self._summary(len(result), now)
             if not result:
                 self.verdict = {}
                 return

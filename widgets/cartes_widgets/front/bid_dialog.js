@@ -2,7 +2,7 @@
  * Calls before the first card: those that are open, and why the others are not.
  *
  * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string, source: string }} Call
- * @typedef {{ said: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
+ * @typedef {{ history: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
  *   revision: number, notice: string, goal: string, reached: boolean }} BidDialogModel
  */
 import { element } from "./shared/dom.js";
@@ -31,12 +31,12 @@ function render({ model, el }) {
     model.send({ ...message, revision: model.get("revision") });
   const back = element(
     "button.cartes-pass",
-    { type: "button", onclick: () => model.get("said").length && send({ do: "back" }) },
+    { type: "button", onclick: () => model.get("history").length && send({ do: "back" }) },
     words["bid-back"],
   );
   const again = element(
     "button.cartes-pass",
-    { type: "button", onclick: () => model.get("said").length && send({ do: "again" }) },
+    { type: "button", onclick: () => model.get("history").length && send({ do: "again" }) },
     words.clear,
   );
 
@@ -61,7 +61,7 @@ function render({ model, el }) {
       call.note ? element("span.cartes-call-times", {}, call.note) : null,
     );
   const draw = () => {
-    const spokenCalls = /** @type {BidDialogModel["said"]} */ (model.get("said"));
+    const spokenCalls = /** @type {BidDialogModel["history"]} */ (model.get("history"));
     const hadFocus = calls.contains(document.activeElement);
     const focused = hadFocus ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(
@@ -93,7 +93,7 @@ function render({ model, el }) {
   };
   const onRevision = () => {
     draw();
-    const last = model.get("said").at(-1);
+    const last = model.get("history").at(-1);
     tell(
       [
         last ? `${last.seat}${words.colon}${last.text}.` : "",

@@ -2,7 +2,7 @@
  * A sum that grows line by line.
  *
  * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number, total: number,
- *   said: string }[], label: string }} CounterModel
+ *   announcement: string }[], label: string }} CounterModel
  */
 import { announce } from "./shared/announce.js";
 import { drawNamedCard } from "./shared/card.js";
@@ -64,7 +64,7 @@ function render({ model, el }) {
     if (count > lines.length || count === shown) return;
     shown = count;
     draw();
-    tell(shown ? lines[shown - 1].said : words["counter-empty"]);
+    tell(shown ? lines[shown - 1].announcement : words["counter-empty"]);
   };
 
   draw();

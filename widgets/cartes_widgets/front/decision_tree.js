@@ -1,7 +1,7 @@
 /**
  * The rule's questions about one hand, asked one by one, and what becomes of each card.
  *
- * @typedef {{ scene: views.Scene, told: { question: string, answer: string, ok: boolean | null }[],
+ * @typedef {{ scene: views.Scene, answered: { question: string, answer: string, ok: boolean | null }[],
  *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} DecisionTreeModel
  */
@@ -20,7 +20,7 @@ function render({ model, el }) {
   const asked = asker(model, { aside: () => drawTold() });
 
   const drawTold = () => {
-    const asked = /** @type {DecisionTreeModel["told"]} */ (model.get("told"));
+    const asked = /** @type {DecisionTreeModel["answered"]} */ (model.get("answered"));
     if (!asked.length) return null;
     return element(
       "ol.cartes-tree-log",
@@ -70,7 +70,7 @@ function render({ model, el }) {
     announce(el, isOver ? "cartes-solved" : "cartes-asked");
   };
   const onTold = () => {
-    const last = model.get("told").at(-1);
+    const last = model.get("answered").at(-1);
     if (last) tell(`${last.question} ${last.answer}`);
     draw();
   };
@@ -81,7 +81,7 @@ function render({ model, el }) {
   el.replaceChildren(frame);
   draw();
   fitting.fit();
-  const events = { "change:told": onTold, "change:cards": draw };
+  const events = { "change:answered": onTold, "change:cards": draw };
   for (const [name, listener] of Object.entries(events)) model.on(name, listener);
   return () => {
     for (const [name, listener] of Object.entries(events)) model.off(name, listener);

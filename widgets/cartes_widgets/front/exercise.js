@@ -6,7 +6,7 @@
  *
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code: string, revision: number, prompt: string,
  *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
- *   verdict: import("./shared/verdict.js").Verdict & { said: string }, notice: string, stars: number, done: number,
+ *   verdict: import("./shared/verdict.js").Verdict & { announcement: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
  *   kept: { progress: unknown,
  *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }} ExerciseModel
@@ -371,7 +371,7 @@ export class ExerciseView {
     this.drawAll();
     if (!verdict.text) return;
     // The fold, the stars and what the ring says are for the eye; this is the same, aloud.
-    tell(verdict.said);
+    tell(verdict.announcement);
     if (verdict.ok) this.main.focus({ preventScroll: true });
     if (verdict.ok) play("knock");
     else buzz();

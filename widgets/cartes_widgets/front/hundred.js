@@ -1,7 +1,7 @@
 /**
  * A hundred hands dealt at a touch: which of them are what one looks for, and how many so far.
  *
- * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], told: string, left: number }} HundredModel
+ * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], message: string, left: number }} HundredModel
  */
 import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
@@ -29,9 +29,9 @@ function render({ model, el }) {
       ),
     );
     hand.replaceChildren(...model.get("cards").map((/** @type {string} */ item) => drawCard(item)));
-    caption.textContent = model.get("told");
+    caption.textContent = model.get("message");
     deal.toggleAttribute("disabled", model.get("left") === 0);
-    if (model.get("told")) tell(model.get("told"));
+    if (model.get("message")) tell(model.get("message"));
   };
   model.on("change:counts", show);
   show();

@@ -37,7 +37,7 @@ function render({ model, el }) {
       element(
         "ul",
         { "aria-label": words["move-review-title"] },
-        moves.map(({ text, told: message }) =>
+        moves.map(({ text, message: message }) =>
           element(
             "li",
             {},

@@ -2,7 +2,7 @@
  * A few questions about one game: what is answered rightly marks lessons as known.
  *
  * @typedef {import("./exercise.js").ExerciseModel & { courses: { id: string, name: string }[],
- *   course: string, asked: number, of: number, known: string[], told: string }} PlacementModel
+ *   course: string, asked: number, of: number, known: string[], message: string }} PlacementModel
  */
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -19,7 +19,7 @@ class PlacementView extends ExerciseView {
     super(model, el);
     this.placement = model;
     const { words } = this;
-    this.told = element("p.cartes-caption", { tabindex: "-1" }, words["placement-ask"]);
+    this.message = element("p.cartes-caption", { tabindex: "-1" }, words["placement-ask"]);
     this.courses = element(
       "div.cartes-placement-courses",
       { role: "group", "aria-label": words["placement-ask"] },
@@ -42,7 +42,7 @@ class PlacementView extends ExerciseView {
     this.head = element(
       "div.cartes-widget.cartes-review.cartes-placement",
       {},
-      this.told,
+      this.message,
       this.courses,
       this.home,
     );
@@ -87,17 +87,17 @@ class PlacementView extends ExerciseView {
 
   drawState() {
     const { placement: model } = this;
-    const told = model.get("told");
-    if (told) this.told.textContent = told;
+    const message = model.get("message");
+    if (message) this.message.textContent = message;
     this.form.hidden = !model.get("asked");
-    this.courses.hidden = Boolean(told);
-    const isOver = Boolean(told) && !model.get("asked");
+    this.courses.hidden = Boolean(message);
+    const isOver = Boolean(message) && !model.get("asked");
     this.home.hidden = !isOver || !this.home.hasAttribute("href");
     this.head.classList.toggle("cartes-review-done", this.form.hidden);
     if (!isOver) return;
     markKnown(model.get("known"));
-    this.told.focus();
-    tell(told);
+    this.message.focus();
+    tell(message);
   }
 }
 
@@ -105,11 +105,11 @@ class PlacementView extends ExerciseView {
 function render({ model, el }) {
   const view = new PlacementView(model, el);
   const onState = () => view.drawState();
-  model.on("change:asked change:told", onState);
+  model.on("change:asked change:message", onState);
   const end = follow(view, model);
   return () => {
     end();
-    model.off("change:asked change:told", onState);
+    model.off("change:asked change:message", onState);
   };
 }
 

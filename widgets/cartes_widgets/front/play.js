@@ -9,7 +9,7 @@
  * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, kept: Kept,
  *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
  *   ranges: Record<string, number[]>, coach: import("./shared/portrait.js").Face,
- *   reviewed: { told?: string, right?: boolean } }} PlayModel
+ *   reviewed: { message?: string, right?: boolean } }} PlayModel
  */
 import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";

@@ -2,7 +2,7 @@
  * A hand, two dials for what the other bets with, and how often the hand then wins.
  *
  * @typedef {{ cards: string[], spoken: { [card: string]: string }, title: string, least: number, bluff: number,
- *   most: { least: number, bluff: number }, percent: number, needed: number, told: string }} RangeDialModel
+ *   most: { least: number, bluff: number }, percent: number, needed: number, message: string }} RangeDialModel
  */
 import { drawNamedCard } from "./shared/card.js";
 import { element, filled, freshId } from "./shared/dom.js";
@@ -54,10 +54,10 @@ function render({ model, el }) {
   const show = (/** @type {boolean} */ isNew) => {
     bar.style.setProperty("--cartes-range-won", `${model.get("percent")}%`);
     bar.style.setProperty("--cartes-range-needed", `${model.get("needed")}%`);
-    caption.textContent = model.get("told");
-    if (isNew) tell(model.get("told"));
+    caption.textContent = model.get("message");
+    if (isNew) tell(model.get("message"));
   };
-  model.on("change:told", () => show(true));
+  model.on("change:message", () => show(true));
   show(false);
   el.replaceChildren(
     element(

@@ -1,7 +1,7 @@
 /**
  * Exercises that are due for review: what this browser remembers decides which.
  *
- * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], told: string }} ReviewSeriesModel
+ * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], message: string }} ReviewSeriesModel
  */
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -22,7 +22,7 @@ class ReviewView extends ExerciseView {
   constructor(model, el) {
     super(model, el);
     this.series = model;
-    this.told = element("p.cartes-caption", { tabindex: "-1" });
+    this.message = element("p.cartes-caption", { tabindex: "-1" });
     this.titles = element("ul");
     this.lessons = element(
       "details.cartes-fold",
@@ -36,7 +36,13 @@ class ReviewView extends ExerciseView {
       model.get("words")["review-home"],
     );
     this.form.hidden = true;
-    this.head = element("div.cartes-widget.cartes-review", {}, this.told, this.lessons, this.home);
+    this.head = element(
+      "div.cartes-widget.cartes-review",
+      {},
+      this.message,
+      this.lessons,
+      this.home,
+    );
     el.prepend(this.head);
     // What is due comes first; without it, the moves are what there is to do.
     el.append(this.drawMoves() ?? "");
@@ -61,7 +67,7 @@ class ReviewView extends ExerciseView {
         "ul",
         {},
         moves.map((item) =>
-          element("li", {}, element("a.cartes-raised", { href: addressOf(item) }, item.told)),
+          element("li", {}, element("a.cartes-raised", { href: addressOf(item) }, item.message)),
         ),
       ),
     );
@@ -72,7 +78,7 @@ class ReviewView extends ExerciseView {
 
   drawDue() {
     const due = this.series.get("due");
-    this.told.textContent = this.series.get("told");
+    this.message.textContent = this.series.get("message");
     this.titles.replaceChildren(
       ...[...new Set(due.map((item) => item.title))].map((title) => element("li", {}, title)),
     );
@@ -81,8 +87,8 @@ class ReviewView extends ExerciseView {
     this.head.classList.toggle("cartes-review-done", !this.home.hidden);
     if (due.length) return;
     // What gets the focus is read out by that; the button that had it is gone.
-    if (this.wantsFocus) this.told.focus();
-    else tell(this.series.get("told"));
+    if (this.wantsFocus) this.message.focus();
+    else tell(this.series.get("message"));
     this.wantsFocus = false;
   }
 }
@@ -91,11 +97,11 @@ class ReviewView extends ExerciseView {
 function render({ model, el }) {
   const view = new ReviewView(model, el);
   const onDue = () => view.drawDue();
-  model.on("change:due change:told", onDue);
+  model.on("change:due change:message", onDue);
   const end = follow(view, model);
   return () => {
     end();
-    model.off("change:due change:told", onDue);
+    model.off("change:due change:message", onDue);
   };
 }
 

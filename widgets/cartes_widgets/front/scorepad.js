@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string }} Option
  * @typedef {{ rows: { label: string, scored: number[], how: string }[], totals: number[], target: number,
  *   contracts: Option[], doublings: Option[],
- *   deal: { said?: string, rule: string, rule_text: string, source: string, over: string }, revision: number, notice: string, goal: string, reached: boolean }} ScorepadModel
+ *   deal: { announcement?: string, rule: string, rule_text: string, source: string, over: string }, revision: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
 import { announce } from "./shared/announce.js";
 import { element, filled, freshId } from "./shared/dom.js";
@@ -136,11 +136,11 @@ function render({ model, el }) {
   const onDeal = () => {
     const deal = model.get("deal");
     reason.replaceChildren();
-    if (!deal.said) return;
+    if (!deal.announcement) return;
     reason.append(
-      element("p.cartes-reply-why", {}, deal.said),
+      element("p.cartes-reply-why", {}, deal.announcement),
       deal.over ? element("p.cartes-reply-title", {}, deal.over) : "",
-      foldRule(deal, words, deal.said) ?? "",
+      foldRule(deal, words, deal.announcement) ?? "",
     );
   };
   const listeners = {
@@ -148,7 +148,7 @@ function render({ model, el }) {
     "change:totals": draw,
     "change:deal": () => {
       onDeal();
-      tell([model.get("deal").said, model.get("deal").over].filter(Boolean).join(" "));
+      tell([model.get("deal").announcement, model.get("deal").over].filter(Boolean).join(" "));
       if (!goal.node) announce(el, "cartes-solved");
     },
     "change:notice": () => {

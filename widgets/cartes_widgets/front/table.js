@@ -2,7 +2,7 @@
  * A match to play: the table, the reader's hand, what may be said, and what happens.
  *
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices: views.Choice[], told: string, log: string[], is_my_turn: boolean,
+ * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices: views.Choice[], message: string, log: string[], is_my_turn: boolean,
  *   pending: string, multi_select: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
  *   revision: number, notice: string }} TableModel
  */
@@ -255,7 +255,7 @@ export class TableView {
     const isSlow = FLEETING.includes(pending) && pace() === "step";
     const yours = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
-    const text = this.picker.question || `${model.get("told")}${yours}`;
+    const text = this.picker.question || `${model.get("message")}${yours}`;
     this.prompt.say(isOver ? "" : text, pending === "wait" || isSlow);
   }
 
@@ -311,7 +311,7 @@ export class TableView {
     if (this.heard === this.model.get("revision")) return;
     this.heard = this.model.get("revision");
     tell(
-      [this.model.get("told"), this.model.get("is_my_turn") ? this.words["playing-yours"] : ""]
+      [this.model.get("message"), this.model.get("is_my_turn") ? this.words["playing-yours"] : ""]
         .join(" ")
         .trim(),
     );

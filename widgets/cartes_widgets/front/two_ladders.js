@@ -1,7 +1,7 @@
 /**
  * Two orders of the same cards: a card that is pressed stands out in both.
  *
- * @typedef {{ id: string, card: string, spoken: string, note: string, said: string }} Rung
+ * @typedef {{ id: string, card: string, spoken: string, note: string, announcement: string }} Rung
  * @typedef {{ left: Rung[][], right: Rung[][], left_label: string, right_label: string }} TwoLaddersModel
  */
 import { drawCard } from "./shared/card.js";
@@ -25,7 +25,7 @@ function render({ model, el }) {
       rungs
         .flat()
         .filter((entry) => entry.id === id)
-        .map((entry) => `${label}, ${entry.said}${entry.note ? ` (${entry.note})` : ""}`),
+        .map((entry) => `${label}, ${entry.announcement}${entry.note ? ` (${entry.note})` : ""}`),
     );
     const name = ladders[0][1].flat().find((entry) => entry.id === id)?.spoken;
     caption.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;

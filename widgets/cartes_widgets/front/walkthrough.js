@@ -62,15 +62,17 @@ function render({ model, el }) {
   };
 
   /** Caption of the step before its question: the reply adds to it. */
-  let untold = "";
+  let gateCaption = "";
   const stepAt = (/** @type {number} */ at) =>
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
   const asked = asker(model, {
-    caption: () => (untold = stepAt(model.get("gate"))?.caption ?? ""),
+    caption: () => (gateCaption = stepAt(model.get("gate"))?.caption ?? ""),
     drawScene: (scene, picking) => draw(model.get("gate"), scene, picking),
     replied: (_reply, actions) => {
       const { scene, caption } = stepAt(model.get("step"));
-      const rest = caption.startsWith(untold) ? caption.slice(untold.length).trim() : caption;
+      const rest = caption.startsWith(gateCaption)
+        ? caption.slice(gateCaption.length).trim()
+        : caption;
       if (rest) actions.before(element("p.cartes-reply-why", {}, rest));
       offerTries(scene);
       onTold();

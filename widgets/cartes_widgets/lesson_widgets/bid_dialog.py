@@ -21,7 +21,7 @@ class Talk(Protocol):
     goals: Mapping[str, Predicate]
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The traits `said`, `speaker`, `calls` and `stake` once all of `history` was said."""
+        """The traits `history`, `speaker`, `calls` and `stake` once all of `history` was called."""
         ...
 
 
@@ -31,7 +31,7 @@ class BidDialog(Goaled):
     What may not be said now stays in place and says why not.
 
     Attributes:
-        said: seat and words of each call so far.
+        history: seat and words of each call so far.
         speaker: who is to speak, in words; what happens next once all have spoken.
         calls: id, words, whether it is open, what it would bring, and if it is closed why,
             by which rule.
@@ -43,9 +43,9 @@ class BidDialog(Goaled):
     module = "bid_dialog"
     fills_step = "always"
     minutes = 0.5
-    in_saved_output = ("said", "speaker", "stake")
+    in_saved_output = ("history", "speaker", "stake")
 
-    said = List(Dict()).tag(sync=True)
+    history = List(Dict()).tag(sync=True)
     speaker = Unicode().tag(sync=True)
     calls = List(Dict()).tag(sync=True)
     stake = Unicode().tag(sync=True)
@@ -93,7 +93,7 @@ class BidDialog(Goaled):
         shown = self._talk.shown(history)
         self._history = history
         with self.hold_sync():
-            self.said, self.speaker = shown["said"], shown["speaker"]
+            self.history, self.speaker = shown["history"], shown["speaker"]
             self.calls, self.stake = shown["calls"], shown["stake"]
             self.revision, self.notice = self.revision + 1, ""
             self.check(history)

@@ -22,7 +22,7 @@ class TwoLadders(Widget):
     """Two orders from the highest to the lowest; a card that is pressed is shown in both.
 
     Attributes:
-        left, right: rungs, each a list of cards as `card_item` makes them; `said` tells the
+        left, right: rungs, each a list of cards as `card_item` makes them; `announcement` tells the
             place of a card in its ladder.
         left_label, right_label: what the ladders order.
     """
@@ -45,7 +45,7 @@ class TwoLadders(Widget):
 def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:
     return [
         [
-            {**card_item(item, note), "said": format_message("rung-place", place=place)}
+            {**card_item(item, note), "announcement": format_message("rung-place", place=place)}
             for item in on
         ]
         for place, (on, note) in enumerate(ladder, 1)

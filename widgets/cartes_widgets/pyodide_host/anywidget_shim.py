@@ -53,7 +53,7 @@ class AnyWidget(HasTraits):
 
     _esm: Any = ""
     _css: Any = ""
-    _page_told = False
+    _is_page_informed = False
     _page_holding = 0
 
     def __init__(self, **traits: object) -> None:
@@ -64,7 +64,7 @@ class AnyWidget(HasTraits):
         self.model_id = f"w{len(Page.models)}"
         Page.models[self.model_id] = self
         self.keys = list(self.trait_names(sync=True))
-        self._page_told = True
+        self._is_page_informed = True
         # One of the family is known to the page by its module's name; another brings its source.
         own = {} if "_cartes" in self.keys else {"_esm": _text(self._esm), "_css": _text(self._css)}
         state = {"_model_module": "anywidget", **own, **self.get_state()}
@@ -78,7 +78,7 @@ class AnyWidget(HasTraits):
     def notify_change(self, change: Any) -> None:
         """Tells the page, unless the new value came from it."""
         name = change["name"]
-        if self._page_told and name in self.keys:
+        if self._is_page_informed and name in self.keys:
             from_page = name in self._page_locked and self._page_locked[name] == change["new"]
             if not from_page:
                 self._page_unsent.add(name)
@@ -103,7 +103,7 @@ class AnyWidget(HasTraits):
             yield
         finally:
             self._page_holding -= 1
-            if self._page_told and not self._page_holding:
+            if self._is_page_informed and not self._page_holding:
                 self._page_flush()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

@@ -127,7 +127,7 @@ def _run(command: list[str]) -> str:
     except FileNotFoundError as error:
         raise SiteError("no-node") from error
     except subprocess.CalledProcessError as error:
-        raise SiteError("failed", said=error.stderr[-500:]) from error
+        raise SiteError("failed", error=error.stderr[-500:]) from error
     return done.stdout
 
 

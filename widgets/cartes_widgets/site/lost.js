@@ -10,8 +10,8 @@
   for (let depth = own; depth >= 0; depth--) {
     const folder = ["", ...folders.slice(0, depth), ""].join("/");
     const answer = await fetch(`${folder}manifest.webmanifest`).catch(() => null);
-    const told = answer?.ok ? await answer.json().catch(() => null) : null;
-    if (told?.name !== "Cartes") continue;
+    const message = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (message?.name !== "Cartes") continue;
     if (depth < own) return location.replace(`${folder}404.html`);
     break;
   }

@@ -56,7 +56,7 @@ def found_runtime(cache: Path) -> Path:
         check=False,
     )
     if done.returncode or _version(cached) != PYODIDE:
-        raise SiteError("failed", said=done.stderr[-500:])
+        raise SiteError("failed", error=done.stderr[-500:])
     return cached
 
 

@@ -141,7 +141,7 @@ def costly_of(
             "game": terms.game,
             "hand": _hand_before(terms, acts[: before + item.step]),
             "marked": {str(item.chosen): "chosen", str(item.better): "better"},
-            "told": format_message(
+            "message": format_message(
                 "match-move-review",
                 game=format_message(f"game-{terms.game}"),
                 chosen=game.action_text(item.chosen, reader),

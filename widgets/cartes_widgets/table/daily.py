@@ -47,7 +47,7 @@ class Daily(Table):
 
     module = "daily"
     fills_step = "always"
-    in_saved_output = ("told", "scene", "choices")
+    in_saved_output = ("message", "scene", "choices")
 
     day = Unicode().tag(sync=True)
     days = List(Dict()).tag(sync=True)
@@ -166,8 +166,8 @@ class Daily(Table):
             }
             self.decision, self._pending = 0, chosen
             message = format_message("felt-daily-result", same=same, yours=yours, best=theirs)
-            self.log = [*self.log, self.told] if self.told else self.log
-            self.told = " ".join([message, why]).strip()
+            self.log = [*self.log, self.message] if self.message else self.log
+            self.message = " ".join([message, why]).strip()
             self.choices, self.picked, self.verdict, self.pending = [], [], {}, WAIT
             self.revision += 1
 

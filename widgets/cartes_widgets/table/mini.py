@@ -33,7 +33,7 @@ class MiniTable(Table):
 
     module = "mini"
     fills_step = "always"
-    in_saved_output = ("goal", "told", "scene", "choices")
+    in_saved_output = ("goal", "message", "scene", "choices")
 
     name = Unicode().tag(sync=True)
     goal = Unicode().tag(sync=True)

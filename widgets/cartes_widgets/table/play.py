@@ -42,7 +42,7 @@ class Play(Table):
         games: what may be chosen, each an `OfferedGame`.
         seated: whether a table was chosen; else the choice is shown.
         kept: what a browser should keep of the match: `text`, which it cannot change nor
-            read a card from, its `game`, what is `told` of it, whether it has `begun` and is
+            read a card from, its `game`, its `message`, whether it has `begun` and is
             `over`; empty before a table was chosen, and for a move that is played again.
         may: what the reader may do besides playing: take a move `back`, play the same cards
             from the other `side`; and the `code` of the table for a friend; ask the
@@ -52,8 +52,8 @@ class Play(Table):
             the best in `behind`, and a reason.
         costly: the costliest moves of the deal that is over, and `looked` once the search has
             ended; empty before.
-        reviewed: for a costly move that is played again, `told` once it was, and whether that was
-            `right`; empty before, and in every other match.
+        reviewed: for a costly move that is played again, a `message` and whether the new move
+            was `right`; empty before, and in every other match.
         coach: the face of the coach.
         ranges: bounds and step of each assumption about the others' bets; empty for a game
             without bets.
@@ -209,7 +209,7 @@ class Play(Table):
                 with self.hold_sync():
                     self._sit(terms.begin(), acts)
                     if reviewed is not None:
-                        self.told = f"{self.told} {format_message('match-move-review-ask')}"
+                        self.message = f"{self.message} {format_message('match-move-review-ask')}"
                     self.seated = True
             except (ValueError, TermsError):
                 self._terms, self._reviewed_move = before
@@ -314,7 +314,7 @@ class Play(Table):
             self.reviewed = {}
         elif not self.reviewed:
             message = move_review_message(reviewed, again, self._game, reader)
-            self.reviewed = {"told": message, "right": again == reviewed.better}
+            self.reviewed = {"message": message, "right": again == reviewed.better}
 
 
 def _named(chip: SeatView, person: HousePlayer | None) -> SeatView:

@@ -52,7 +52,7 @@ def kept_match(
     return {
         "text": sealed(plain),
         "game": terms.game,
-        "told": ", ".join([item for item in (name, *scores) if item]),
+        "message": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
         "over": game.pause == MATCH,
     }

@@ -82,7 +82,7 @@ def derived(word: str) -> bytes:
 
 
 def checked(given: str, wanted: str) -> bool:
-    """Whether both are equal, told in the same time whatever they are."""
+    """Whether both are equal, compared in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())
 
 

@@ -27,7 +27,7 @@ class Table(Widget):
         scene: the reader's view, a `TableScene`.
         choices: the reader's possible actions besides playing a card, each a `Choice`, also out of
             turn if the rules allow it.
-        told: the last event; `log` has the events before, the latest last.
+        message: the last event; `log` has the events before, the latest last.
         is_my_turn: whether it is the reader's turn.
         pending: what `go` would do: let a bot of the "house" act, clear the table after a
             "trick" or a "sweep", or deal after a "deal"; "match" once all is over, "wait" if it
@@ -44,7 +44,7 @@ class Table(Widget):
 
     module = "table"
     fills_step = "always"
-    in_saved_output: ClassVar[tuple[str, ...]] = ("told", "scene", "choices")
+    in_saved_output: ClassVar[tuple[str, ...]] = ("message", "scene", "choices")
 
     _reader = READER
     _is_slow = False
@@ -53,7 +53,7 @@ class Table(Widget):
     scene = Dict().tag(sync=True)
     people = List(Dict()).tag(sync=True)
     choices = List(Dict()).tag(sync=True)
-    told = Unicode().tag(sync=True)
+    message = Unicode().tag(sync=True)
     log = List(Unicode()).tag(sync=True)
     is_my_turn = Bool(False).tag(sync=True)
     pending = Unicode().tag(sync=True)
@@ -130,7 +130,7 @@ class Table(Widget):
             done.append((seat, text))
         self._game, self._acts, self._moods = game, done, {}
         with self.hold_sync():
-            self.multi_select, self.told, self.log = game.multi_select, "", []
+            self.multi_select, self.message, self.log = game.multi_select, "", []
             if not done:
                 self._start()
             else:
@@ -152,7 +152,7 @@ class Table(Widget):
         self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
-        """What players of the house do before anybody else may act, told."""
+        """The messages of what house players do before anybody else may act."""
         events = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
@@ -238,9 +238,9 @@ class Table(Widget):
             speaks = bool(acting) and (self.is_my_turn or self._is_asked())
             choices = game.choices(self.picked, self._reader) if speaks else []
             self.choices = [dict(choice) for choice in choices]
-            past = [*self.log, *([self.told] if self.told else []), *(before or [])]
+            past = [*self.log, *([self.message] if self.message else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
-            self.told, self.verdict, self.notice = text, {}, ""
+            self.message, self.verdict, self.notice = text, {}, ""
             self.revision += 1
             self._shown()
         if self.pending == _HOUSE and self._is_slow:

@@ -35,7 +35,7 @@ def _loop() -> asyncio.AbstractEventLoop | None:
 
 
 class Thinking(Generic[T]):
-    """What is thought about one moment, begun early and told once somebody asks."""
+    """The analysis of one position, begun early and returned when it is asked for."""
 
     def __init__(self) -> None:
         self._at: object = None

@@ -144,8 +144,8 @@ played-discards = { $seat ->
    *[other] { $seat-term } llença una carta, cap per avall.
   }
 played-call = { $seat ->
-    [seat-you] Tu: «{ $said }».
-   *[other] { $seat-term }: «{ $said }».
+    [seat-you] Tu: «{ $call }».
+   *[other] { $seat-term }: «{ $call }».
   }
 played-asks-flor = { $seat ->
     [seat-you] Tu
@@ -253,7 +253,7 @@ felt-trick = { $number ->
 felt-call = { $seat ->
     [seat-you] Tu
    *[other] { $seat-term }
-  }: «{ $said }».
+  }: «{ $call }».
 felt-call-botifarra = sense trumfo, tot compta doble
 felt-call-delegate = triarà el company
 felt-call-pass = la mà compta tal com està

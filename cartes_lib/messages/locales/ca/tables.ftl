@@ -166,7 +166,7 @@ custom-value-3-flat = 3 punts en total
 custom-value-4-contested = 3 punts, 4 si n’hi ha una altra en contra
 
 # The deal of the day.
-quoted-call = «{ $said }»
+quoted-call = «{ $call }»
 felt-daily-result = { $same ->
     [yes] Igual que l’astut: { $best }.
    *[no] La teva tria: { $yours }. La de l’astut: { $best }.

@@ -141,8 +141,8 @@ played-discards = { $seat ->
    *[other] { $seat-term } discards one card, face down.
   }
 played-call = { $seat ->
-    [seat-you] You: “{ $said }.”
-   *[other] { $seat-term }: “{ $said }.”
+    [seat-you] You: “{ $call }.”
+   *[other] { $seat-term }: “{ $call }.”
   }
 played-asks-flor = { $seat ->
     [seat-you] You say
@@ -249,7 +249,7 @@ felt-trick = { $number ->
 felt-call = { $seat ->
     [seat-you] You
    *[other] { $seat-term }
-  }: “{ $said }.”
+  }: “{ $call }.”
 felt-call-botifarra = no trumps, everything counts double
 felt-call-delegate = your partner will choose
 felt-call-pass = the deal counts as it stands

@@ -163,7 +163,7 @@ custom-value-3-flat = 3 points in all
 custom-value-4-contested = 3 points, 4 against another
 
 # The deal of the day.
-quoted-call = “{ $said }”
+quoted-call = “{ $call }”
 felt-daily-result = { $same ->
     [yes] Same as the Expert: { $best }.
    *[no] Your choice: { $yours }. The Expert’s: { $best }.

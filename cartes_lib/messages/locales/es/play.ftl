@@ -136,8 +136,8 @@ played-discards = { $seat ->
    *[other] { $seat-term } deja una carta, boca abajo.
   }
 played-call = { $seat ->
-    [seat-you] Tú: «{ $said }».
-   *[other] { $seat-term }: «{ $said }».
+    [seat-you] Tú: «{ $call }».
+   *[other] { $seat-term }: «{ $call }».
   }
 played-asks-flor = { $seat ->
     [seat-you] Le pides la flor { $asked-term-to }
@@ -244,7 +244,7 @@ felt-trick = { $number ->
 felt-call = { $seat ->
     [seat-you] Tú
    *[other] { $seat-term }
-  }: «{ $said }».
+  }: «{ $call }».
 felt-call-botifarra = sin triunfo, todo cuenta el doble
 felt-call-delegate = elegirá tu compañero
 felt-call-pass = la mano cuenta como está

@@ -166,7 +166,7 @@ custom-value-3-flat = 3 puntos en total
 custom-value-4-contested = 3 puntos, 4 contra otra
 
 # The deal of the day.
-quoted-call = «{ $said }»
+quoted-call = «{ $call }»
 felt-daily-result = { $same ->
     [yes] Como el zorro: { $best }.
    *[no] Tu elección: { $yours }. La del zorro: { $best }.

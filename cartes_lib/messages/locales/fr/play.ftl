@@ -135,8 +135,8 @@ played-discards = { $seat ->
    *[other] { $seat-term } jette une carte, face cachée.
   }
 played-call = { $seat ->
-    [seat-you] Vous : « { $said } ».
-   *[other] { $seat-term } : « { $said } ».
+    [seat-you] Vous : « { $call } ».
+   *[other] { $seat-term } : « { $call } ».
   }
 played-asks-flor = { $seat ->
     [seat-you] Vous
@@ -242,7 +242,7 @@ felt-trick = { $number ->
 felt-call = { $seat ->
     [seat-you] Vous
    *[other] { $seat-term }
-  } : « { $said } ».
+  } : « { $call } ».
 felt-call-botifarra = sans atout, tout compte double
 felt-call-delegate = votre partenaire choisira
 felt-call-pass = le jeu compte comme il est

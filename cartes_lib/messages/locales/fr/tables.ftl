@@ -163,7 +163,7 @@ custom-value-3-flat = 3 points en tout
 custom-value-4-contested = 3 points, 4 contre une autre
 
 # The deal of the day.
-quoted-call = « { $said } »
+quoted-call = « { $call } »
 felt-daily-result = { $same ->
     [yes] Comme le fin joueur : { $best }.
    *[no] Votre choix : { $yours }. Celui du fin joueur : { $best }.

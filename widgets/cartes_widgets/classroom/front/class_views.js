@@ -6,7 +6,7 @@
  * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed: number,
  *   code: string, prompt: string, scene: views.Scene,
  *   answer: import("../../front/shared/answers.js").Shape, words: Record<string, string> }} Question
- * @typedef {import("../../front/shared/verdict.js").Verdict & { said: string, right: string }} Verdict
+ * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string }} Verdict
  * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict }} OwnQuestion
  * @typedef {Question & { title: string, reason: boolean, closed: boolean, left: number | null,
  *   spread: import("./class_spread.js").Spread }} SpreadQuestion

@@ -127,7 +127,7 @@ export function showRemarks(remarks, words, filled) {
   for (const { seat, name, text, number } of remarks) {
     if (number <= heard) continue;
     heard = number;
-    tell(filled(words.said, { name, text }));
+    tell(filled(words.phrase, { name, text }));
     const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
     if (!place) continue;
     place.querySelector(".cartes-friends-remark")?.remove();

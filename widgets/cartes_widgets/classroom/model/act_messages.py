@@ -16,7 +16,7 @@ class Done:
     """An act, and the messages about it already rendered, by seat and language."""
 
     event: Event[Any]
-    told: dict[tuple[int, str, bool], str] = field(default_factory=dict)
+    messages: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
     def to(self, game: TableGame, reader: int, plays: bool) -> str:
         """The message for the seat of `reader`, in the current language.
@@ -25,6 +25,6 @@ class Done:
             plays: whether the reader sits there; otherwise seats are named as for an onlooker.
         """
         key = (reader, language(), plays)
-        if key not in self.told:
-            self.told[key] = game.describe(self.event, reader)
-        return self.told[key]
+        if key not in self.messages:
+            self.messages[key] = game.describe(self.event, reader)
+        return self.messages[key]

@@ -352,7 +352,7 @@ class LiveTable(Seating):
         return {
             "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, faces, plays)},
             "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
-            "told": text or game.begins(reader),
+            "message": text or game.begins(reader),
             "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
             "pending": _PENDING.get(game.pause, ""),

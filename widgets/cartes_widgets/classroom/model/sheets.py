@@ -166,7 +166,7 @@ def _missed(
     return exercise, {
         "prompt": words(exercise.prompt),
         "code": "" if exercise.position else deal_code(exercise),
-        "said": _answer_text(result),
+        "announcement": _answer_text(result),
         "right": right(exercise),
         "reason": reason,
         "title": lesson_title(exercise.lesson),

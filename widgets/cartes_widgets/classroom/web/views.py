@@ -131,7 +131,7 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
         # No grade: only the right answer is shown.
         law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
-        return {**law, **bare, "text": right, "said": right}
+        return {**law, **bare, "text": right, "announcement": right}
     given = json.loads(sent.result.answer)
     return {**public_grade(grade(exercise, given), exercise), "right": right}
 

@@ -192,7 +192,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
   };
   const drawReply = (/** @type {Reply} */ reply) => {
     node.removeAttribute("aria-busy");
-    node.dataset.reply = reply.ok === null ? "told" : reply.ok ? "right" : "wrong";
+    node.dataset.reply = reply.ok === null ? "shown" : reply.ok ? "right" : "wrong";
     felt?.mark({
       right: String(reply.right),
       given: reply.given === null ? null : String(reply.given),

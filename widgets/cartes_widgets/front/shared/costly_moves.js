@@ -2,7 +2,7 @@
  * Costly moves that this browser stores for review: a signed text that only the server reads, and
  * its description.
  *
- * @typedef {{ text: string, told: string, game?: string }} ReviewedMove Moves of an older page lack `game`.
+ * @typedef {{ text: string, message: string, game?: string }} ReviewedMove Moves of an older page lack `game`.
  */
 import { isRecord, keep, recallList } from "./storage.js";
 
@@ -12,7 +12,7 @@ const ASKED = "move-review";
 
 /** @param {unknown} item @returns {item is ReviewedMove} */
 const isReviewedMove = (item) =>
-  isRecord(item) && typeof item.text === "string" && typeof item.told === "string";
+  isRecord(item) && typeof item.text === "string" && typeof item.message === "string";
 
 /** @returns {ReviewedMove[]} The latest first; storage may hold anything. */
 export const keptMoves = () => recallList(KEY).filter(isReviewedMove);

@@ -97,11 +97,11 @@ export function drawScene(scene, words, withHand = true) {
     scene.tricks
       ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words))
       : null,
-    scene.said?.length
+    scene.history?.length
       ? element(
           "ol.cartes-speech",
           { "aria-label": words.history },
-          scene.said.map((item) =>
+          scene.history.map((item) =>
             element(
               "li",
               {},

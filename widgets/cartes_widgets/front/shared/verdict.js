@@ -115,7 +115,7 @@ export const drawLaw = (verdict, words, first = null) =>
  * @returns {HTMLElement}
  */
 export function drawVerdict(verdict, words, differences = []) {
-  const kind = verdict.ok === null ? "told" : verdict.ok ? "right" : "wrong";
+  const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
   const worths = verdict.worths ?? [];
   const shown = worths.filter((item, at) => at < MOST_WORTHS || verdict.extra?.includes(item.id));
   const isCut = shown.length < worths.length;

@@ -132,7 +132,7 @@ class Settings {
     return element(
       "div.cartes-table-kept",
       {},
-      element("p", {}, kept.told),
+      element("p", {}, kept.message),
       element(
         "button.cartes-primary",
         {

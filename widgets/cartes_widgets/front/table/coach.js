@@ -4,7 +4,7 @@
  * @typedef {{ id: string, text: string, behind: string, reason: string }} Candidate
  * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string, number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
- *   reason: string, kept: string, told: string, game: string, hand: string[],
+ *   reason: string, kept: string, message: string, game: string, hand: string[],
  *   marked: Record<string, "chosen" | "better"> }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";

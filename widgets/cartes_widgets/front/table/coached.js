@@ -75,13 +75,15 @@ export function seatCoach(model, el, asked, onPicture = null) {
       const { looked, moves } = model.get("costly");
       if (!looked) return;
       panel.review(moves);
-      keepMoves(moves.map(({ kept, told: text, game }) => ({ text: kept, told: text, game })));
+      keepMoves(
+        moves.map(({ kept, message: text, game }) => ({ text: kept, message: text, game })),
+      );
     },
     "change:revision": () => {
       if (!judged) panel.hide();
     },
     "change:reviewed": () => {
-      const { told: message, right } = model.get("reviewed");
+      const { message: message, right } = model.get("reviewed");
       if (!message) return;
       judged = true;
       panel.judge(message);

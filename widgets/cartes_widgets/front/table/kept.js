@@ -2,7 +2,7 @@
  * Matches that this browser stores, the last one of each game: a signed text that only the server
  * reads, and its description.
  *
- * @typedef {{ text: string, game: string, told: string, begun: boolean, over: boolean }} Kept
+ * @typedef {{ text: string, game: string, message: string, begun: boolean, over: boolean }} Kept
  */
 import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
@@ -14,7 +14,9 @@ export const LONGEST = 60_000;
 
 /** @param {any} item @returns {item is Kept} */
 const isKept = (item) =>
-  typeof item?.text === "string" && typeof item.game === "string" && typeof item.told === "string";
+  typeof item?.text === "string" &&
+  typeof item.game === "string" &&
+  typeof item.message === "string";
 
 /** @returns {Record<string, Kept>} By game; storage may hold anything. */
 export const keptMatches = () =>
@@ -43,8 +45,8 @@ export function keepMatch(match) {
 export function leaveTable() {
   const here = recallJson(HERE, "session");
   if (isKept(here)) {
-    const { text, game, told: last, begun, over } = here;
-    keepForLater({ text, game, told: last, begun, over });
+    const { text, game, message: last, begun, over } = here;
+    keepForLater({ text, game, message: last, begun, over });
   }
   keep(HERE, "", "session");
   if (!tableAsked() && !location.hash) return;

@@ -25,7 +25,7 @@ export function pictureMatch(model) {
  * @param {views.Words} words
  */
 export function pictureMove(move, words) {
-  const { told: title, chosen, better, reason, hand, marked } = move;
+  const { message: title, chosen, better, reason, hand, marked } = move;
   const lines = [
     `${words["playing-chosen"]}${words.colon}${chosen}`,
     `${words["playing-better"]}${words.colon}${better}`,

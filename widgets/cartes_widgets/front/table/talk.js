@@ -27,8 +27,8 @@ const drawChoice = (choice, onChoice) =>
       onclick: () => onChoice(choice.id),
     },
     drawSuit(choice.suit, "cartes-match-suit"),
-    choice.said ? element("b", {}, choice.said) : null,
-    choice.text ? element(choice.said ? "small" : "span", {}, choice.text) : null,
+    choice.name ? element("b", {}, choice.name) : null,
+    choice.text ? element(choice.name ? "small" : "span", {}, choice.text) : null,
     choice.stake ? element("small.cartes-match-stake", {}, choice.stake) : null,
   );
 

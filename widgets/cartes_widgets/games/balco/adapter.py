@@ -1,4 +1,4 @@
-"""A match of Balcó at a table: throws of one or several cards, told as they are made."""
+"""A match of Balcó at a table: throws of one or several cards, with a message for each."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class BalcoGame(MatchTable[State]):
         return {
             "id": str(action),
             "group": group,
-            "said": "",
+            "name": "",
             "text": capitalised(text),
             "stake": "",
             "suit": "",

@@ -1,4 +1,4 @@
-"""A part of a deal of Balcó, told move by move, which stops and asks."""
+"""A part of a deal of Balcó, move by move, which stops and asks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         if number in asked:
             action = parse_action(text)
             question = asked_before(event.before, action, event.after)
-            gate = Gate(question, steps[-1].scene, _untold(event.before, action))
+            gate = Gate(question, steps[-1].scene, _gate_caption(event.before, action))
         steps.append(Step(game.board(READER), game.describe(event, READER), gate))
     return Walkthrough(steps)
 
@@ -74,7 +74,7 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
     return match
 
 
-def _untold(before: State, action: Action) -> str:
+def _gate_caption(before: State, action: Action) -> str:
     """The message before the question, without the answer."""
     if isinstance(action, Throw) and before.turn != READER:
         return capitalised(" ".join(thrown_words(before, action)))

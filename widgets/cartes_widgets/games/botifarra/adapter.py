@@ -67,7 +67,7 @@ class BotifarraGame(MatchTable[State]):
         return {
             "id": call,
             "group": group,
-            "said": capitalised(format_message(f"term-call-{call}")),
+            "name": capitalised(format_message(f"term-call-{call}")),
             "text": format_message(f"felt-call-{call}") if call not in _SUITS else "",
             "stake": "",
             "suit": call if call in _SUITS else "",
@@ -106,7 +106,7 @@ class BotifarraGame(MatchTable[State]):
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return format_message("quoted-call", said=format_message(f"term-call-{text}"))
+        return format_message("quoted-call", call=format_message(f"term-call-{text}"))
 
     def describe(self, event: Event[State], reader: int) -> str:
         """The call or play, and the winner of the trick."""
@@ -114,7 +114,7 @@ class BotifarraGame(MatchTable[State]):
         if isinstance(action, PlayCard):
             return self._played(event, action.card, reader)
         return capitalised(
-            format_message("felt-call", seat=name, said=format_message(f"term-call-{action}"))
+            format_message("felt-call", seat=name, call=format_message(f"term-call-{action}"))
         )
 
     def moods(self, event: Event[State]) -> dict[int, str]:

@@ -89,7 +89,7 @@ class Counter(Widget):
                     "label": label,
                     "value": value,
                     "total": total,
-                    "said": message,
+                    "announcement": message,
                 }
             )
         words = {**ui_words(), **messages_with_prefix("counter-")}

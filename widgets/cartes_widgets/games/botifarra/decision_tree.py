@@ -27,18 +27,18 @@ class DecisionTree(Asking):
 
     Attributes:
         scene: the table, as `table_scene` makes it; who leads is marked once it was asked.
-        told: question and answer each, as far as they were answered, and whether the reader's own
-            answer was right; None if it was passed.
+        answered: the answered questions: question, answer, and whether the reader's own answer
+            was right; None if it was passed.
         cards: notation, spoken name, whether it is legal, and why not; empty before the end.
         rule_text, source: the case; "" before the end.
     """
 
     module = "decision_tree"
     fills_step = "always"
-    in_saved_output = ("question", "told", "cards", "rule_text", "source")
+    in_saved_output = ("question", "answered", "cards", "rule_text", "source")
 
     scene = Dict().tag(sync=True)
-    told = List(Dict()).tag(sync=True)
+    answered = List(Dict()).tag(sync=True)
     cards = List(Dict()).tag(sync=True)
     rule_text = Unicode().tag(sync=True)
     source = Unicode().tag(sync=True)
@@ -60,7 +60,7 @@ class DecisionTree(Asking):
 
     def _go_on(self) -> None:
         """Asks the next question, or shows the result of each card."""
-        at = len(self.told)
+        at = len(self.answered)
         best = self._decision.best if at else None
         self.scene = {
             **table_scene(
@@ -87,7 +87,10 @@ class DecisionTree(Asking):
         """Adds what was answered, and goes on."""
         shown = public_reply(given)
         prompt = words(given.question.prompt)
-        self.told = [*self.told, {"question": prompt, "answer": shown["text"], "ok": given.ok}]
+        self.answered = [
+            *self.answered,
+            {"question": prompt, "answer": shown["text"], "ok": given.ok},
+        ]
         self._go_on()
 
 

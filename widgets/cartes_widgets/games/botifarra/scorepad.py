@@ -143,7 +143,7 @@ class Scorepad(Goaled):
             self.totals = [old + new for old, new in zip(self.totals, scored, strict=True)]
             self.check(self)
             self.deal = {
-                "said": message,
+                "announcement": message,
                 "rule": rule,
                 "rule_text": rule_text(rule),
                 "source": source_text(rule),

@@ -27,7 +27,7 @@ _SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 class BotifarraTalk:
     """The calls of a Botifarra deal, with the doublings or only until the contract is named.
 
-    Its goals: "times 8" (by that the deal counts, and all is said), "delegated", "over".
+    Its goals: "times 8" (by that the deal counts, and all is history), "delegated", "over".
     """
 
     def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
@@ -58,7 +58,7 @@ class BotifarraTalk:
             now = replace(now, speaker=None, speakers=(), calls=())
         times = multiplier(now.contract, now.doubling) if now.contract else 0
         return {
-            "said": self._call_views(history),
+            "history": self._call_views(history),
             "speaker": self._turn_of(now),
             "calls": [self._call(call, now) for call in self.calls],
             "stake": format_message("bidding-stake", times=times),

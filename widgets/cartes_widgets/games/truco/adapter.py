@@ -154,7 +154,7 @@ class TrucoGame(MatchTable[State]):
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return format_message("quoted-call", said=call_text(text, reader, self.seats))
+        return format_message("quoted-call", call=call_text(text, reader, self.seats))
 
     def describe(self, event: Event[State], reader: int) -> str:
         """The call or play, and the declarations and points that follow."""
@@ -202,7 +202,7 @@ class TrucoGame(MatchTable[State]):
                 "played-asks-flor", seat=name, asked=self._seat(action.seat, reader)
             )
         text = call_text(event.text, reader, self.seats)
-        return format_message("played-call", seat=name, said=text)
+        return format_message("played-call", seat=name, call=text)
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:

@@ -64,7 +64,7 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
     return {
         "id": text,
         "group": _group(text),
-        "said": capitalised(call_text(text, reader, state.rules.players)),
+        "name": capitalised(call_text(text, reader, state.rules.players)),
         "text": format_message(f"meaning-{verb}"),
         "stake": _stake(state, text, reader) if is_open else "",
         "suit": "",

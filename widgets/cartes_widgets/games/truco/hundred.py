@@ -37,19 +37,19 @@ class Hundred(Widget):
         hits: indices (0 to 99) of the matching hands in the last hundred.
         cards: one matching hand in notation, to look at; none before there is one.
         counts: how many matching hands each hundred had, from the first hundred on.
-        told: the count in words, with the exact chance once a hundred are dealt.
+        message: the count in words, with the exact chance once a hundred are dealt.
         left: hundreds that may still be dealt.
     """
 
     module = "hundred"
     minutes = 0.5
-    in_saved_output = ("label", "told", "cards")
+    in_saved_output = ("label", "message", "cards")
 
     label = Unicode().tag(sync=True)
     hits = List(Int()).tag(sync=True)
     cards = List(Unicode()).tag(sync=True)
     counts = List(Int()).tag(sync=True)
-    told = Unicode().tag(sync=True)
+    message = Unicode().tag(sync=True)
     left = Int(_MOST).tag(sync=True)
 
     def __init__(self, kind: str = "flor", *, seed: int = 0) -> None:
@@ -80,7 +80,7 @@ class Hundred(Widget):
             self.cards = list(map(str, hands[results[0]])) if results else []
             self.counts = counts
             self.left -= 1
-            self.told = format_message(
+            self.message = format_message(
                 "hundred-result",
                 found=sum(counts),
                 hands=_HANDS * len(counts),

@@ -32,12 +32,12 @@ class RangeDial(Widget):
         bluff: times in a hundred that he also bets with less.
         most: bounds of `least` and `bluff`.
         percent: how often the hand wins; `needed`: how often it must.
-        told: the same in words, with what accepting brings more than refusing.
+        message: the same in words, with what accepting brings more than refusing.
     """
 
     module = "range_dial"
     minutes = 0.5
-    in_saved_output = ("title", "cards", "told")
+    in_saved_output = ("title", "cards", "message")
 
     cards = List(Unicode()).tag(sync=True)
     spoken = Dict().tag(sync=True)
@@ -47,7 +47,7 @@ class RangeDial(Widget):
     most = Dict().tag(sync=True)
     percent = Int(0).tag(sync=True)
     needed = Int(0).tag(sync=True)
-    told = Unicode().tag(sync=True)
+    message = Unicode().tag(sync=True)
 
     def __init__(self, hand: Hand, *, mano: bool = True) -> None:
         """Weighs `hand` against an envido of any hand at first.
@@ -88,11 +88,11 @@ class RangeDial(Widget):
                 chance = envido_against(self._hand, his, mano=self._mano)
             except ValueError:
                 # One's own cards may leave him no hand worth so much.
-                self.percent, self.told = 0, format_message("range-nothing")
+                self.percent, self.message = 0, format_message("range-nothing")
                 return
             tenths = round(10 * gain(chance, *stake))
             self.percent = round(100 * chance)
-            self.told = format_message(
+            self.message = format_message(
                 "range-result",
                 percent=self.percent,
                 better="more" if tenths > 0 else "less" if tenths < 0 else "same",

@@ -74,5 +74,5 @@ def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate |
         return None
     # The cards lie as they were played; who leads next and the new scores would answer.
     lies = _board(game) if question.scene.kind == "trick" else last.scene
-    untold = {**lies, "turn": None, "winning": None, "rows": last.scene["rows"]}
-    return Gate(question, untold, game.done(event, READER))
+    scene = {**lies, "turn": None, "winning": None, "rows": last.scene["rows"]}
+    return Gate(question, scene, game.done(event, READER))

@@ -369,7 +369,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         **scene,
         "fronts": fronts,
         "mates": mates if words.seats >= _MATES_FROM else [],
-        "said": _call_rows(view, words),
+        "history": _call_rows(view, words),
         "rows": [*rows, *stakes],
     }
 

@@ -83,7 +83,7 @@ class TrucoTalk:
             name = capitalised(format_message(f"table-{self._seats[seat]}"))
             views.append({"seat": name, "text": format_message(f"speech-{call}"), "call": call})
         return {
-            "said": views,
+            "history": views,
             "speaker": self._turn_of(state),
             "calls": [self._call(call, state) for call in self.calls],
             "stake": self._stake(state),

@@ -12,7 +12,7 @@ export class PageChannel {
   /**
    * @param {{ cells: string[], notebook: string, lang: string }} page
    * @param {(message: Message) => void} onMessage
-   * @param {(connection: Connection, told: string) => void} onConnection `open` once all cells
+   * @param {(connection: Connection, message: string) => void} onConnection `open` once all cells
    *   have run, with the exercise of the address; `gone` when Python has ended, with the reason.
    * @param {(cell: number, shown: Shown[]) => void} onCell Called for each code cell, in order.
    */
