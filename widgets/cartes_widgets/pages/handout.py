@@ -81,9 +81,22 @@ li.exercise {
 .wide .beside .few { columns: auto; }
 .wide table, .wide tbody { display: flex; flex-wrap: wrap; gap: 0 6mm; }
 .wide .groups { gap: 1mm 5mm; }
+.wide .groups:has(> :nth-child(4)) {
+  display: grid; grid-template-columns: repeat(4, 1fr); gap: 1mm 3mm;
+}
 .wide .groups > div { flex: 1 1 min-content; min-width: 31mm; max-width: 44mm; }
 .wide .groups .cards { gap: 0.6mm; }
 .wide .groups .cards svg { width: 7.6mm; }
+/* What has fallen in four suits, and many tricks in a list: in two columns, with smaller cards. */
+.scene:has(tr:nth-child(4)) .cards svg,
+:has(> .scene tr:nth-child(4)) > .form .cards svg { width: 8.5mm; }
+.scene tbody:has(> tr:nth-child(4)) { display: flex; flex-wrap: wrap; gap: 0 3mm; }
+.scene tr:nth-last-child(n + 4), .scene tr:nth-last-child(n + 4) ~ tr { font-size: 8pt; }
+.scene tr:nth-last-child(n + 4) td, .scene tr:nth-last-child(n + 4) ~ tr td,
+.scene tr:nth-last-child(n + 4) th, .scene tr:nth-last-child(n + 4) ~ tr th { padding: 0 2mm 0 0; }
+.scene:has(tr:nth-child(4)) .played { width: 20mm; }
+.scene:has(tr:nth-child(4)) .played svg { margin-inline: auto; }
+.scene ol:has(> :nth-child(5)) { columns: 2; column-gap: 9mm; }
 .few .choice { break-inside: avoid; }
 .many > span:not(.choice) { width: 13mm; text-align: center; }
 .many .line { min-width: 12mm; }
