@@ -13,6 +13,9 @@ from cartes_lib.seats import seat_name
 
 __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
 
+_FEW = 2
+"""A refusal to take the pile names at most so many of the cards to throw instead."""
+
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:
     """The catalogue key, below `term-`, for the name of one seat from another.
@@ -143,7 +146,8 @@ def _judge_take(table: Table, seat: int) -> Verdict:
         rule = "BAL-TURN-11" if table.lifted.is_joker else "BAL-TURN-08"
         return illegal(rule, "balco-must-throw-lifted", card=table.lifted)
     rule = "BAL-SP1-05" if table.shots else "BAL-TURN-03"
-    return illegal(rule, "balco-must-throw", cards=throwable)
+    few = throwable[:_FEW]
+    return illegal(rule, "balco-must-throw", cards=few, more=len(throwable) > len(few))
 
 
 def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:

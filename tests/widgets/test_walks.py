@@ -222,7 +222,7 @@ def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
     before = replace(lying, hands=((), throw.cards))
     with use_language("en"):
         assert throw_text(before, before.play(throw), throw, 0, drawn=2) == (
-            "your opponent throws the 6 of coins and the 6 of cups and draws 2 cards."
+            "your opponent throws the 6 of coins and the 6 of cups, then draws 2 cards."
         )
 
 

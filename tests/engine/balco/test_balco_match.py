@@ -307,7 +307,7 @@ EXPLAINED = [
     (
         at("9o 3o / 9c", pile="5o", asks="at-least 5"),
         "take",
-        "Vous pouvez lancer le 9 d’or, donc vous le devez",
+        "Vous pouvez lancer, donc vous le devez",
     ),
     (at("9o 3o / 9c", pile="5o", asks="at-least 5"), "3o", "Le 3 est plus petit que le 5"),
     (at("5o 5c / 9c"), "5e", "le 5 d’épée n’est pas dans votre main"),

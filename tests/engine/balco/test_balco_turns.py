@@ -12,6 +12,7 @@ from cartes_lib.balco.dealing import Dealt, deal, pack, shuffled
 from cartes_lib.balco.turns import opening_seat, shown_to_open, stock_size
 from cartes_lib.cards import cards, notation
 from cartes_lib.engine import IllegalAction
+from cartes_lib.messages import explain, use_language
 
 
 def dealt(hands, ups, players, jokers=4):
@@ -212,11 +213,21 @@ def test_a_throw_without_cards_or_with_one_card_twice_is_refused():
 
 
 @pytest.mark.rule("BAL-TURN-03")
+def test_a_refusal_to_take_the_pile_names_two_cards_at_most():
+    verdict = at("9o 6c 7e 8b / 9c 9e", pile="6o", asks="at-least 6").judge(TakePile())
+    assert len(verdict.facts["cards"]) == 2
+    assert verdict.facts["more"]
+    with use_language("en"):
+        assert explain(verdict).startswith("You can throw, so you must: ")
+        assert ", for example. " in explain(verdict)
+
+
+@pytest.mark.rule("BAL-TURN-03")
 def test_a_player_who_can_throw_may_not_take_the_pile():
     state = at("9o 4c 4e / 9c 9e", pile="6o", asks="at-least 6")
     verdict = state.judge(TakePile())
     assert (verdict.rule, verdict.reason) == ("BAL-TURN-03", "balco-must-throw")
-    assert verdict.facts["cards"] == cards("9o")
+    assert verdict.facts == {"cards": cards("9o"), "more": False}
     assert verdict.alternatives == ("9o",)
     with pytest.raises(IllegalAction):
         state.play(TakePile())

@@ -93,7 +93,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] Et queden { $count } tapades: tria’n una.
   }
 verdict-balco-lift-first = Tens la mà buida: has de girar una tapada, sense mirar-la abans.
-verdict-balco-must-throw = Pots tirar { $cards-either }, i per tant has de tirar. La pila només es recull si no es té res per jugar.
+verdict-balco-must-throw = Pots tirar i, per tant, has de tirar: { $cards-either }{ $more ->
+    [yes] , per exemple.
+   *[no] .
+  } La pila només es recull si no es té res per jugar.
 verdict-balco-must-throw-lifted = La carta girada es pot tirar: has de tirar { $card-number }.
 verdict-balco-lifted-only = La carta girada es tira tota sola: { $card-number }.
 verdict-balco-from-table = No pots tirar { $card-number } des de la taula. Les teves visibles van primer a la mà, quan s’acaba el munt.

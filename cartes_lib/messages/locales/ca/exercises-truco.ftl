@@ -362,7 +362,10 @@ row-envido-winner = L’envido el guanya
 row-truco-stake = Bases, en punts
 row-truco-winner = Les bases les guanya
 state-no-envido = no n’ha cantat ningú
-why-hand-points = Se suma el que ha guanyat el teu bàndol a l’envido i a les bases: { $points }.
+why-hand-points = Se suma el que ha guanyat el teu bàndol a l’envido i a les bases: { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+  }.
 why-new-score = Es compta l’envido i després les bases, fins a 30 com a molt: { $points }.
 why-hand-stopped = L’envido es compta primer, i amb ell s’acaba el chico: les bases ja no compten. En total, { $points }.
 breakdown-call = { $call-term }
@@ -519,7 +522,7 @@ misconception-flor-answer-must-accept = Acceptar es pot. Però davant d’un des
 misconception-flor-answer-accepts-a-flor = «Con flor quiero» accepta un desafiament, i encara no ha desafiat ningú.
 misconception-flor-answer-concedes-late = Arronsar-se de vegades estalvia punts. Però ja has cantat, i ningú no et desafia.
 misconception-flor-conceded-in-full = La suma està bé. Però l’altre bàndol s’arronsa: l’últim desafiament no compta.
-misconception-flor-paid-as-conceded = Si l’altre bàndol s’arronsés, seria correcte. Però el desafiament està acceptat: compta.
+misconception-flor-paid-as-conceded = Si l’altre bàndol s’arronsés, seria correcte. Però el desafiament està acceptat, i per tant compta.
 misconception-flor-three-in-all = Una flor val tres punts, sí. Però es compta cada flor cantada.
 misconception-flor-rest-only = El resto està ben comptat. Ara suma-hi tres punts per flor.
 misconception-flor-rest-of-the-trailing = Has agafat el marcador de l’altre bàndol. Es compta el que falta al que va al davant.

@@ -190,13 +190,13 @@ balco-begins = La pila és buida. { $seat ->
 balco-throws = { $seat ->
     [seat-you] Tires { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}i agafes una carta del munt
-       *[other] {" "}i agafes { $drawn } cartes del munt
+        [one] {" "}i després agafes una carta del munt
+       *[other] {" "}i després agafes { $drawn } cartes del munt
       }.
    *[other] { $seat-term } tira { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}i agafa una carta del munt
-       *[other] {" "}i agafa { $drawn } cartes del munt
+        [one] {" "}i després agafa una carta del munt
+       *[other] {" "}i després agafa { $drawn } cartes del munt
       }.
   }
 balco-declares = { $count ->

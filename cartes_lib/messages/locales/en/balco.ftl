@@ -108,7 +108,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] You have { $count } face-down cards left: choose one of them.
   }
 verdict-balco-lift-first = Your hand is empty: lift a face-down card, without looking first.
-verdict-balco-must-throw = You can throw { $cards-either }, so you must. You pick up the pila (recollir) only when nothing can be played.
+verdict-balco-must-throw = You can throw, so you must: { $cards-either }{ $more ->
+    [yes] , for example.
+   *[no] .
+  } You pick up the pila (recollir) only when nothing can be played.
 verdict-balco-must-throw-lifted = The lifted card can be thrown: you must throw { $card-number }.
 verdict-balco-lifted-only = The lifted card is thrown alone: { $card-number }.
 verdict-balco-from-table = You cannot play { $card-number } from the table. Your face-up cards go into your hand first, once the stock is empty.

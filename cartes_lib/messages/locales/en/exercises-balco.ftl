@@ -320,7 +320,7 @@ misconception-lift-last-forgotten = True, you can throw it. But it was your last
 
 prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and which rule forbids it?
 prompt-fourth = The pila was empty at the start. Which throw clears it?
-prompt-target = You throw a 1. Who can you choose? Choose every possible player.
+prompt-target = You throw a 1. Who can you shoot at? Choose every possible player.
 prompt-joker-for = You hold a joker and you want { $want-term }. Which card do you declare it as?
 prompt-terms = Match each Catalan word to its meaning.
 choice-impossible = none here

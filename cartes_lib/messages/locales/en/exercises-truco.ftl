@@ -189,7 +189,7 @@ prompt-answer = Your opponent has just spoken. What may you answer? Choose every
 prompt-truco-call = What may you say about the truco? Choose everything that is allowed.
 prompt-open = First trick, your turn. What may you say? Choose everything that is allowed.
 prompt-why-call = First trick. You would like to say “{ $call-term }”, but it is not allowed. Which rule forbids it?
-prompt-calls-plain = Put in order what is said in a hand where every call comes at its own time.
+prompt-calls-plain = Put in order what is said in a hand, each call at its own time.
 prompt-calls-interrupted = Truco is called first, and the other side wants the envido. Put these in order.
 prompt-calls-raised = The truco goes all the way up. Put these in order.
 prompt-calls-counted = The hand is over: in what order do we score?
@@ -359,7 +359,10 @@ row-envido-winner = Envido won by
 row-truco-stake = Tricks, in points
 row-truco-winner = Tricks won by
 state-no-envido = nobody bet
-why-hand-points = Add what your side won in envido and in tricks: { $points }.
+why-hand-points = Add what your side won in envido and in tricks: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 why-new-score = Count the envido, then the tricks, up to 30 at most: { $points }.
 why-hand-stopped = The envido is counted first, and it ends the chico: the tricks no longer count. That makes { $points }.
 breakdown-call = { $call-term }
@@ -617,7 +620,7 @@ why-cap-rest-round = In a redonda, the resto is what the leading side needs. Wit
 why-meddling = A player meddled in somebody else’s duel: their team loses that duel’s points, and the other team scores 4.
 why-pair = The pair’s points go to each of its two members, in full: { $points }.
 hint-table-gallo = With a rotating gallo, who is alone? Look at the dealer.
-hint-table-duel = With six, opposite. With eight, count two by two from the mano on, at the dealer’s right.
+hint-table-duel = With six, look opposite. With eight, count two by two, starting from the mano, at the dealer’s right.
 hint-table-mano = Start from the dealer and go right: which of you two comes first?
 hint-cap = Redonda or pica-pica? In the duels, big bets have a ceiling.
 hint-meddling = The disturbed duel earns nothing now. And the foul, what does it cost?

@@ -191,13 +191,13 @@ balco-begins = The pila is empty. { $seat ->
 balco-throws = { $seat ->
     [seat-you] You throw { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}and draw one card
-       *[other] {" "}and draw { $drawn } cards
+        [one] , then draw one card
+       *[other] , then draw { $drawn } cards
       }.
    *[other] { $seat-term } throws { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}and draws one card
-       *[other] {" "}and draws { $drawn } cards
+        [one] , then draws one card
+       *[other] , then draws { $drawn } cards
       }.
   }
 balco-declares = { $count ->

@@ -84,7 +84,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] Te quedan { $count } tapadas: elige una de ellas.
   }
 verdict-balco-lift-first = Tienes la mano vacía: hay que levantar una tapada, sin mirarla antes.
-verdict-balco-must-throw = Puedes echar { $cards-either }, así que tienes que echar. La pila solo se recoge (recollir) cuando no se puede jugar nada.
+verdict-balco-must-throw = Puedes echar, así que tienes que echar: { $cards-either }{ $more ->
+    [yes] , por ejemplo.
+   *[no] .
+  } La pila solo se recoge (recollir) cuando no se puede jugar nada.
 verdict-balco-must-throw-lifted = La carta levantada se puede echar: hay que echar { $card-number }.
 verdict-balco-lifted-only = La carta levantada se echa sola: { $card-number }.
 verdict-balco-from-table = No puedes echar { $card-number } desde la mesa. Tus visibles pasan primero a la mano, cuando se acaba el mazo.

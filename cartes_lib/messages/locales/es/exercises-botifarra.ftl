@@ -109,7 +109,7 @@ breakdown-times = { $call-term }, por
 hint-choice = ¿Quién elige? ¿Y a quién puede pasarle la elección?
 hint-doubling = ¿Qué pareja ha elegido? Las dos parejas se responden, paso a paso.
 hint-multiplier = Cada canto que dobla multiplica por dos. La botifarra también.
-misconception-call-delegates-back = Dan ganas de devolverla. Pero ya han delegado en ti, y no se devuelve: di un palo o botifarra.
+misconception-call-delegates-back = Dan ganas de devolver la elección. Pero ya han delegado en ti, y no se devuelve: di un palo o botifarra.
 misconception-call-speaks-for-dealer = Ya tienes una idea, pero aquí no te toca a ti elegir el triunfo.
 misconception-call-botifarra-forgotten = Todo lo que has marcado está permitido. Pero también puedes jugar sin triunfo: para eso se canta botifarra.
 misconception-call-delegate-again = Lo demás está permitido. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
@@ -469,7 +469,7 @@ table-fact-thirty-six = La baraja tiene 36 cartas.
 table-fact-half-points = Hacen falta dos bazas para un punto.
 table-fact-tops = Se juega la carta de encima de las pilas.
 table-fact-twenty-four-tricks = La mano tiene 24 bazas.
-why-tables = Por parejas se comparten bazas y tanteo. Cada uno por su cuenta, uno se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
+why-tables = Por parejas se comparten bazas y tanteo. Si cada uno juega por su cuenta, se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
 hint-tables = Cuenta los jugadores y divide 72 entre ellos.
 why-table-pairs = Por parejas, el compañero está enfrente: las mismas bazas, el mismo tanteo, y se le puede delegar la elección.
 why-table-alone = Entre cuatro, cada uno por su cuenta, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.

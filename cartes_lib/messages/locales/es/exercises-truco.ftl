@@ -362,7 +362,10 @@ row-envido-winner = El envido lo gana
 row-truco-stake = Bazas, en puntos
 row-truco-winner = Las bazas las gana
 state-no-envido = nadie ha apostado
-why-hand-points = Se suma lo que tu bando ha ganado con el envido y con las bazas: { $points }.
+why-hand-points = Se suma lo que tu bando ha ganado con el envido y con las bazas: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
 why-new-score = Se cuenta el envido, después las bazas, hasta 30 como mucho: { $points }.
 why-hand-stopped = El envido se cuenta primero, y con él se termina el chico: las bazas ya no cuentan. En total, { $points }.
 breakdown-call = { $call-term }
@@ -516,7 +519,7 @@ misconception-flor-answer-must-accept = Aceptar se puede. Pero ante un desafío 
 misconception-flor-answer-accepts-a-flor = «Con flor quiero» acepta un desafío, y todavía nadie ha desafiado.
 misconception-flor-answer-concedes-late = Achicarse a veces ahorra puntos. Pero ya has cantado, y nadie te desafía.
 misconception-flor-conceded-in-full = La suma está bien. Pero el otro bando se achica: la última subida no cuenta.
-misconception-flor-paid-as-conceded = Si el otro bando se achicara, sería correcto. Pero la subida está querida: cuenta.
+misconception-flor-paid-as-conceded = Si el otro bando se achicara, sería correcto. Pero la subida está querida, así que cuenta.
 misconception-flor-three-in-all = Una flor vale tres puntos, sí. Pero se cuenta cada flor cantada.
 misconception-flor-rest-only = El resto está bien contado. Falta sumar tres puntos por flor.
 misconception-flor-rest-of-the-trailing = Has tomado el tanteo del otro bando. Se cuenta lo que le falta al que va ganando.
@@ -624,7 +627,7 @@ why-cap-rest-round = En la redonda, el resto es lo que le falta al bando que va 
 why-meddling = Un jugador se metió en el duelo de otros: su equipo pierde los puntos de ese duelo, y el otro apunta 4.
 why-pair = Los puntos de la pareja son para cada uno de los dos, enteros: { $points }.
 hint-table-gallo = Si el gallo rota, ¿quién está solo? Mira quién reparte.
-hint-table-duel = De a seis, enfrente. De a ocho, cuenta de dos en dos desde el mano, a la derecha de quien reparte.
+hint-table-duel = De a seis, mira enfrente. De a ocho, cuenta de dos en dos desde el mano, a la derecha de quien reparte.
 hint-table-mano = Parte de quien reparte, hacia la derecha: ¿cuál de los dos viene primero?
 hint-cap = ¿Redonda o pica-pica? En los duelos, las apuestas grandes tienen un tope.
 hint-meddling = El duelo interrumpido ya no da nada. ¿Y la infracción, cuánto cuesta?

@@ -188,13 +188,13 @@ balco-begins = La pila está vacía. { $seat ->
 balco-throws = { $seat ->
     [seat-you] Echas { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}y robas una carta
-       *[other] {" "}y robas { $drawn } cartas
+        [one] {" "}y luego robas una carta
+       *[other] {" "}y luego robas { $drawn } cartas
       }.
    *[other] { $seat-term } echa { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}y roba una carta
-       *[other] {" "}y roba { $drawn } cartas
+        [one] {" "}y luego roba una carta
+       *[other] {" "}y luego roba { $drawn } cartas
       }.
   }
 balco-declares = { $count ->

@@ -84,7 +84,10 @@ verdict-balco-no-such-place = { $count ->
    *[other] Il vous reste { $count } cachées : choisissez l’une d’elles.
   }
 verdict-balco-lift-first = Votre main est vide : il faut lever une cachée, sans la regarder avant.
-verdict-balco-must-throw = Vous pouvez lancer { $cards-either }, donc vous le devez. On ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
+verdict-balco-must-throw = Vous pouvez lancer, donc vous le devez : { $cards-either }{ $more ->
+    [yes] , par exemple.
+   *[no] .
+  } On ne ramasse la pila (recollir) que si l’on n’a rien de jouable.
 verdict-balco-must-throw-lifted = La carte levée peut se lancer : il faut lancer { $card-number }.
 verdict-balco-lifted-only = On lance la carte levée seule : { $card-number }.
 verdict-balco-from-table = { $card-number } est sur la table, parmi vos visibles. Les visibles viennent d’abord en main, quand le talon est fini.

@@ -359,7 +359,10 @@ row-envido-winner = Envido gagné par
 row-truco-stake = Plis, en points
 row-truco-winner = Plis gagnés par
 state-no-envido = personne n’a misé
-why-hand-points = On ajoute ce que votre camp a gagné à l’envido et aux plis : { $points }.
+why-hand-points = On ajoute ce que votre camp a gagné à l’envido et aux plis : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 why-new-score = On compte l’envido, puis les plis, jusqu’à 30 au plus : { $points }.
 why-hand-stopped = L’envido se compte d’abord, et il finit le chico : les plis ne comptent plus. Cela fait { $points }.
 breakdown-call = { $call-term }

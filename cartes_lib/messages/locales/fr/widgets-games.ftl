@@ -187,13 +187,13 @@ balco-begins = La pila est vide. { $seat ->
 balco-throws = { $seat ->
     [seat-you] Vous lancez { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}et vous piochez une carte
-       *[other] {" "}et vous piochez { $drawn } cartes
+        [one] , puis vous piochez une carte
+       *[other] , puis vous piochez { $drawn } cartes
       }.
    *[other] { $seat-term } lance { $thrown }{ $drawn ->
         [0] {""}
-        [one] {" "}et pioche une carte
-       *[other] {" "}et pioche { $drawn } cartes
+        [one] , puis pioche une carte
+       *[other] , puis pioche { $drawn } cartes
       }.
   }
 balco-declares = { $count ->
