@@ -342,7 +342,7 @@ def _inline(texts: Sequence[str]) -> str:
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # Commas within a text would not be told from those between two of them.
     return ", ".join(
-        format_message("quoted-call", said=part) if "," in part else part for part in parts
+        format_message("quoted-call", call=part) if "," in part else part for part in parts
     )
 
 

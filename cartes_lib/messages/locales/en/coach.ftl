@@ -143,7 +143,7 @@ coach-balco-only-rank = Nothing else in your hand can be thrown.
 coach-balco-resets = The pila has { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }: the 2 sets everything back to zero, and you pick up nothing.
+  }: throw the 2, and everything starts again from zero. You pick up nothing.
 coach-balco-keeps-joker = You keep a joker: it will answer anything later on.
 coach-balco-keeps-special = You throw an ordinary number and keep { $kept-numbers } for later.
 coach-balco-breaks = The 7 forces the next player to throw 7 or lower.

@@ -187,12 +187,12 @@ goal-stake = Goal: end the hand with a stake of { $number } points.
 goal-taken = Goal: get a bet of { $number } points accepted.
 goal-calls = Goal: hear { $number } calls.
 goal-won = Goal: win the match in { $number } deals at most.
-goal-scored = Goal: one single deal that scores { $number } points for your side.
+goal-scored = Goal: score { $number } points for your side in a single deal.
 
 ## Other tables of Botifarra
 
 guess-table = Which table are you at?
-guess-pile-card = You are two, at the forced game: may you answer with { $card-the }?
+guess-pile-card = Two players, the forced game: may you answer with { $card-the }?
 guess-pile-under = One card face up, three under it. May you play one of those underneath?
 group-hand-of = { $seat ->
     [seat-right] The player on your right

@@ -24,7 +24,7 @@ verdict-truco-hides-flor = This is allowed, but you are hiding a flor: after the
 verdict-truco-hand-over = The hand is over: nobody plays or speaks anymore.
 verdict-truco-no-such-seat = There is no such seat at this table.
 verdict-truco-no-such-action = This is neither a card nor a word of truco.
-verdict-truco-gone = You have folded (gone to the mazo), your cards are face down: you neither play nor speak anymore in this hand.
+verdict-truco-gone = You have folded (gone to the mazo) and your cards are face down, so you neither play nor speak anymore in this hand.
 verdict-truco-wrong-turn = It is not your turn: { $seat ->
     [seat-you] you are next
    *[other] we are waiting for { $seat-term }
@@ -76,7 +76,7 @@ verdict-truco-no-flor-sung = “{ $call-term }” answers a flor, and nobody has
 verdict-truco-flor-own-side = Your side sang first: your own flor is added by saying “flor”. “{ $call-term }” is only for a flor of the other side.
 verdict-truco-flor-all-speak = Contraflor has been said: first everyone speaks in turn (“flor” if they have one); an answer such as “{ $call-term }” comes after.
 verdict-truco-flor-call-closed = “{ $call-term }” is not possible here. A flor is raised only by contraflor, then contraflor al resto. The answers are “con flor quiero” (I accept) and “con flor me achico” (I back down).
-verdict-truco-flor-answer = Your flor is at stake: you must answer, you can no longer pass.
+verdict-truco-flor-answer = Your flor is at stake: you must answer and can no longer pass.
 verdict-truco-no-paso = You pass only when you are asked about flor: here you play or speak.
 verdict-truco-flor-no-envido = You have a flor: with three cards of one suit you neither bet nor accept an envido. Sing your flor first.
 verdict-truco-no-claims = At this table nobody can hide a flor: there is nothing to claim.
@@ -98,8 +98,8 @@ verdict-truco-values-first = The values are declared first, each player in turn:
     [seat-you] it is your turn
    *[other] we are waiting for { $seat-term }
 }.
-verdict-truco-no-envido-value = No hand is worth { $value } at envido: it is 0 to 7, or 20 to 33.
-verdict-truco-no-flor-value = No flor is worth { $value }: it is 20 to 38.
+verdict-truco-no-envido-value = No hand is worth { $value } at envido: values go from 0 to 7 and from 20 to 33.
+verdict-truco-no-flor-value = No flor is worth { $value }: a flor is worth 20 to 38.
 verdict-truco-must-exceed = { $value } does not beat the { $best } already declared: say “son buenas” (they’re good).
 verdict-truco-first-to-declare = You speak first: no value has been declared yet, so you cannot say “son buenas”.
 

@@ -418,7 +418,7 @@ meaning-paso = no tengo nada que decir
 meaning-mazo = dejo mis cartas
 meaning-keep = se juega así
 meaning-redeal = se reparte otra vez
-meaning-interfere = es una falta
+meaning-interfere = es una infracción
 meaning-pido-flor = enseña tus cartas
 meaning-discard = boca abajo
 

@@ -177,7 +177,7 @@ goal-stake = Meta: que la mano termine con una apuesta de { $number } puntos.
 goal-taken = Meta: que te quieran una apuesta de { $number } puntos.
 goal-calls = Meta: sigue hasta que haya { $number } cantos.
 goal-won = Meta: gana la partida en { $number } manos como mucho.
-goal-scored = Meta: una sola mano que dé { $number } puntos a tu pareja.
+goal-scored = Meta: que una sola mano dé { $number } puntos a tu pareja.
 
 ## Other tables of Botifarra
 

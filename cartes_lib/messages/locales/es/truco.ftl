@@ -26,7 +26,7 @@ term-call-no-quiero = no quiero
 ## Turns and answers
 
 verdict-truco-allowed = Está permitido.
-verdict-truco-hides-flor = Está permitido, pero escondes una flor: al acabar la mano te la pueden pedir («pido flor»), y el otro bando se llevaría 3 puntos y todos los de tu bando en esta mano.
+verdict-truco-hides-flor = Está permitido, pero escondes una flor: al terminar la mano te la pueden pedir («pido flor»), y el otro bando se llevaría 3 puntos y todos los de tu bando en esta mano.
 verdict-truco-hand-over = La mano ha terminado: ya nadie juega ni habla.
 verdict-truco-no-such-seat = Ese sitio no existe en esta mesa.
 verdict-truco-no-such-action = Eso no es ni una carta ni una palabra del truco.
@@ -55,7 +55,7 @@ verdict-truco-nothing-exposed = Al repartir no se ha visto ninguna carta: no hay
 
 ## The gallo, the duels
 
-verdict-truco-discard-first = Antes de cualquier canto, el gallo tiene que descartar una de sus cuatro cartas, boca abajo.
+verdict-truco-discard-first = Antes de cualquier canto, el gallo tiene que dejar una de sus cuatro cartas, boca abajo.
 verdict-truco-no-discard = Aquí no se descarta nada: solo el gallo recibe cuatro cartas, y deja una sola al principio de la mano.
 verdict-truco-not-your-duel = Este duelo no es el tuyo: en la pica-pica cada uno juega y habla solo contra su contrario. Meterse en otro cuesta 4 puntos.
 verdict-truco-own-duel = Meterse es entrar en el duelo de los demás, y aquí no hay ninguno.
@@ -77,18 +77,18 @@ verdict-truco-flor-late = Demasiado tarde para cantar la flor: ya has jugado { $
 verdict-truco-flor-first-trick = Demasiado tarde para cantar la flor: en esta mesa se puede hasta el final de la primera baza, y ya ha terminado.
 verdict-truco-flor-after-truco = Demasiado tarde para cantar la flor: el truco está querido.
 verdict-truco-flor-after-envido = Demasiado tarde para cantar la flor: el envido de esta mano está querido, y cierra la flor de todos.
-verdict-truco-flor-closed = La flor de esta mano está resuelta: no se vuelve sobre ella.
+verdict-truco-flor-closed = La flor de esta mano está resuelta: ya no se habla más de ella.
 verdict-truco-no-flor-sung = «{ $call-term }» responde a una flor, y nadie ha cantado ninguna: primero hay que decir «flor».
-verdict-truco-flor-own-side = Tu bando ha cantado primero: tu flor se suma diciendo «flor». «{ $call-term }» solo se opone a una flor del otro bando.
+verdict-truco-flor-own-side = Tu bando ha cantado primero: tu flor se suma diciendo «flor». «{ $call-term }» solo vale contra una flor del otro bando.
 verdict-truco-flor-all-speak = Se ha cantado contraflor: primero habla cada uno en su turno («flor», si la tiene); la respuesta, como «{ $call-term }», viene después.
 verdict-truco-flor-call-closed = «{ $call-term }» no es posible aquí. La flor solo sube con contraflor y después contraflor al resto. Se responde «con flor quiero» (acepto) o «con flor me achico» (cedo).
 verdict-truco-flor-answer = Tu flor está en juego: hay que responder, ya no se pasa.
 verdict-truco-no-paso = Solo se pasa cuando te preguntan por la flor: aquí se juega o se habla.
 verdict-truco-flor-no-envido = Tienes flor: con tres cartas del mismo palo ni se canta ni se quiere un envido. Canta primero la flor.
 verdict-truco-no-claims = En esta mesa nadie puede esconder una flor: no hay ninguna que pedir.
-verdict-truco-claim-later = «Pido flor» se dice al acabar la mano, no antes: las bazas no han terminado.
+verdict-truco-claim-later = «Pido flor» se dice al terminar la mano, no antes: las bazas no han terminado.
 verdict-truco-claim-no-opponent = La flor solo se le pide a un contrario.
-verdict-truco-claim-no-doubt = No hay nada que sospechar { $seat-term-of }: su flor está cantada, sus cartas muestran dos palos, no tuvo su turno de cantarla o ya se la han pedido.
+verdict-truco-claim-no-doubt = No hay nada que sospechar { $seat-term-of }: su flor está cantada, sus cartas muestran dos palos, no tuvo ocasión de cantarla o ya se la han pedido.
 
 ## The envido
 
@@ -98,7 +98,7 @@ verdict-truco-envido-settled = El envido de esta mano está resuelto: ya no se a
 verdict-truco-envido-cancelled = Se ha cantado una flor: anula el envido de esta mano.
 verdict-truco-falta-last = A la falta envido (lo que falta) solo se responde «quiero» o «no quiero»: ya no se sube.
 verdict-truco-chain-closed = «{ $call-term }» ya no puede subir aquí: en esta mesa se canta envido dos veces como mucho, después real envido una vez y después la falta, y nunca menos que el último canto.
-verdict-truco-chain-full = «{ $call-term }» ya no puede subir aquí: la apuesta vale ya un chico. Se quiere («quiero»), no se quiere («no quiero») o se canta la falta envido.
+verdict-truco-chain-full = «{ $call-term }» ya no puede subir aquí: la apuesta vale ya un chico. Puedes decir «quiero», «no quiero» o falta envido.
 verdict-truco-no-values-now = Los tantos solo se dicen con la apuesta querida: ahora no hay ninguno que decir.
 verdict-truco-values-first = Primero se dicen los tantos, cada uno en su turno: { $seat ->
     [seat-you] te toca a ti
