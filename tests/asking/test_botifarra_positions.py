@@ -15,7 +15,7 @@ from cartes_lib.asking.botifarra.tables import TABLES
 from cartes_lib.asking.render import public, words
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, legal_cards
 from cartes_lib.botifarra.score import card_points
-from cartes_lib.botifarra.trick import strength
+from cartes_lib.botifarra.trick import strength, trick_winner
 from cartes_lib.cards import Suit
 from cartes_lib.tricks import Play
 
@@ -69,6 +69,16 @@ def test_a_record_without_a_fault_has_only_cards_that_the_rules_allow():
         record = recorded_clean(rng, "obligada", 3)
         assert (record.wrong, record.law, record.verdict.legal) == (-1, "", True)
         assert all(record.judged(at, OBLIGADA).legal for at in range(12))
+
+
+@pytest.mark.rule("BOT-PLAY-04")
+def test_the_winner_of_a_recorded_trick_leads_to_the_next():
+    rng = random.Random(3)
+    for _ in range(40):
+        record = recorded_clean(rng, "obligada", 3)
+        first, second = record.plays[:4], record.plays[4:8]
+        assert second[0].seat == trick_winner(first, record.trump, OBLIGADA)
+        assert record.plays[8].seat == trick_winner(second, record.trump, OBLIGADA)
 
 
 @pytest.mark.parametrize(

@@ -209,6 +209,7 @@ def test_progress_survives_the_browser():
             {"lesson": "BO-01", "answers": {"": [[*GOOD[:at], bad, *GOOD[at + 1 :]]]}}
             for at, bad in enumerate((-1, 2, "nope", -1, 9, 5, "x"))
         ),
+        {"lesson": "BO-01", "answers": {"": [[*GOOD[:-1], 2**53]]}},
     ],
 )
 def test_damaged_progress_is_left_out_piece_by_piece(saved):

@@ -33,6 +33,18 @@ def test_a_number_near_the_answer_is_called_close(answer, title):
     assert titled("deal", {}, answer) == title
 
 
+def test_a_fifth_away_is_still_close():
+    pile = {"pile": "9o 1o 3c 4c"}
+    assert titled("pile-points", pile, 8) == "Close! The answer: 10 points"
+    assert titled("pile-points", pile, 7) == "Not this time. The answer: 10 points"
+
+
+def test_cards_that_make_no_whole_tricks_are_refused():
+    for pile in ("9o 1o 3c 4c 5c", ""):
+        with pytest.raises(ValueError, match="no whole tricks"):
+            titled("pile-points", {"pile": pile}, 8)
+
+
 @pytest.mark.parametrize("lesson", ["BO-01", "TR-01", "BA-01"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):

@@ -67,6 +67,10 @@ def _reasons_to_choose(
     return tuple(offered)
 
 
+_CANDIDATES = 6
+"""Pairs of cards of which a question shows one."""
+
+
 @kind
 class WhyCard(BotifarraKind[CardPair]):
     """Why is one card better than another? Rule: BOT-PLAY-09."""
@@ -82,7 +86,16 @@ class WhyCard(BotifarraKind[CardPair]):
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
-        """Draws a position and a wrong card. Higher levels offer more reasons to choose from."""
+        """Draws a position and a wrong card. Higher levels offer more reasons to choose from.
+
+        One reason decides in most positions: of several pairs, one with a rarer reason is as
+        likely as one with the commonest.
+        """
+        pairs = [self._pair(rng, level, rules) for _ in range(_CANDIDATES)]
+        reason = rng.choice(sorted({pair.true_reasons[0] for pair in pairs}))
+        return next(pair for pair in pairs if pair.true_reasons[0] == reason)
+
+    def _pair(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
         while True:
             play = drawn_position(rng, "cards", level, rules)
             memory = remember(play.state, 0)

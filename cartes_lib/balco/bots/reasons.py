@@ -152,11 +152,16 @@ def _shoots_leader(at: _Sight) -> Facts | None:
 def _skips_leader(at: _Sight) -> Facts | None:
     """An 8 skips a player who is near his end."""
     rules = at.view.rules
-    if at.rank != 8 or at.clears:
+    if at.rank != 8 or at.clears or len(at.view.shots) > 1:
         return None
-    skipped = next_seat(at.seat, rules.players, 0, at.playing, rules)
-    turns = at.next is None or at.next[0] != skipped
-    if skipped != at.leader or at.left(skipped) > _NEAR or not turns:
+    if at.view.shots and rules.after_ace != "responder-right":
+        return None
+    playing = [item for item in at.playing if item != at.seat or not at.goes_out]
+    skipped = next_seat(at.seat, rules.players, 0, playing, rules)
+    # Several 8s may skip a whole round, and reach that player again.
+    number = players_skipped(at.rank, at.count, rules)
+    following = next_seat(at.seat, rules.players, number, playing, rules)
+    if skipped != at.leader or at.left(skipped) > _NEAR or following == skipped:
         return None
     return {"count": at.left(skipped)}
 
@@ -175,7 +180,8 @@ def _only_rank(at: _Sight) -> Facts | None:
 
 def _resets(at: _Sight) -> Facts | None:
     """A 2 saves from a high pile."""
-    if at.rank == 2 and not at.clears and len(at.view.pile) >= _HIGH_PILE:
+    is_last_shot = len(at.view.shots) <= 1
+    if at.rank == 2 and not at.clears and is_last_shot and len(at.view.pile) >= _HIGH_PILE:
         return {"count": len(at.view.pile)}
     return None
 
