@@ -53,7 +53,7 @@ reason-play-richer = Both are sure to take it, and { $card-the } brings home { $
    *[other] points
   } of its own.
 reason-play-cheaper = { $card-the } is enough to take the trick for sure; { $other-the } still has work to do later.
-reason-play-overtakes = Your partner is already sure of the trick with { $best-the }: { $other-the } would only go on top.
+reason-play-overtakes = Your partner is already sure of the trick with { $best-the }: { $other-the } would be wasted on it.
 reason-play-loads = The trick is safe with your partner’s card, { $best-the }: { $card-the } adds { $points } { $points ->
     [1] point
    *[other] points

@@ -25,13 +25,13 @@ verdict-botifarra-wrong-turn = No es el momento: { $seat ->
    *[other] { $seat-term } juega primero.
   }
 verdict-botifarra-wrong-speaker = No te toca hablar: le toca { $seat-term-to }.
-verdict-botifarra-talk-first = Todavía no se juega: primero hay que acabar de hablar.
+verdict-botifarra-talk-first = Todavía no se juega: primero tienen que terminar los cantos.
 verdict-botifarra-deal-over = La mano ha terminado: ya no juega nadie.
 verdict-botifarra-unknown-call = Ese canto no existe en la botifarra.
 verdict-botifarra-not-asked = A este jugador no le toca hablar.
 verdict-botifarra-no-partner = En esta mesa nadie tiene compañero: no se puede delegar.
 verdict-botifarra-trump-turned = En esta mesa no se elige el triunfo: es el palo de la carta visible de la última pila de quien reparte.
-verdict-botifarra-must-choose = Han delegado en ti: hay que elegir, no se puede devolver.
+verdict-botifarra-must-choose = Han delegado en ti: tienes que elegir, y la elección no se devuelve.
 verdict-botifarra-choose-first = Primero hay que elegir un palo o botifarra.
 verdict-botifarra-contract-named = Ya está elegido: ahora solo se puede doblar, o golpear la mesa.
 verdict-botifarra-contro-once = El contro se dice una sola vez por mano.
@@ -40,7 +40,7 @@ verdict-botifarra-no-contro-on-botifarra = Cada uno por su cuenta, con botifarra
 verdict-botifarra-recontro-after-contro = El recontro se dice una sola vez, en respuesta al contro.
 verdict-botifarra-sant-vicenc-after-recontro = Sant Vicenç solo se dice en respuesta al recontro.
 verdict-botifarra-no-sant-vicenc-on-botifarra = Con botifarra no se dice Sant Vicenç: se llega solo hasta recontro.
-verdict-botifarra-talk-over = Ya se ha acabado de hablar: ahora se juega.
+verdict-botifarra-talk-over = Los cantos han terminado: ahora se juega.
 verdict-botifarra-discard-order = Cada uno por su cuenta, quien no puede ni asistir ni ganar se descarta del primer palo que tiene: en tu caso, { $suit }. Podías jugar { $cards-or }.
 verdict-botifarra-charge-unsaid = En esta mesa hay que decir «cargo» para jugar { $card-the } aquí.
 verdict-botifarra-charge-for-nothing = «Cargo» solo se dice al cargar, y solo en una mesa que lo haya acordado.
