@@ -50,6 +50,7 @@ _OF_LANGUAGE = {
         "no contraction": r"\b(?:de|a) el\b",
         "e before i, u before o": r"\by (?:h?i(?![ae])\w)|\bo (?:h?o\w|8\b|11\b)",
         "a mark is not opened": r"^[^¿]*\?|^[^¡]*!",
+        "a preposition before tú": r"\b(?:a|con|contra|de|en|para|por|sobre) tú\b",
         "a space stands before a mark": r" [.,:;?!»)]|« ",
     },
     "ca": {

@@ -182,6 +182,7 @@ def test_what_a_page_itself_fills_in_agrees_with_one_and_with_two(lang, number):
         ("es", "Tira none.", "code"),
         ("es", "Te faltan 1 por ordenar.", "agreed"),
         ("es", "Meta: 8 de 10, 1 casos de 7.", "agreed"),
+        ("es", "Disparo contra tú: responde o recoge.", "a preposition before tú"),
         ("en", "It comes up 1 times in a hundred.", "agreed"),
         ("en", "“I claim.”: forbidden.", "mark is doubled"),
         ("ca", "Encara n’han d’arribar 1.", "agreed"),
