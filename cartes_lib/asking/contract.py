@@ -148,6 +148,8 @@ class AnswerSchema:
         dial: whether a dial sets the number too, as for an estimate.
         ends: for `order`, labels of the top and of the bottom.
         parts: name and schema of each part.
+        seats: for a choice of a seat, the number of seats at the table: the items are the seats
+            from 0 on. Otherwise 0.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> AnswerSchema("number", low=0, high=12).high
@@ -164,6 +166,7 @@ class AnswerSchema:
     dial: bool = False
     ends: tuple[Message, Message] | None = None
     parts: tuple[tuple[str, Message, AnswerSchema], ...] = ()
+    seats: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -284,7 +284,7 @@ def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
     >>> [item.id for item in seat_choice(4).items]
     ['you', 'right', 'partner', 'left']
     """
-    return AnswerSchema("choice", seat_items(seats, sides))
+    return AnswerSchema("choice", seat_items(seats, sides), seats=seats)
 
 
 def seat_key(seat: int, seats: int, sides: bool = True) -> str:

@@ -209,6 +209,8 @@ def _item(item: Item, by_number: bool) -> dict[str, str]:
 def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     items = [_item(item, by_number) for item in schema.items]
     view: dict[str, Any] = {"kind": schema.kind, "items": items}
+    if schema.seats:
+        view["seats"] = schema.seats
     if schema.kind == "pick":
         view["many"] = schema.many
     elif schema.kind == "order" and schema.ends is not None:

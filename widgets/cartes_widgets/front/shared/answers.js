@@ -4,7 +4,7 @@
  *
  * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
  * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, dial?: boolean, targets?: Item[],
- *   spots?: boolean,
+ *   spots?: boolean, seats?: number,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
  * @typedef {Record<string, string>} Words
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
@@ -19,6 +19,7 @@ import { tell } from "./live.js";
 import { moving } from "./slide.js";
 import { partsArea } from "./answer_parts.js";
 import { placeArea } from "./places.js";
+import { placeOf } from "./seat_places.js";
 
 export { itemName };
 
@@ -88,7 +89,7 @@ function pickArea(shape, words, label, onChange) {
         !shape.items.some((item) => item.id === button.dataset.id && isShort(item)),
     );
   const node = element(
-    `div.cartes-answer${look}${isMany ? ".cartes-many" : ""}`,
+    `div.cartes-answer${look}${isMany ? ".cartes-many" : ""}${shape.seats ? ".cartes-at-seats" : ""}`,
     {
       role: "group",
       "aria-label": label,
@@ -96,6 +97,10 @@ function pickArea(shape, words, label, onChange) {
     },
     buttons,
   );
+  if (shape.seats)
+    buttons.forEach((button, seat) => {
+      button.dataset.place = placeOf(seat, shape.seats ?? 0);
+    });
   if (shape.spots)
     buttons.forEach((button, at) => {
       button.dataset.spot = "";

@@ -17,7 +17,9 @@ export const isOfHand = (shape, scene) =>
  * @returns {boolean} Whether the answer is given on the table: cards, or all that there is.
  */
 export const isOnTable = (shape, scene) =>
-  hasCards(shape) || (scene.kind === "none" && shape.kind !== "number");
+  hasCards(shape) ||
+  (scene.kind === "none" && shape.kind !== "number") ||
+  (Boolean(shape.seats) && ["score", "log"].includes(scene.kind ?? ""));
 
 /**
  * A question about a moment of a log is answered on the log itself: it is not drawn twice.
