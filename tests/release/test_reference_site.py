@@ -82,3 +82,21 @@ def test_a_rule_id_leads_to_the_table_of_rules(site):
     assert targets
     table = (site / "docs/reference/rules.html").read_text("utf-8")
     assert [target for target in targets if f'id="{target}"' not in table] == []
+
+
+def test_an_example_is_a_block_of_code_and_not_a_quotation(site):
+    pages = [*(site / "docs/reference").glob("*.html")]
+    assert [page.name for page in pages if "<blockquote>" in page.read_text("utf-8")] == []
+    text = (site / "docs/reference/botifarra.html").read_text("utf-8")
+    assert text.count('<div class="highlight">') > 20
+
+
+def test_a_fence_is_put_around_each_example_and_leaves_the_rest(site):
+    # What it imports is installed with the site.
+    from docs.docstring_examples import fenced
+
+    text = "The sum.\n\n>>> 1 + 1\n2\n\nThen:\n\n    >>> 0\n    0"
+    assert fenced(text) == (
+        "The sum.\n\n```pycon\n>>> 1 + 1\n2\n```\n\n"
+        "Then:\n\n    ```pycon\n    >>> 0\n    0\n    ```"
+    )
