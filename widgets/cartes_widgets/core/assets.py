@@ -24,9 +24,9 @@ def stylesheet() -> str:
 
 
 def _lean(style: str) -> str:
-    """The same style without comments, indentation and the ends of most lines."""
+    """The same style without comments, indentation and most spaces and ends of lines."""
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
-    return re.sub(r" ?([{};,])\n", r"\1", lines)
+    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([{};,])\n", r"\1", lines))
 
 
 @cache

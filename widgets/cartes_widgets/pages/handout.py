@@ -73,9 +73,9 @@ li.exercise {
 .played svg { margin: 0 auto; }
 .scene > .cards { flex-wrap: nowrap; align-items: flex-start; }
 .scene > .cards:not(:has(.played)) { flex-wrap: wrap; }
-.wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 2mm; }
+.wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 1mm; }
 .wide .scene > p, .wide .scene > table { flex-basis: 100%; }
-.wide .cards svg { width: 10mm; }
+.wide .cards svg { width: 9.5mm; }
 .wide .cards { gap: 1mm; }
 .wide .few { columns: 2; column-gap: 8mm; }
 .wide .beside .few { columns: auto; }
@@ -89,7 +89,9 @@ li.exercise {
 .wide .groups .cards svg { width: 7.6mm; }
 /* What has fallen in four suits, and many tricks in a list: in two columns, with smaller cards. */
 .scene:has(tr:nth-child(4)) .cards svg,
-:has(> .scene tr:nth-child(4)) > .form .cards svg { width: 8.5mm; }
+:has(> .scene tr:nth-child(4)) > .form .cards svg { width: 8mm; }
+li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
+:has(> .scene tr:nth-child(4)) > .form .choice { font-size: 8.5pt; margin-bottom: 0.4mm; }
 .scene tbody:has(> tr:nth-child(4)) { display: flex; flex-wrap: wrap; gap: 0 3mm; }
 .scene tr:nth-last-child(n + 4), .scene tr:nth-last-child(n + 4) ~ tr { font-size: 8pt; }
 .scene tr:nth-last-child(n + 4) td, .scene tr:nth-last-child(n + 4) ~ tr td,
