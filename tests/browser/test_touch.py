@@ -52,3 +52,28 @@ def test_a_question_with_several_answers_waits_for_its_button(visit, address):
     item(series, answer_key(series.drawn).answer[0]).click()
     expect(series.verdict).to_have_count(0)
     expect(series.main).to_have_attribute("aria-disabled", "false")
+
+
+def test_the_seats_of_a_question_about_a_player_are_around_a_table(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_lesson(page, address, "BO-08")
+    widget = page.locator(".cartes-mount[data-kind=next]")
+    number = widget.evaluate(
+        "one => [...document.querySelectorAll('.cartes-mount[data-kind]')]"
+        ".filter((each) => each.querySelector('.cartes-exercise')).indexOf(one)"
+    )
+    go_to_exercise(page, number)
+    middle = {
+        name: box["x"] + box["width"] / 2
+        for name in ("left", "partner", "you", "right")
+        if (box := widget.locator(f"[data-id={name}]").bounding_box())
+    }
+    height = {
+        name: box["y"]
+        for name in ("left", "partner", "you", "right")
+        if (box := widget.locator(f"[data-id={name}]").bounding_box())
+    }
+    assert middle["left"] < middle["partner"] == middle["you"] < middle["right"]
+    assert height["partner"] < height["left"] == height["right"] < height["you"]
+    assert widget.locator(".cartes-talk .cartes-pick").count() == 0, "they are on the felt"
