@@ -187,7 +187,19 @@ def test_each_hint_has_words(series):
 
 
 def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_shape_asks_for(series):
-    allowed = {"kind", "items", "many", "min", "max", "unit", "dial", "ends", "targets", "parts"}
+    allowed = {
+        "kind",
+        "items",
+        "many",
+        "min",
+        "max",
+        "unit",
+        "dial",
+        "ends",
+        "targets",
+        "parts",
+        "seats",
+    }
     for exercise in series.sampled_exercises():
         page = public(exercise)
         text = json.dumps([page["scene"], page["answer"]])

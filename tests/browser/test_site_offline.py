@@ -52,10 +52,10 @@ def a_later_version(folder):
 def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(browser, folder):
     with hosted(folder) as (place, server), visiting(browser, place) as (page, seen):
         page.context.unroute_all()
-        open_page(page, place, "TR-03")
+        open_page(page, place, "BO-04")
         expect(page.locator("html[data-kept]")).to_be_attached()
-        series = first_exercise(page, "TR-03")
-        choice = series.widget.locator(".cartes-answer [data-id]").first
+        series = first_exercise(page, "BO-04")
+        choice = series.widget.locator(f".cartes-answer [data-id='{series.key.answer[0]}']")
         choice.click()
         expect(choice).to_have_attribute("aria-pressed", "true")
         with a_later_version(folder):
