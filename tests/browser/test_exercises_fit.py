@@ -129,6 +129,8 @@ TOOLS = """() => {
         return faults;
     };
     const steady = () => {
+        // A touch would answer it.
+        if (part('[data-do=main]').classList.contains('cartes-only-words')) return [];
         const talk = part('.cartes-talk');
         const height = talk.offsetHeight;
         const moved = [...talk.querySelectorAll('.cartes-pick[aria-pressed=false]')]
