@@ -181,6 +181,15 @@ def test_the_hint_on_what_comes_first_rings_that_one_alone():
             assert hints(exercise)[2].highlight == answer_key(exercise).answer[:1]
 
 
+def test_the_hint_on_a_small_estimate_leaves_four_numbers_at_most():
+    small = [generate("TR-12", "odds", seed, 1) for seed in range(300)]
+    small = [exercise for exercise in small if answer_key(exercise).answer < 6]
+    assert small
+    for exercise in small:
+        facts = hints(exercise)[2].words.facts
+        assert facts["high"] - facts["low"] <= 3
+
+
 @pytest.mark.parametrize("lesson", ["BO-01", "TR-02", "BA-01"])
 def test_cards_to_choose_between_are_shown_once(lesson):
     exercise = generate(lesson, "duel", 5, 1)

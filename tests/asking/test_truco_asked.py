@@ -100,3 +100,9 @@ def test_the_reason_says_how_the_points_of_a_bet_come_about(moves, reason):
 def test_the_reason_of_a_falta_names_the_score_of_the_side_in_the_lead():
     why = question_of(TWO, "1 falta-envido; 0 quiero", scores=(12, 20)).key.why
     assert dict(why.facts) == {"points": 10, "leader": 20}
+
+
+@pytest.mark.rule("TRU-TRU-17", "TRU-TRU-18")
+def test_who_goes_to_the_mazo_is_asked_about_unless_two_stakes_are_lost_at_once():
+    assert asked(TWO, "1 3b; 0 mazo") == (1, "TRU-TRU-17")
+    assert asked(TWO, "1 envido; 0 mazo") is None

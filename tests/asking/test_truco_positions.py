@@ -1,5 +1,6 @@
 """Exercises of Truco: the answer follows from the rules and from what is shown."""
 
+import random
 import re
 from dataclasses import replace
 
@@ -7,12 +8,14 @@ import pytest
 
 from cartes_lib.asking import LEVELS, answer_key, generate, grade
 from cartes_lib.asking.render import public
+from cartes_lib.asking.truco.answers import AnswerFlor
 from cartes_lib.asking.truco.flor_claims import ClaimPosition
 from cartes_lib.asking.truco.folding import HABITS
+from cartes_lib.asking.truco.tables import Pair
 from cartes_lib.cards import PACK_40, cards
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.seats import seat_names, side_of
-from cartes_lib.truco import SIN_FLOR, envido_value, start_deal, strength
+from cartes_lib.truco import CON_FLOR, SIN_FLOR, envido_value, start_deal, strength
 from cartes_lib.truco.actions import Call
 from cartes_lib.truco.stakes import envido_stake
 from cartes_lib.truco.strength import hand_winner, trick_leaders
@@ -386,3 +389,19 @@ def test_each_flor_that_is_paid_counts_three_points():
                     assert points == 3 * part.facts["count"]
                     counts.add(points)
     assert len(counts) > 1
+
+
+@pytest.mark.rule("TRU-GAL-04")
+def test_the_score_before_a_hand_of_the_gallo_is_far_from_the_end():
+    drawn = [Pair().draw(random.Random(seed), 2, CON_FLOR) for seed in range(400)]
+    assert {score for score, _ in drawn} == set(range(21))
+    assert {won for _, won in drawn} == {1, 2, 3, 4}
+
+
+@pytest.mark.rule("TRU-FLOR-13")
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_the_first_call_of_a_flor_is_put_to_a_learner_without_one(level):
+    drawn = [AnswerFlor().draw(random.Random(seed), level, CON_FLOR) for seed in range(400)]
+    without = [position for position in drawn if not position.has_flor]
+    assert all(len(position.history) == 1 for position in without)
+    assert without or all(len(position.history) > 1 for position in drawn)

@@ -54,7 +54,9 @@ def asked_before(
     if isinstance(action, PlayCard) and len(now.tricks) > len(had.tricks):
         position = TrickPosition(now.tricks[-1], len(now.sides), now.sides)
         return Winner().ask(position, before.rules)
-    if isinstance(action, Call) and (settled := now.awards[len(had.awards) :]):
+    settled = now.awards[len(had.awards) :]
+    # Who goes to the mazo against an open bet loses two stakes at once: not one clear question.
+    if isinstance(action, Call) and len(settled) == 1:
         if asks == "value":
             return _value(settled[0].bet, now.dealt[_LEARNER], before.rules)
         if asks != "stake":
@@ -78,7 +80,7 @@ def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Messag
     points = {"points": award.points}
     if award.bet == "truco" and text in _REFUSALS:
         return Message("why-truco-refused", points)
-    if award.bet != "envido" or text == "mazo":
+    if award.bet != "envido":
         return None
     if text in _REFUSALS:
         return Message("why-stake-refused", points)

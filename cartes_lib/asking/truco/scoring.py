@@ -79,7 +79,7 @@ class HandPoints(TrucoKind[HandPosition]):
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
         """Asks for a number of points: those of the hand, or the new score."""
-        before = (position.scores or (0, 0))[0]
+        before = position.scores[0] if position.scores else 0
         won = [stake * wins for stake, wins in zip(position.stakes, position.wins, strict=True)]
         mine, both = sum(won), sum(position.stakes)
         right = mine if position.scores is None else position.after(position.awards)[0]
