@@ -26,8 +26,8 @@ from cartes_lib.cards import card as read_card
 __all__ = ["CardPair", "RightCard", "WhyCard"]
 
 _PRESETS = ("obligada", "lliure")
-_FALSE = {1: 2, 2: 3, 3: 4}
-"""By level, the number of false reasons that are offered."""
+_FALSE = {1: 2, 2: 3, 3: 3}
+"""By level, the number of false reasons that are offered: five reasons do not fit on a phone."""
 
 
 @kind
@@ -86,7 +86,7 @@ class WhyCard(BotifarraKind[CardPair]):
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
-        """Draws a position and a wrong card. Higher levels offer more reasons to choose from.
+        """Draws a position and a wrong card. Level 1 offers fewer reasons to choose from.
 
         One reason decides in most positions: of several pairs, one with a rarer reason is as
         likely as one with the commonest.
