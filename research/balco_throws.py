@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from cartes_lib.asking.balco import throw_bank
+from cartes_lib.asking.balco.keeping import end_of_deal
 from cartes_lib.asking.balco.swap_bank import SAMPLES
-from cartes_lib.balco import Rules, State, can_throw
+from cartes_lib.balco import Rules, can_throw
 from cartes_lib.balco.condition import LADDER, at_least
 from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.fast import MutableDeal
-from cartes_lib.balco.pile import Laid
-from cartes_lib.cards import PACK_48, Card, Hand, notation
+from cartes_lib.cards import PACK_48, Hand, notation
 from research.balco_plain import plain_playout
 
 __all__ = ["throws_of", "won"]
@@ -25,7 +25,6 @@ __all__ = ["throws_of", "won"]
 _PLAYERS = 3
 _POSITIONS = 40
 _HAND_SIZE = 5
-_DOWN = 2
 _FEWEST = 4
 """The fewest throws to choose from."""
 
@@ -56,34 +55,11 @@ def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) 
     wins = 0
     for sample in range(samples):
         rng = random.Random(f"{notation(hand)}/{notation(pile)}/{sample}")
-        deal = MutableDeal(_begun(hand, pile, rng.sample(rest, len(rest))))
+        deal = MutableDeal(end_of_deal(hand, pile, rng.sample(rest, len(rest))))
         rank, count = throw
         deal.throw(rank, count, 0, (1,) if rank == 1 else ())
         wins += plain_playout(deal, rng).out[:1] == [0]
     return wins
-
-
-def _begun(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
-    """No stock, no card face up: equal hands, two cards face down each; seat 0 begins."""
-    count, at = len(hand), 0
-    hands, downs = [hand], []
-    for _ in range(_PLAYERS - 1):
-        hands.append(tuple(sorted(rest[at : at + count])))
-        at += count
-    for _ in range(_PLAYERS):
-        downs.append(tuple(rest[at : at + _DOWN]))
-        at += _DOWN
-    return State(
-        rules=Rules(players=_PLAYERS),
-        dealer=_PLAYERS - 1,
-        hands=tuple(hands),
-        up=((),) * _PLAYERS,
-        down=tuple(downs),
-        stock=(),
-        turn=0,
-        pile=tuple(Laid(card, card.rank) for card in pile),
-        condition=at_least(pile[-1].rank),
-    )
 
 
 def _draw_position() -> Iterator[tuple[Hand, Hand]]:

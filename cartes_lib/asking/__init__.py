@@ -58,11 +58,13 @@ from cartes_lib.asking.registry import (
     answer_key,
     ask,
     ask_drawn,
+    can_play_on,
     custom_kinds,
     custom_position,
     exercise_kinds,
     generate,
     kinds,
+    state_of,
 )
 from cartes_lib.game_ids import GAME_IDS
 
@@ -88,6 +90,7 @@ __all__ = [
     "answer_key",
     "ask",
     "ask_drawn",
+    "can_play_on",
     "custom_kinds",
     "custom_position",
     "deal_code",
@@ -107,6 +110,7 @@ __all__ = [
     "recent",
     "reply",
     "stars",
+    "state_of",
 ]
 
 for _game in GAME_IDS:

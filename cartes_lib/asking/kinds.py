@@ -91,6 +91,14 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """
         raise ExerciseError("unknown-exercise")
 
+    def state(self, position: PositionT, rng: random.Random) -> Any:
+        """The state of a deal in which seat 0 acts on `position`, so that it can be played on.
+
+        None for a kind whose positions are no moment of a deal. Cards that the position does not
+        show are dealt by `rng`.
+        """
+        return None
+
     def guess(self, **notation: Any) -> Question:
         """The question about a position in notation."""
         return self.ask(*self.read(**notation))

@@ -29,6 +29,7 @@ __all__ = [
     "answer_key",
     "ask",
     "ask_drawn",
+    "can_play_on",
     "custom_kinds",
     "custom_position",
     "exercise_kinds",
@@ -40,6 +41,7 @@ __all__ = [
     "position_of",
     "question_of",
     "rules_of",
+    "state_of",
 ]
 
 LEVELS = (1, 2, 3)
@@ -286,6 +288,35 @@ def position_of(exercise: Exercise) -> Any:
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
     asks, rng = _drawing(*key)
     return asks.draw(rng, exercise.level, asks.rules(exercise.rules))
+
+
+def can_play_on(exercise: Exercise) -> bool:
+    """Whether the position of `exercise` is a moment of a deal: see `state_of`.
+
+    >>> from cartes_lib.asking import can_play_on, generate
+    >>> can_play_on(generate("BO-01", "duel", seed=7))
+    False
+    """
+    key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+    asks, _ = _drawing(*key)
+    return not exercise.position and type(asks).state is not Kind.state
+
+
+def state_of(exercise: Exercise) -> Any:
+    """The state of the deal that `exercise` asks about, for seat 0 to play on; None without one.
+
+    It holds hidden cards, and stays in Python; the same exercise gives the same state.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.registry import state_of
+    >>> state_of(generate("BO-16", "play", seed=7)).to_act
+    (0,)
+    """
+    if not can_play_on(exercise):
+        return None
+    key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
+    asks, rng = _drawing(*key)
+    return asks.state(asks.draw(rng, exercise.level, asks.rules(exercise.rules)), rng)
 
 
 def kinds(game: str) -> tuple[str, ...]:

@@ -53,6 +53,13 @@ def test_the_names_that_lead_elsewhere_are_seen():
     assert LEADS.findall(BUNDLED["bundle/lesson.js"]) == ["./site/front/offline.js"]
 
 
+@pytest.mark.parametrize("name", sorted(item for item in page_files() if item.endswith(".js")))
+def test_no_text_of_a_script_has_several_lines_since_bundles_lose_their_indentation(name):
+    source = bundler._COMMENT.sub("", page_files()[name].decode())
+    opened = [line for line in source.splitlines() if line.count("`") % 2][::2]
+    assert all(line.endswith("${") for line in opened)
+
+
 @pytest.mark.parametrize("widget", WIDGETS)
 def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
     name = posixpath.basename(widget).removesuffix(".js")

@@ -18,7 +18,7 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra import Rules, State
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.cards import Card
 from cartes_lib.cards import card as read_card
@@ -103,6 +103,10 @@ class WhyCard(BotifarraKind[CardPair]):
             if wrong:
                 other = rng.choice(wrong)
                 return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
+
+    def state(self, position: CardPair, rng: random.Random) -> State:
+        """The deal from that card on."""
+        return position.play.state
 
     def ask(self, position: CardPair, rules: Rules) -> Question:
         """Asks for the choice among the reasons."""

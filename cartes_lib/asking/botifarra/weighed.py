@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
@@ -33,11 +33,13 @@ from cartes_lib.asking.parts import (
     yes_no,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import OBLIGADA, Rules, start_deal
+from cartes_lib.botifarra import OBLIGADA, Rules, State, start_deal
 from cartes_lib.botifarra.bidding import CONTRACTS
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.fast import numbers
 from cartes_lib.botifarra.memory import Memory, remember
 from cartes_lib.botifarra.trick import trump_of
-from cartes_lib.cards import PACK_48
+from cartes_lib.cards import PACK_48, Card
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
 
@@ -76,17 +78,43 @@ def _verdict(weighed: Weighed, choice: str, near: float) -> str:
     return "near" if behind <= near else "costs"
 
 
-def _lead_memory(weighed: Weighed) -> Memory:
-    """What the leader knows. The other cards may lie anywhere, since nobody has shown any."""
-    rest = [card for card in PACK_48 if card not in weighed.hand]
-    others = (rest[at : at + _HAND] for at in range(0, len(rest), _HAND))
-    state = start_deal(OBLIGADA, _DEALER, (weighed.hand, *others))
+def _others(weighed: Weighed) -> list[Card]:
+    """The cards of the other three players, in order."""
+    return [card for card in PACK_48 if card not in weighed.hand]
+
+
+def _dealt(weighed: Weighed, others: Sequence[Card], dealer: int = _DEALER) -> State:
+    """The deal in which `others` are dealt to the other players, twelve each."""
+    hands = (others[at : at + _HAND] for at in range(0, len(others), _HAND))
+    return start_deal(OBLIGADA, dealer, (weighed.hand, *hands))
+
+
+def _named(weighed: Weighed, state: State) -> State:
+    """The deal once the contract is named."""
     if weighed.chooser != _DEALER:
         state = state.play("delegate")
-    state = state.play(weighed.contract)
+    return state.play(weighed.contract)
+
+
+def _begun(weighed: Weighed, state: State) -> State:
+    """The deal when the first card is led: nobody has doubled."""
+    state = _named(weighed, state)
     while state.talk.speaker is not None:
         state = state.play("pass")
-    return remember(state, 0)
+    return state
+
+
+def _lead_memory(weighed: Weighed) -> Memory:
+    """What the leader knows. The other cards may lie anywhere, since nobody has shown any."""
+    return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
+
+
+def _imagined(weighed: Weighed, rng: random.Random) -> State:
+    """A deal, not begun, in which the contract is likely with the hand of its chooser."""
+    seen = Seen(_lead_memory(weighed))
+    _, *others = seen.hands(rng)
+    table = seen.table
+    return _dealt(weighed, [table.card(number) for hand in others for number in numbers(hand)])
 
 
 def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
@@ -159,6 +187,10 @@ class _BankKind(BotifarraKind[Weighed]):
         """Draws a position in which a wrong choice costs much; less at the higher levels."""
         return drawn(rng, self.bank, level)
 
+    def state(self, position: Weighed, rng: random.Random) -> State:
+        """A deal that fits, from the first card on."""
+        return _begun(position, _imagined(position, rng))
+
 
 @kind
 class LeadCard(_BankKind):
@@ -222,6 +254,12 @@ class Contract(_BankKind):
     bank = "contracts"
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
+    def state(self, position: Weighed, rng: random.Random) -> State:
+        """Any deal with that hand, which seat 0 has dealt."""
+        others = _others(position)
+        rng.shuffle(others)
+        return _dealt(position, others, dealer=0)
+
     def ask(self, position: Weighed, rules: Rules) -> Question:
         """Asks for the choice of a contract, or of delegating."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
@@ -243,6 +281,13 @@ class Double(_BankKind):
     name = "double"
     bank = "doublings"
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
+
+    def state(self, position: Weighed, rng: random.Random) -> State:
+        """A deal that fits, from the moment when seat 0 may double."""
+        state = _named(position, _imagined(position, rng))
+        while state.talk.speaker != 0:
+            state = state.play("pass")
+        return state
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
         """Asks for yes or no."""

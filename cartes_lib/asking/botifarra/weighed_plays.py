@@ -187,6 +187,10 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         """Draws a position with other suits. At higher levels less can be lost."""
         return drawn_position(rng, self.bank, level, rules)
 
+    def state(self, position: PlayPosition, rng: random.Random) -> State:
+        """The deal from that card on."""
+        return position.state
+
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
         """Asks for the choice among the cards that may be played."""
         cards = tuple(sorted(position.brought))

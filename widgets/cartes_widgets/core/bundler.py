@@ -33,6 +33,9 @@ _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 """One that fills lines of its own; no text over several lines of ours has such a line."""
 
+_INDENT = re.compile(r"^[ \t]+", re.M)
+"""Not within a text: none of ours has several lines."""
+
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
@@ -184,7 +187,7 @@ class Layout:
         def worker(match: re.Match[str]) -> str:
             return f'"{_address(file, _target(path, match[1]))}"'
 
-        source = _COMMENT.sub("", page_files()[path].decode())
+        source = _INDENT.sub("", _COMMENT.sub("", page_files()[path].decode()))
         return _WORKER.sub(worker, _LATER.sub(later, source))
 
 

@@ -16,6 +16,7 @@ from cartes_lib.asking import (
     ExerciseError,
     Grade,
     answer_key,
+    can_play_on,
     deal_code,
     exercise_kinds,
     generate,
@@ -59,6 +60,7 @@ class Exercise(Widget):
         seed, level: of the one that is shown.
         risen: "Level 2", with the first exercise after the level rose by itself; else "".
         code: its deal code, by which someone else can have the same one.
+        plays_on: whether a table can go on with the position of that exercise.
         revision: grows with each exercise, so that a message about an earlier one is known.
         prompt, scene, answer: what is asked, what is shown, the form of the answer.
         hint: the hint that is shown; `shown` of it is 0 before the first.
@@ -83,6 +85,7 @@ class Exercise(Widget):
     level = Int(1).tag(sync=True)
     risen = Unicode().tag(sync=True)
     code = Unicode().tag(sync=True)
+    plays_on = Bool(False).tag(sync=True)
     revision = Int(0).tag(sync=True)
     prompt = Unicode().tag(sync=True)
     scene = Dict().tag(sync=True)
@@ -142,7 +145,7 @@ class Exercise(Widget):
         self._shown_at = time.monotonic()
         with self.hold_sync():
             self.seed, self.level, self.revision = seed, level, self.revision + 1
-            self.code = deal_code(exercise)
+            self.code, self.plays_on = deal_code(exercise), can_play_on(exercise)
             self.prompt, self.answer = page["prompt"], page["answer"]
             self.scene = self._with_words(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0

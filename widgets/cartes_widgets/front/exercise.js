@@ -4,7 +4,8 @@
  * The table stays where it is; beside it (on a telephone: below) a sheet holds the talk:
  * the question, then the verdict.
  *
- * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code: string, revision: number, prompt: string,
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code: string,
+ *   plays_on: boolean, revision: number, prompt: string,
  *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { announcement: string }, notice: string, stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
@@ -26,6 +27,7 @@ import { drawMenu } from "./shared/exercise_menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues, isLoadedAgain } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
+import { drawPlayOn, showPlayOn } from "./shared/play_on.js";
 import { hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
 import { drawScene } from "./shared/scene.js";
@@ -72,6 +74,7 @@ export class ExerciseView {
     );
     this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
     this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
+    this.playOn = drawPlayOn(words);
     this.other = this.button("other", words.next, () => this.onNext());
     const another = this.button("another", words["other-exercise"], () => this.onNext());
     this.menu = drawMenu(words, another, this.levels, this.code, (level) =>
@@ -82,7 +85,15 @@ export class ExerciseView {
       { role: "group", onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event) },
       element("div.cartes-board", {}, this.status, this.room),
       this.sheet,
-      element("div.cartes-buttons.cartes-acts", {}, this.menu, this.hint, this.other, this.main),
+      element(
+        "div.cartes-buttons.cartes-acts",
+        {},
+        this.menu,
+        this.hint,
+        this.playOn,
+        this.other,
+        this.main,
+      ),
     );
     el.replaceChildren(this.form);
     for (const part of [this.lay, this.place])
@@ -232,6 +243,7 @@ export class ExerciseView {
     this.onward = verdict.text ? (isRight ? onward : words.retry) : "";
     this.hint.classList.toggle("cartes-away", isRight);
     this.other.hidden = !isRight || !model.get("mastered");
+    showPlayOn(this.playOn, isRight && model.get("plays_on") ? model.get("code") : "");
     this.showReadiness();
     this.fit();
   }

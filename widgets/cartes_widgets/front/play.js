@@ -17,6 +17,7 @@ import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
 import { keepMatch, leaveTable, LONGEST, matchHere, saveMatch } from "./table/kept.js";
 import { pictureMatch, pictureMove } from "./table/match_picture.js";
+import { leadBack, playedOnFrom } from "./table/way_back.js";
 import { askedMove } from "./shared/costly_moves.js";
 import { showTable } from "./table.js";
 
@@ -52,6 +53,13 @@ function deedsOf(model, leave, panel) {
       atEnd: true,
     },
     { id: "invite", text: words["playing-invite"], onDo: () => invite(may().code, words) },
+    {
+      id: "exercise",
+      text: words["playing-exercise"],
+      onDo: () => location.assign(playedOnFrom()),
+      may: () => Boolean(playedOnFrom()),
+      atEnd: true,
+    },
     { id: "leave", text: words["playing-leave"], onDo: leave },
   ];
 }
@@ -123,6 +131,7 @@ function render({ model, el }) {
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
+  leadBack(words);
   // After a reload the match continues. Until it is restored, or refused, nothing is shown: the
   //   // address may have led to another table, with other cards.
   const here = asked || (matchHere()?.text ?? "");

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from cartes_lib.engine import Verdict
 from cartes_widgets.games.chips import seat_fact
 from cartes_widgets.games.house import HEURISTIC, PLAYERS, Player
 from cartes_widgets.games.table_game import Event
 
-__all__ = ["Dealt", "MatchTable"]
+__all__ = ["Dealt", "MatchTable", "OneDeal"]
 
 StateT = TypeVar("StateT", bound=Any)
 
@@ -23,6 +23,18 @@ class Dealt(Protocol[StateT]):
     state: StateT
 
     def play(self, action: Any, seat: int | None = None) -> StateT: ...
+
+
+class OneDeal(Generic[StateT]):
+    """One deal, from any of its moments to its end; nothing is dealt after it."""
+
+    def __init__(self, state: StateT) -> None:
+        self.state = state
+
+    def play(self, action: Any, seat: int | None = None) -> StateT:
+        """Performs `action`; returns the state after it."""
+        self.state = self.state.play(action, seat)
+        return self.state
 
 
 class _Shown(Protocol):
@@ -55,6 +67,11 @@ class MatchTable(ABC, Generic[StateT]):
         self._match, self._seed, self._done = match, seed, 0
         self.player = PLAYERS[self._game][HEURISTIC]
         self.players = dict[int, Player]()
+
+    @classmethod
+    def of_deal(cls, state: StateT, seed: int = 0) -> Self:
+        """The deal of `state` from there to its end."""
+        return cls(OneDeal(state), seed)
 
     @property
     @abstractmethod

@@ -57,6 +57,7 @@ class Presentation:
 
     Attributes:
         begin: starts a match at a table, from rules and a seed.
+        play_on: goes on with a deal, from its state and a seed; it ends with that deal.
         people: its house players, of three strengths.
         tables: numbers of players with a table, the usual one first.
         minis: its small matches, by name.
@@ -78,6 +79,7 @@ class Presentation:
     """
 
     begin: Callable[[Any, int], TableGame]
+    play_on: Callable[[Any, int], TableGame]
     people: tuple[HousePlayer, ...]
     tables: tuple[int, ...]
     minis: Mapping[str, Mini]

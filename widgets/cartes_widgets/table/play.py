@@ -227,13 +227,14 @@ class Play(Table):
             if at is not None:
                 self._sit(self._terms.begin(), self._acts[:at])
                 return
-        elif how == "side" and self.pending == MATCH:
+        elif how == "side" and self.may["side"]:
             seats = self._game.seats
             seat = (self._reader + 1) % seats
             self._take(replace(self._terms, reader=seat, earlier=self._result()))
             return
         elif self.pending == MATCH:
-            self._take(replace(self._terms, deals=self._deal(), earlier=()))
+            terms = self._terms
+            self._take(terms if terms.start else replace(terms, deals=self._deal(), earlier=()))
             return
         self.notice = format_message("widget-unknown-message")
 
@@ -283,6 +284,10 @@ class Play(Table):
 
     def _shown(self) -> None:
         terms = self._terms
+        if terms.start and self.pending in (DEAL, MATCH):
+            # Only this deal is played on.
+            summary = {**self.scene["summary"], "go": format_message("playing-retry")}
+            self.pending, self.scene = MATCH, {**self.scene, "summary": summary}
         beliefs = GAMES[terms.game].bots.beliefs
         self.advice, self.costly = {}, {}
         self.ranges = (
@@ -290,7 +295,7 @@ class Play(Table):
         )
         self.may = {
             "back": self._last_own() is not None,
-            "side": self.pending == MATCH,
+            "side": self.pending == MATCH and not terms.start,
             "code": terms.code,
             "coach": terms.helped and self.is_my_turn,
             "review": terms.helped and self.pending in (DEAL, MATCH),
@@ -300,9 +305,14 @@ class Play(Table):
             lines = [*summary["lines"], _earlier(terms)]
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
         self._judge_reviewed_move()
-        # A move that is played again takes no other match's place.
-        keeps = self._reviewed_move is None
-        self.kept = kept_match(terms, self._acts, self._game, self.scene) if keeps else {}
+        self.kept = self._to_keep()
+
+    def _to_keep(self) -> dict[str, Any]:
+        """What the browser keeps; what begins at a position takes no match's place there."""
+        if self._reviewed_move is not None:
+            return {}
+        kept = kept_match(self._terms, self._acts, self._game, self.scene)
+        return {**kept, "begun": kept["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
         """Shows the verdict on a costly move that was chosen again, once; going back asks again."""

@@ -8,13 +8,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cartes_lib.asking import (
+    CodeError,
+    Exercise,
+    ExerciseError,
+    can_play_on,
+    deal_code,
+    generate,
+    state_of,
+)
+from cartes_lib.asking import read_code as read_deal_code
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
+from cartes_lib.lessons import lessons
 from cartes_lib.options import Value
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.table_game import TableGame
-from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, players_of
+from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
 from cartes_widgets.table.signed_match import checked, derived
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
@@ -31,7 +42,7 @@ class TermsError(ValueError):
     """Table settings that are invalid.
 
     Attributes:
-        reason: `table-refused-<reason>` renders it: "table", "customs", "code", "day".
+        reason: `table-refused-<reason>` renders it: "table", "customs", "code", "day", "position".
         rules_error: of customs, which option is wrong; else None.
         terms: which they were, where an option is wrong; else None.
     """
@@ -78,6 +89,8 @@ class Terms:
         variant: a preset of the game's rules; "" for its usual one.
         customs: options that tables offer, if they differ from the preset.
         deals: the code of the cards.
+        start: the code of an exercise whose position is played on, to the end of that deal; "" for
+            a whole match.
         reader: the reader's seat.
         people: ids of the house players, from the reader's right on; none for players without
             a name, who play by the book.
@@ -94,6 +107,7 @@ class Terms:
     customs: Mapping[str, Value] = field(default_factory=dict)
     players: int = 4
     deals: str = "0"
+    start: str = ""
     reader: int = 0
     people: tuple[str, ...] = ()
     helped: bool = False
@@ -149,12 +163,16 @@ class Terms:
             raise TermsError("customs", error, self) from error
 
     def begin(self) -> TableGame:
-        """The match from its first deal.
+        """The match from its first deal, or from the position that is played on.
 
         Raises:
-            TermsError: "code", as `seed_of`.
+            TermsError: "code", as `seed_of`, or "position", as `read_code`.
         """
-        game = PRESENTATIONS[self.game].begin(self.rules(), seed_of(self.deals))
+        presented, seed = PRESENTATIONS[self.game], seed_of(self.deals)
+        if self.start:
+            game = presented.play_on(state_of(_exercise(self.start)), seed)
+        else:
+            game = presented.begin(self.rules(), seed)
         game.players = {
             seat: PLAYERS[self.game][person.strength] for seat, person in self.seated.items()
         }
@@ -162,7 +180,12 @@ class Terms:
 
     @property
     def code(self) -> str:
-        """Game, rules, players and cards in one word, for a friend: `read_code` reads it."""
+        """Game, rules, players and cards in one word, for a friend: `read_code` reads it.
+
+        The code of the exercise whose position is played on says all of it.
+        """
+        if self.start:
+            return self.start
         rules = [self.variant or GAMES[self.game].usual]
         rules += [f"{name}={_option_text(value)}" for name, value in sorted(self.customs.items())]
         return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
@@ -175,6 +198,7 @@ class Terms:
             "customs": dict(self.customs),
             "players": self.players,
             "deals": self.deals,
+            "start": self.start,
             "reader": self.reader,
             "people": list(self.people),
             "helped": self.helped,
@@ -190,12 +214,47 @@ def _option_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _exercise(code: str) -> Exercise:
+    """The exercise of that deal code, whose position can be played on.
+
+    Raises:
+        TermsError: "code", there is no such exercise; "position", it is no moment of a deal.
+    """
+    try:
+        exercise = generate(*read_deal_code(code))
+    except (CodeError, ExerciseError) as error:
+        raise TermsError("code") from error
+    if not can_play_on(exercise):
+        raise TermsError("position")
+    return exercise
+
+
+def _played_on(code: str, **more: Any) -> Terms:
+    """The terms of a table where the position of an exercise is played on, with the coach."""
+    exercise = _exercise(code)
+    game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
+    people = tuple(person.id for person in people_of(game)[: players - 1])
+    return Terms(
+        **{"people": people, **more, "helped": True},
+        game=game,
+        variant=exercise.rules,
+        players=players,
+        deals=str(exercise.seed),
+        start=deal_code(exercise),
+    )
+
+
 def read_code(code: str, **more: Any) -> Terms:
     """The terms that a friend's code names; `more` are those that it does not name.
 
+    The deal code of an exercise names the table where its position is played on.
+
     Raises:
-        TermsError: it is no code, or none of this server.
+        TermsError: "code", it is no code, or none of this server; "position", its exercise cannot
+            be played on.
     """
+    if "/" not in code:
+        return _played_on(code, **more)
     # A telephone begins with a capital, or writes nothing else.
     parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
     parts[:1] = [part.lower() for part in parts[:1]]

@@ -107,6 +107,7 @@ table-refused-customs = Aquests costums no lliguen entre ells.
 table-refused-beside = «{ $custom }» no lliga amb «{ $other }».
 table-refused-variant = «{ $custom }» no lliga amb aquesta variant.
 table-refused-code = Aquest codi no és d’aquí, o li falta una lletra.
+table-refused-position = Aquest exercici no mostra cap moment d’una mà: no s’hi pot continuar jugant.
 table-refused-day = Són les cartes d’una mà del dia que encara no ha arribat: t’esperarà aquell dia a la seva pàgina. Mentrestant, juga amb unes altres cartes.
 
 match-refused-form = No és cap partida desada. No ha canviat res.
@@ -229,6 +230,7 @@ playing-review-title = Les jugades que t’han sortit més cares
 playing-review-none = Cap jugada d’aquesta mà no t’ha sortit cara.
 playing-move-review-title = Una de les teves jugades
 playing-retry = Torna a jugar des d’aquí
+playing-exercise = Torna a l’exercici
 playing-chosen = tu
 playing-better = millor
 playing-cost = cost

@@ -7,6 +7,7 @@ widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Un altre
 widget-other-exercise = Un altre exercici
 widget-next-exercise = Exercici següent
+widget-play-on = Continua la mà
 widget-go-on = Següent
 widget-retry = Torna-hi
 widget-more = Més: un altre exercici, nivell, codi

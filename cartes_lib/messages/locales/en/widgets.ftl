@@ -7,6 +7,7 @@ widget-hints = Hint { "{n}" }/{ "{of}" }
 widget-next = Another
 widget-other-exercise = Another exercise
 widget-next-exercise = Next exercise
+widget-play-on = Play it on
 widget-go-on = Next
 widget-retry = Try again
 widget-more = More: another exercise, level, code

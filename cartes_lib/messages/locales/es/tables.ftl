@@ -107,6 +107,7 @@ table-refused-customs = Estas costumbres no van juntas.
 table-refused-beside = «{ $custom }» no encaja con «{ $other }».
 table-refused-variant = «{ $custom }» no encaja con esta variante.
 table-refused-code = Este código no es de aquí, o le falta una letra.
+table-refused-position = Este ejercicio no muestra un momento de una mano: no se puede seguir jugando desde él.
 table-refused-day = Son las cartas de una mano del día que aún no ha llegado: te esperará ese día en su página. Mientras tanto, juega con otras cartas.
 
 match-refused-form = Esto no es una partida guardada. No ha cambiado nada.
@@ -228,6 +229,7 @@ playing-review-title = Tus jugadas más caras
 playing-review-none = Ninguna jugada de esta mano te ha salido cara.
 playing-move-review-title = Una de tus jugadas
 playing-retry = Volver a jugar desde aquí
+playing-exercise = Volver al ejercicio
 playing-chosen = tú
 playing-better = mejor
 playing-cost = coste

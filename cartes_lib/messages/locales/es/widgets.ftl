@@ -7,6 +7,7 @@ widget-hints = Pista { "{n}" }/{ "{of}" }
 widget-next = Otro
 widget-other-exercise = Otro ejercicio
 widget-next-exercise = Siguiente ejercicio
+widget-play-on = Seguir jugando
 widget-go-on = Siguiente
 widget-retry = Reintentar
 widget-more = Más: otro ejercicio, nivel, código

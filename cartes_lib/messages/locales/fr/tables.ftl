@@ -104,6 +104,7 @@ table-refused-customs = Ces usages ne vont pas ensemble.
 table-refused-beside = « { $custom } » ne va pas avec « { $other } ».
 table-refused-variant = « { $custom } » ne va pas avec cette variante.
 table-refused-code = Ce code n’est pas d’ici, ou il y manque une lettre.
+table-refused-position = Cet exercice ne montre pas un moment de la donne : il n’a pas de suite à jouer.
 table-refused-day = Ce sont les cartes d’une donne du jour encore à venir : elle vous attendra ce jour-là sur sa page. D’ici là, jouez avec d’autres cartes.
 
 match-refused-form = Ce n’est pas une partie enregistrée. Rien n’a changé.
@@ -225,6 +226,7 @@ playing-review-title = Vos coups les plus chers
 playing-review-none = Aucun coup de cette donne ne vous a coûté cher.
 playing-move-review-title = Un de vos coups
 playing-retry = Rejouer d’ici
+playing-exercise = Retour à l’exercice
 playing-chosen = vous
 playing-better = mieux
 playing-cost = coût

@@ -7,6 +7,7 @@ widget-hints = Indice { "{n}" }/{ "{of}" }
 widget-next = Un autre
 widget-other-exercise = Un autre exercice
 widget-next-exercise = Exercice suivant
+widget-play-on = Jouer la suite
 widget-go-on = Suivant
 widget-retry = Réessayer
 widget-more = Plus : autre exercice, niveau, code

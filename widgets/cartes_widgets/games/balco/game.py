@@ -24,6 +24,7 @@ def _gain(game: TableGame) -> int:
 
 PRESENTATION = Presentation(
     begin=BalcoGame.of_match,
+    play_on=BalcoGame.of_deal,
     people=PEOPLE,
     tables=(4, 2, 3, 5),
     minis=MINIS,

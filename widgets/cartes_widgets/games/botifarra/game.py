@@ -33,6 +33,7 @@ def _rungs() -> list[Rung]:
 
 PRESENTATION = Presentation(
     begin=BotifarraGame.of_match,
+    play_on=BotifarraGame.of_deal,
     people=PEOPLE,
     tables=(4, 2, 3),
     minis=MINIS,

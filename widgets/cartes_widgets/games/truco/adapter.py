@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from cartes_lib.cards import Hand
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.truco import SIN_FLOR, Match, Rules, State, parse_action, start_deal
-from cartes_lib.truco.actions import Action, AskFlor, Call, Declare, Discard, PlayCard
+from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.strength import next_leader
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
@@ -22,17 +22,6 @@ _FLOR = Call("flor")
 _PASO = "paso"
 
 
-class _OneHand:
-    """One hand whose cards are known from the start; nothing is dealt after it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, action: Action, seat: int | None = None) -> State:
-        self.state = self.state.play(action, seat)
-        return self.state
-
-
 def one_hand(
     hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
@@ -41,7 +30,7 @@ def one_hand(
     Raises:
         ValueError: no such hands or scores.
     """
-    return TrucoGame(_OneHand(start_deal(rules, 0, tuple(hands), scores)))
+    return TrucoGame.of_deal(start_deal(rules, 0, tuple(hands), scores))
 
 
 class TrucoGame(MatchTable[State]):

@@ -19,6 +19,7 @@ __all__ = ["PRESENTATION"]
 
 PRESENTATION = Presentation(
     begin=TrucoGame.of_match,
+    play_on=TrucoGame.of_deal,
     people=PEOPLE,
     tables=(4, 2, 3, 6, 8),
     minis=MINIS,

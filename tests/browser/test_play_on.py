@@ -1,0 +1,77 @@
+"""From an exercise to a table that goes on with its position, and back."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key, deal_code, generate
+
+from .pages import wait_until_drawn
+
+pytestmark = pytest.mark.browser
+
+EXERCISE = generate("BO-16", "play", 5)
+CODE = deal_code(EXERCISE)
+
+
+def current(page, selector):
+    return page.locator(f".cartes-step[data-current] {selector}")
+
+
+@pytest.fixture
+def solved(visit, address):
+    """The exercise, answered right, at a phone's size."""
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}cartes/deal?code={CODE}")
+    wait_until_drawn(page)
+    expect(current(page, "[data-do=play-on]")).to_be_hidden()
+    current(page, f'.cartes-pick[data-id="{answer_key(EXERCISE).answer}"]').click()
+    expect(current(page, "[data-do=play-on]")).to_be_visible()
+    return page
+
+
+def test_after_the_answer_the_position_is_played_on_and_the_way_back_leads_to_it(solved):
+    lesson = solved.url
+    current(solved, "[data-do=play-on]").click()
+    expect(solved.locator(".cartes-match")).to_be_visible()
+    expect(solved).to_have_url(re.compile(f"play[^/]*table={CODE}"))
+    shown = solved.locator(".cartes-match [data-card]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.card)"
+    )
+    assert {str(card) for card in EXERCISE.scene.hand} <= set(shown)
+    assert {str(play.card) for play in EXERCISE.scene.plays} <= set(shown)
+    solved.locator("#cartes-home").click()
+    expect(current(solved, ".cartes-pick").first).to_be_visible()
+    assert solved.url == lesson
+
+
+def test_the_link_lies_in_the_bar_beside_the_other_buttons(solved):
+    boxes = [
+        item.bounding_box()
+        for item in (
+            solved.locator("#cartes-previous"),
+            solved.locator("#cartes-next"),
+            current(solved, ".cartes-more-of-it summary"),
+            current(solved, "[data-do=play-on]"),
+            current(solved, "[data-do=main]"),
+        )
+    ]
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"] + 1
+    assert all(box["height"] >= 44 for box in boxes)
+
+
+def test_the_link_of_a_position_opens_it_without_the_lesson(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/fr/play.ipynb?table={CODE}")
+    expect(page.locator(".cartes-match")).to_be_visible()
+
+
+def test_a_code_that_cannot_be_played_on_is_refused_in_words(visit, address):
+    page, _ = visit
+    code = deal_code(generate("BO-01", "duel", 5))
+    page.goto(f"{address}voila/render/fr/play.ipynb?table={code}")
+    expect(page.get_by_role("alert")).to_contain_text("Cet exercice ne montre pas un moment")

@@ -1,0 +1,93 @@
+"""A table that goes on with the position of an exercise, to the end of that deal."""
+
+import json
+
+import pytest
+
+from cartes_lib.asking import deal_code, generate
+from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_widgets.exercise.exercise import Exercise
+from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.table.play import Play
+from cartes_widgets.table.saved_match import read_kept
+from cartes_widgets.table.terms import TermsError, read_code
+
+from .test_table import hidden_cards
+
+POSITIONS = [("BO-16", "play"), ("BO-06", "play"), ("TR-17", "call"), ("BA-11", "play")]
+each_position = pytest.mark.parametrize(("lesson", "kind"), POSITIONS, ids="-".join)
+
+
+def code_of(lesson, kind, seed=5):
+    return deal_code(generate(lesson, kind, seed))
+
+
+def send(widget, **message):
+    widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
+
+
+def play_to_the_end(widget):
+    for _ in range(1000):
+        if widget.pending == MATCH:
+            return
+        if widget.is_my_turn:
+            send(widget, do="act", id=widget._game.bot(0))
+        else:
+            send(widget, do="go")
+    raise AssertionError("the deal does not end")
+
+
+@each_position
+def test_the_code_of_an_exercise_leads_to_its_position_with_the_coach(lesson, kind):
+    widget = Play(invited=code_of(lesson, kind))
+    assert (widget.notice, widget.seated, widget.is_my_turn) == ("", True, True)
+    assert widget.may["coach"]
+    assert widget.may["code"] == code_of(lesson, kind)
+    page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
+    assert not [card for card in hidden_cards(widget._game.state) if f'"{card}"' in page]
+
+
+@each_position
+def test_the_deal_is_played_to_its_end_and_can_be_played_again_from_there(lesson, kind):
+    widget = Play(invited=code_of(lesson, kind))
+    first = widget.scene
+    play_to_the_end(widget)
+    assert widget.scene["summary"]["go"] == format_message("playing-retry")
+    assert widget.may["review"]
+    assert not widget.may["side"]
+    send(widget, do="new")
+    assert widget.scene == first
+
+
+def test_a_position_that_is_played_on_takes_no_match_s_place_in_the_browser():
+    widget = Play(invited=code_of("BO-16", "play"))
+    send(widget, do="act", id=widget._game.bot(0))
+    assert not widget.kept["begun"]
+    terms, acts, _ = read_kept(widget.kept["text"])
+    assert terms.start == code_of("BO-16", "play")
+    again = Play()
+    send(again, do="resume", kept=widget.kept["text"])
+    assert (again.scene["plays"], again.scene["hand"]) == (
+        widget.scene["plays"],
+        widget.scene["hand"],
+    )
+    assert len(acts) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [(code_of("BO-01", "duel"), "position"), ("BO-16-222222", "code"), ("BO-99", "code")],
+)
+def test_a_code_without_a_position_is_refused_in_each_language(code, reason, lang):
+    with pytest.raises(TermsError) as refused:
+        read_code(code)
+    assert refused.value.reason == reason
+    with use_language(lang):
+        widget = Play(invited=code)
+        assert (widget.seated, widget.notice) == (False, format_message(f"table-refused-{reason}"))
+
+
+def test_an_exercise_says_whether_a_table_can_go_on_with_it():
+    assert Exercise("BO-16", "play", seed=5).plays_on
+    assert not Exercise("BO-01", "duel", seed=5).plays_on
