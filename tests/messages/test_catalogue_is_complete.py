@@ -83,6 +83,7 @@ def all_entries() -> dict[str, frozenset[str]]:
 @cache
 def texts_of_the_code() -> frozenset[str]:
     results = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
+    results |= {"-".join(rule_id.split("-")[:2]) for rule_id in rules()}  # the sections
     results |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
     for file in PYTHON:
         for node in nodes_of(file):

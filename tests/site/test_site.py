@@ -298,7 +298,7 @@ def test_a_deals_code_opens_its_lesson_on_a_site(expected, tmp_path, capsys, mon
 
 SAMPLE = (
     *("test_first_state.py", "test_anywidget_shim.py", "test_guess.py", "test_hundred.py"),
-    *("test_pile_table.py", "test_range_dial.py", "test_review_series.py", "test_tally.py"),
+    *("test_pile_table.py", "test_range_dial.py", "test_due_series.py", "test_tally.py"),
     "test_exercise.py::test_what_the_browser_has_kept_is_taken_up",
     "test_exercise.py::test_a_page_sets_no_trait_of_an_exercise",
     "test_exercise.py::test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing",

@@ -14,7 +14,7 @@ from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.learner import Learner
 from cartes_widgets.exercise.placement import Placement
-from cartes_widgets.exercise.review_series import ReviewSeries
+from cartes_widgets.exercise.practice import Practice
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.tables import PRESENTATIONS
@@ -225,9 +225,9 @@ def passport(game: str) -> HouseRules:
     return HouseRules(game)
 
 
-def review() -> ReviewSeries:
-    """Exercises that this browser's learner should do again today, from all lessons."""
-    return ReviewSeries(learner=_LEARNER)
+def review() -> Practice:
+    """Exercises from all lessons: those due today, a theme, a run, or five minutes of them."""
+    return Practice(learner=_LEARNER)
 
 
 def placement() -> Placement:

@@ -192,3 +192,78 @@ part-played = Aquí
 part-why = Per què
 part-other = Altres taules
 widget-values = Punts de mitjana, i l’error típic. El càlcul és nostre.
+
+# Practice beyond the lessons.
+widget-practice-due = Per repassar
+widget-practice-theme = Un tema
+widget-practice-run = Sense errors
+widget-practice-clock = 5 minuts
+widget-practice-again = Torna a començar
+widget-practice-modes = Què vols fer?
+widget-practice-themes = Quin tema?
+practice-no-hints = Aquí no hi ha pistes: forma part del joc.
+practice-theme-now = { $theme }, { $right ->
+    [0] som-hi!
+    [one] un encert.
+   *[other] { $right } encerts.
+  }
+practice-run-now = { $right ->
+    [0] El primer error acaba la ratxa.
+    [one] Un encert.
+   *[other] { $right } encerts seguits.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Rècord: { $best }.
+  }
+practice-run-over = Final de la ratxa, amb { $right ->
+    [0] cap encert
+    [one] un encert
+   *[other] { $right } encerts
+  }. Rècord: { $best }.
+practice-clock-now = { $right ->
+    [0] El temps corre.
+    [one] Un encert.
+   *[other] { $right } encerts.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Rècord: { $best }.
+  }
+practice-clock-over = S’ha acabat el temps: { $right ->
+    [0] cap encert
+    [one] un encert
+   *[other] { $right } encerts
+  }. Rècord: { $best }.
+
+# Themes, by section of the rules.
+theme-BOT-SET = Cartes i punts
+theme-BOT-PLAY = La basa
+theme-BOT-LEG = Què es pot jugar
+theme-BOT-TRUMP = El trumfo
+theme-BOT-DBL = Contro i recontro
+theme-BOT-DEAL = El repartiment
+theme-BOT-SCORE = La puntuació
+theme-BOT-PEN = Els càstigs
+theme-BOT-VOC = Les paraules
+theme-BOT-VAR = A tres
+theme-BOT-DUO = A dos
+theme-BOT-IND4 = Cadascú pel seu compte
+theme-TRU-CARD = Força de les cartes
+theme-TRU-TRU = Bases i truco
+theme-TRU-ENV = L’envido
+theme-TRU-TURN = A qui li toca parlar
+theme-TRU-FLOR = La flor
+theme-TRU-DEAL = El repartiment
+theme-TRU-SCORE = La puntuació
+theme-TRU-SIX = Gallo i pica-pica
+theme-TRU-VOC = Les paraules
+theme-BAL-OPN = L’escala
+theme-BAL-SET = La taula i el canvi
+theme-BAL-LEG = Què es pot jugar
+theme-BAL-TAKE = Endur-se la pila
+theme-BAL-TURN = El torn
+theme-BAL-SP2 = El 2 i el 8
+theme-BAL-SP7 = El 7
+theme-BAL-CLR = Netejar
+theme-BAL-SP1 = Disparar
+theme-BAL-SPJ = El comodí
+theme-BAL-VOC = Les paraules

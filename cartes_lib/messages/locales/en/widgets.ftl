@@ -191,3 +191,74 @@ part-played = Here
 part-why = Why
 part-other = Other tables
 widget-values = Points on average, and the standard error. The figures are our own.
+
+# Practice beyond the lessons.
+widget-practice-due = Due today
+widget-practice-theme = A theme
+widget-practice-run = No mistakes
+widget-practice-clock = 5 minutes
+widget-practice-again = Start again
+widget-practice-modes = What would you like to do?
+widget-practice-themes = Which theme?
+practice-no-hints = No hints here: that is the game.
+practice-theme-now = { $theme }, { $right ->
+    [0] off you go.
+   *[other] { $right } right.
+  }
+practice-run-now = { $right ->
+    [0] The first mistake ends it.
+    [one] One right.
+   *[other] { $right } right in a row.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Best: { $best }.
+  }
+practice-run-over = The run is over with { $right ->
+    [0] none right
+   *[other] { $right } right
+  }. Best: { $best }.
+practice-clock-now = { $right ->
+    [0] The clock is running.
+   *[other] { $right } right.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Best: { $best }.
+  }
+practice-clock-over = Time’s up: { $right ->
+    [0] none right
+   *[other] { $right } right
+  }. Best: { $best }.
+
+# Themes, by section of the rules.
+theme-BOT-SET = Cards and points
+theme-BOT-PLAY = The trick
+theme-BOT-LEG = What you may play
+theme-BOT-TRUMP = Trumps
+theme-BOT-DBL = Contro and recontro
+theme-BOT-DEAL = The deal
+theme-BOT-SCORE = The score
+theme-BOT-PEN = Penalties
+theme-BOT-VOC = Words
+theme-BOT-VAR = For three
+theme-BOT-DUO = For two
+theme-BOT-IND4 = Each alone
+theme-TRU-CARD = Ranks of the cards
+theme-TRU-TRU = Tricks and truco
+theme-TRU-ENV = The envido
+theme-TRU-TURN = Whose turn to speak
+theme-TRU-FLOR = The flor
+theme-TRU-DEAL = The deal
+theme-TRU-SCORE = The score
+theme-TRU-SIX = Gallo and pica-pica
+theme-TRU-VOC = Words
+theme-BAL-OPN = The ladder
+theme-BAL-SET = Table and exchange
+theme-BAL-LEG = What you may play
+theme-BAL-TAKE = Taking the pila
+theme-BAL-TURN = The turn
+theme-BAL-SP2 = The 2 and the 8
+theme-BAL-SP7 = The 7
+theme-BAL-CLR = Clearing
+theme-BAL-SP1 = Shooting
+theme-BAL-SPJ = The joker
+theme-BAL-VOC = Words

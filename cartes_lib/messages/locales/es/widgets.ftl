@@ -192,3 +192,78 @@ part-played = Aquí
 part-why = Por qué
 part-other = Otras mesas
 widget-values = Puntos de media, y el error típico. El cálculo es nuestro.
+
+# Practice beyond the lessons.
+widget-practice-due = Para repasar
+widget-practice-theme = Un tema
+widget-practice-run = Sin fallos
+widget-practice-clock = 5 minutos
+widget-practice-again = Volver a empezar
+widget-practice-modes = ¿Qué quieres hacer?
+widget-practice-themes = ¿Qué tema?
+practice-no-hints = Aquí no hay pistas: es parte del juego.
+practice-theme-now = { $theme }, { $right ->
+    [0] ¡adelante!
+    [one] un acierto.
+   *[other] { $right } aciertos.
+  }
+practice-run-now = { $right ->
+    [0] El primer fallo termina la racha.
+    [one] Un acierto.
+   *[other] { $right } aciertos seguidos.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Récord: { $best }.
+  }
+practice-run-over = Fin de la racha, con { $right ->
+    [0] ningún acierto
+    [one] un acierto
+   *[other] { $right } aciertos
+  }. Récord: { $best }.
+practice-clock-now = { $right ->
+    [0] El tiempo corre.
+    [one] Un acierto.
+   *[other] { $right } aciertos.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Récord: { $best }.
+  }
+practice-clock-over = Se acabó el tiempo: { $right ->
+    [0] ningún acierto
+    [one] un acierto
+   *[other] { $right } aciertos
+  }. Récord: { $best }.
+
+# Themes, by section of the rules.
+theme-BOT-SET = Cartas y puntos
+theme-BOT-PLAY = La baza
+theme-BOT-LEG = Qué se puede jugar
+theme-BOT-TRUMP = El triunfo
+theme-BOT-DBL = Contro y recontro
+theme-BOT-DEAL = El reparto
+theme-BOT-SCORE = El tanteo
+theme-BOT-PEN = Las penalizaciones
+theme-BOT-VOC = Las palabras
+theme-BOT-VAR = A tres
+theme-BOT-DUO = A dos
+theme-BOT-IND4 = Cada uno por su cuenta
+theme-TRU-CARD = Fuerza de las cartas
+theme-TRU-TRU = Bazas y truco
+theme-TRU-ENV = El envido
+theme-TRU-TURN = A quién le toca hablar
+theme-TRU-FLOR = La flor
+theme-TRU-DEAL = El reparto
+theme-TRU-SCORE = El tanteo
+theme-TRU-SIX = Gallo y pica-pica
+theme-TRU-VOC = Las palabras
+theme-BAL-OPN = La escala
+theme-BAL-SET = La mesa y el cambio
+theme-BAL-LEG = Qué se puede jugar
+theme-BAL-TAKE = Llevarse la pila
+theme-BAL-TURN = El turno
+theme-BAL-SP2 = El 2 y el 8
+theme-BAL-SP7 = El 7
+theme-BAL-CLR = Limpiar
+theme-BAL-SP1 = Disparar
+theme-BAL-SPJ = El comodín
+theme-BAL-VOC = Las palabras

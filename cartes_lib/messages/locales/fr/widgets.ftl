@@ -195,3 +195,78 @@ part-played = Ici
 part-why = Pourquoi
 part-other = Autres tables
 widget-values = Points en moyenne, et l’erreur type. C’est notre calcul.
+
+# Practice beyond the lessons.
+widget-practice-due = À revoir
+widget-practice-theme = Un thème
+widget-practice-run = Sans faute
+widget-practice-clock = 5 minutes
+widget-practice-again = Recommencer
+widget-practice-modes = Que voulez-vous faire ?
+widget-practice-themes = Quel thème ?
+practice-no-hints = Ici, pas d’indice : c’est la règle du jeu.
+practice-theme-now = { $theme }, { $right ->
+    [0] c’est parti.
+    [one] une juste.
+   *[other] { $right } justes.
+  }
+practice-run-now = { $right ->
+    [0] La première faute arrête tout.
+    [one] Une juste.
+   *[other] { $right } justes de suite.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Record : { $best }.
+  }
+practice-run-over = Série finie, avec { $right ->
+    [0] aucune juste
+    [one] une juste
+   *[other] { $right } justes
+  }. Record : { $best }.
+practice-clock-now = { $right ->
+    [0] Le temps court.
+    [one] Une juste.
+   *[other] { $right } justes.
+  }{ $best ->
+    [0] {""}
+   *[other] {" "}Record : { $best }.
+  }
+practice-clock-over = Temps écoulé : { $right ->
+    [0] aucune juste
+    [one] une juste
+   *[other] { $right } justes
+  }. Record : { $best }.
+
+# Themes, by section of the rules.
+theme-BOT-SET = Cartes et points
+theme-BOT-PLAY = Le pli
+theme-BOT-LEG = Cartes permises
+theme-BOT-TRUMP = L’atout
+theme-BOT-DBL = Contro et recontro
+theme-BOT-DEAL = La donne
+theme-BOT-SCORE = La marque
+theme-BOT-PEN = Les sanctions
+theme-BOT-VOC = Les mots
+theme-BOT-VAR = À trois
+theme-BOT-DUO = À deux
+theme-BOT-IND4 = Chacun pour soi
+theme-TRU-CARD = Force des cartes
+theme-TRU-TRU = Plis et truco
+theme-TRU-ENV = L’envido
+theme-TRU-TURN = À qui de parler
+theme-TRU-FLOR = La fleur
+theme-TRU-DEAL = La donne
+theme-TRU-SCORE = La marque
+theme-TRU-SIX = Gallo et pica-pica
+theme-TRU-VOC = Les mots
+theme-BAL-OPN = L’échelle
+theme-BAL-SET = La table et l’échange
+theme-BAL-LEG = Cartes permises
+theme-BAL-TAKE = Ramasser la pila
+theme-BAL-TURN = Le tour
+theme-BAL-SP2 = Le 2 et le 8
+theme-BAL-SP7 = Le 7
+theme-BAL-CLR = Nettoyer
+theme-BAL-SP1 = Tirer
+theme-BAL-SPJ = Le joker
+theme-BAL-VOC = Les mots

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cartes_lib.asking import answer_key
+from cartes_widgets.exercise.practice import Practice
 from cartes_widgets.exercise.review import Reviews
-from cartes_widgets.exercise.review_series import ReviewSeries
 
 
 def saved_exercise(lesson, kind, days_ago, stars=3):
@@ -28,13 +28,13 @@ def saved_exercise(lesson, kind, days_ago, stars=3):
 
 
 def begun(*remembered):
-    series = ReviewSeries()
+    series = Practice()
     send(series, "begin", kept=list(remembered))
     return series
 
 
 def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
-    series = ReviewSeries()
+    series = Practice()
     send(series, "remember", kept=[saved_exercise("BO-04", "legal", 60)])
     assert series.due == []
     send(series, "begin", kept=[saved_exercise("BO-01", "value", 40)])
@@ -101,7 +101,7 @@ def test_what_was_done_today_waits():
     ],
 )
 def test_a_damaged_memory_has_nothing_due(remembered):
-    series = ReviewSeries()
+    series = Practice()
     send(series, "begin", kept=remembered)
     assert series.due == []
 

@@ -1,0 +1,35 @@
+"""Themes to practise: the exercises of all lessons by the part of the rules that decides them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from cartes_lib.asking.registry import answer_key, exercise_kinds, generate
+from cartes_lib.lessons import lessons
+
+__all__ = ["Named", "themes"]
+
+Named = tuple[str, str]
+"""A lesson and a kind of its exercises."""
+
+
+@cache
+def themes() -> Mapping[str, tuple[Named, ...]]:
+    """The exercises by theme, in the order of the lessons.
+
+    A theme is a section of the rules, such as "BOT-DBL" for doubling: that of the rule of the first
+    exercise of a kind. It draws one exercise of each kind, which takes half a second.
+
+    >>> from cartes_lib.asking.themes import themes
+    >>> themes()["BOT-DBL"]
+    (('BO-07', 'legal'), ('BO-07', 'score'))
+    """
+    result: dict[str, list[Named]] = {}
+    for lesson in lessons():
+        for kind in exercise_kinds(lesson):
+            rule = answer_key(generate(lesson, kind, seed=0)).rule
+            section = "-".join(rule.split("-")[:2])
+            result.setdefault(section, []).append((lesson, kind))
+    return MappingProxyType({theme: tuple(kinds) for theme, kinds in result.items()})

@@ -1,0 +1,93 @@
+"""The page of practice: a theme, a run without mistake, five minutes against the clock."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key, generate, read_code
+
+from .pages import answer, wait_until_drawn
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def practice(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/fr/review.ipynb")
+    wait_until_drawn(page)
+    return page
+
+
+def mode(page, name):
+    return page.locator(f".cartes-practice-modes [data-mode={name}]")
+
+
+def message(page):
+    return page.locator(".cartes-review > .cartes-caption")
+
+
+def shown(page):
+    """The exercise on the page, read from its code."""
+    code = page.locator(".cartes-code").text_content()
+    return generate(*read_code(code.split()[-1]))
+
+
+def solve(page):
+    exercise = shown(page)
+    answer(page, page.locator(".cartes-exercise"), exercise.schema, answer_key(exercise).answer)
+    main = page.locator("[data-do=main]")
+    if not page.locator(".cartes-verdict").count():
+        main.click()
+    expect(page.locator(".cartes-verdict.cartes-right")).to_be_visible()
+
+
+def test_all_four_modes_are_in_view_on_a_phone(practice):
+    for name in ("due", "theme", "run", "clock"):
+        box = mode(practice, name).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["height"] >= 44
+
+
+def test_a_theme_is_chosen_from_a_list_and_its_exercises_follow(practice):
+    mode(practice, "theme").click()
+    themes = practice.locator(".cartes-practice-themes")
+    expect(themes.locator("fieldset")).to_have_count(3)
+    themes.get_by_role("button", name="Contro et recontro").click()
+    expect(message(practice)).to_contain_text("Contro et recontro")
+    expect(mode(practice, "theme")).to_have_attribute("aria-pressed", "true")
+    assert shown(practice).lesson == "BO-07"
+    solve(practice)
+    expect(message(practice)).to_contain_text("une juste")
+    expect(practice.locator("[data-do=main]")).to_have_text("Exercice suivant")
+
+
+def test_the_best_run_is_there_after_the_page_is_loaded_again(practice):
+    mode(practice, "run").click()
+    expect(message(practice)).to_have_text("La première faute arrête tout.")
+    expect(practice.locator("[data-do=hint]")).to_be_hidden()
+    solve(practice)
+    expect(message(practice)).to_contain_text("Record : 1")
+    practice.reload()
+    wait_until_drawn(practice)
+    mode(practice, "run").click()
+    expect(message(practice)).to_contain_text("Record : 1")
+
+
+def test_the_clock_runs_down_and_its_end_is_pythons_to_say(practice):
+    practice.clock.install()
+    mode(practice, "clock").click()
+    clock = practice.get_by_role("timer")
+    expect(clock).to_have_text("5:00")
+    practice.clock.fast_forward(61_000)
+    expect(clock).to_have_text("3:59")
+    practice.clock.fast_forward(300_000)
+    expect(clock).to_have_text("0:00")
+    expect(practice.locator(".cartes-exercise")).to_be_visible()
+
+
+def test_damaged_results_of_a_browser_break_nothing(practice):
+    practice.evaluate("localStorage.setItem('cartes-practice-v1', '{\"run\": \"x\"}')")
+    mode(practice, "run").click()
+    expect(message(practice)).to_have_text("La première faute arrête tout.")

@@ -1,0 +1,169 @@
+"""Practice beyond the lessons: a theme, a run without mistake, five minutes against the clock."""
+
+import time
+
+import pytest
+
+from cartes_lib.asking import answer_key
+from cartes_lib.asking.themes import themes
+from cartes_lib.messages import LANGUAGES, use_language
+from cartes_widgets.exercise import practice
+from cartes_widgets.exercise.practice import MINUTES, Practice
+
+
+def send(series, do, **rest):
+    series._on_front_message(series, {"do": do, "revision": series.revision, **rest}, [])
+
+
+def begun(mode, **rest):
+    series = Practice(seed=3)
+    send(series, "begin", kept=[])
+    send(series, "choose", mode=mode, **rest)
+    assert series.notice == ""
+    return series
+
+
+def plain(answer):
+    return dict(answer) if hasattr(answer, "items") else answer
+
+
+def answer(series):
+    send(series, "answer", answer=plain(answer_key(series._drawn).answer))
+
+
+def answer_wrong(series):
+    """Asks for other exercises until one has a known wrong idea, and gives that."""
+    while not answer_key(series._drawn).mistakes:
+        answer(series)
+        send(series, "next")
+    wrong = next(iter(answer_key(series._drawn).mistakes.values()))
+    send(series, "answer", answer=plain(wrong))
+    assert series.verdict["ok"] is False
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """A clock that a test sets, in seconds."""
+    now = [time.monotonic()]
+    monkeypatch.setattr(practice.time, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_theme_asks_its_own_exercises_only():
+    series = begun("theme", theme="BOT-LEG")
+    asked = set()
+    for _ in range(30):
+        asked.add((series.lesson, series.kind))
+        answer(series)
+        send(series, "next")
+    assert asked <= set(themes()["BOT-LEG"])
+    assert len(asked) > 3
+
+
+def test_the_same_kind_does_not_come_twice_in_a_row_where_a_theme_has_several():
+    series = begun("theme", theme="TRU-ENV")
+    for _ in range(20):
+        before = series.lesson, series.kind
+        answer(series)
+        send(series, "next")
+        assert (series.lesson, series.kind) != before
+
+
+def test_a_beginner_practises_the_first_lessons_and_others_what_they_have_practised():
+    series = begun("run")
+    assert series.lesson in ("BO-01", "TR-01", "BA-01")
+    send(series, "choose", mode="theme", theme="BOT-DBL")
+    answer(series)
+    send(series, "choose", mode="run")
+    assert series.lesson == "BO-07"
+
+
+def test_a_run_counts_right_answers_and_ends_with_the_first_mistake():
+    series = begun("run", best=2)
+    for right in (1, 2, 3):
+        answer(series)
+        assert (series.right, series.over) == (right, False)
+        send(series, "next")
+    assert series.best == 3
+    answer_wrong(series)
+    assert (series.over, series.best) == (True, series.right)
+    shown = series.revision
+    send(series, "next")
+    answer(series)
+    assert (series.revision, series.best) == (shown, series.right)
+
+
+def test_no_question_of_a_run_is_passed_over_and_no_hint_is_given():
+    series = begun("run")
+    shown = series.code
+    send(series, "next")
+    assert series.code == shown
+    assert series.notice
+    send(series, "hint")
+    assert series.hint["shown"] == 0
+
+
+def test_a_retry_after_a_mistake_does_not_count_against_the_clock():
+    series = begun("clock")
+    answer_wrong(series)
+    right = series.right
+    answer(series)
+    assert series.verdict["ok"]
+    assert series.right == right
+
+
+def test_the_minutes_end_by_the_clock_of_python(clock):
+    series = begun("clock")
+    assert series.left == 60_000 * MINUTES
+    answer(series)
+    send(series, "stop")
+    assert not series.over, "a page whose clock is fast does not end them"
+    clock[0] += 60 * MINUTES
+    send(series, "next")
+    assert series.over
+    answer(series)
+    assert series.right == 1
+
+
+def test_choosing_again_begins_from_zero(clock):
+    series = begun("clock")
+    answer(series)
+    clock[0] += 60 * MINUTES
+    send(series, "stop")
+    assert series.over
+    send(series, "choose", mode="clock", best=series.best)
+    assert (series.right, series.over, series.best) == (0, False, 1)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"mode": "theme", "theme": "BOT-NONE"},
+        {"mode": "theme", "theme": ["BOT-LEG"]},
+        {"mode": "theme"},
+        {"mode": "run", "theme": "BOT-LEG"},
+        {"mode": "sprint"},
+        {"mode": None},
+        {"mode": "run", "best": -1},
+        {"mode": "run", "best": True},
+        {"mode": "run", "best": "9"},
+    ],
+)
+def test_a_choice_that_there_is_not_brings_a_notice_and_changes_nothing(message):
+    series = begun("run")
+    before = series.code, series.mode
+    send(series, "choose", **message)
+    assert series.notice
+    assert (series.code, series.mode) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_mode_says_how_far_the_learner_has_come(lang):
+    with use_language(lang):
+        series = begun("run", best=4)
+        first = series.message
+        answer(series)
+        assert first != series.message
+        assert "4" in series.message
+        send(series, "themes")
+        assert sum(len(game["themes"]) for game in series.themes) == len(themes())

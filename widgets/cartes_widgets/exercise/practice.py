@@ -1,0 +1,258 @@
+"""Practice beyond the lessons: what is due, a theme, a run without mistake, or five minutes."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any
+
+from traitlets import Bool, Dict, Int, List, Unicode
+
+from cartes_lib.asking import LEVELS, SEEDS, exercise_kinds, next_level
+from cartes_lib.asking.themes import Named, themes
+from cartes_lib.game_ids import game_of_lesson
+from cartes_lib.lessons import lessons
+from cartes_lib.messages import format_message, lesson_title, messages_with_prefix
+from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
+from cartes_widgets.exercise.learner import Learner
+
+__all__ = ["MINUTES", "MODES", "Practice"]
+
+MODES = ("due", "theme", "run", "clock")
+"""What is due for review, one theme, until the first mistake, or for `MINUTES`."""
+
+MINUTES = 5
+_OWN = ("begin", "themes", "stop", "choose")
+_MOST_KEPT = 200
+_MOST = 100_000
+"""The best result that a page may claim."""
+
+
+class Practice(Exercise):
+    """Exercises from all lessons, one after the other, as the learner wants them.
+
+    Attributes:
+        due: lesson, its title and the kind of each exercise that is due; the first is shown.
+        message: how many are due, or how far the learner has come.
+        mode: one of `MODES`.
+        themes: by game, its `name` and its `themes`, each with `id` and `name`; empty before they
+            are asked for.
+        theme: the chosen theme; "" for none.
+        right: right answers of this run or of these minutes.
+        best: the best result before or now in this mode; the page keeps it.
+        left: milliseconds until the minutes end, when `message` was written; 0 without a clock.
+        over: whether the run or the minutes have ended.
+    """
+
+    module = "practice"
+    fills_step = "always"
+    in_saved_output = ("message", "due", "prompt", "scene", "answer")
+
+    due = List(Dict()).tag(sync=True)
+    message = Unicode().tag(sync=True)
+    mode = Unicode(MODES[0]).tag(sync=True)
+    themes = List(Dict()).tag(sync=True)
+    theme = Unicode().tag(sync=True)
+    right = Int(0).tag(sync=True)
+    best = Int(0).tag(sync=True)
+    left = Int(0).tag(sync=True)
+    over = Bool(False).tag(sync=True)
+
+    def __init__(
+        self, *, learner: Learner | None = None, seed: int | None = None, **traits: Any
+    ) -> None:
+        """Waits for the page to begin with what is due.
+
+        Args:
+            seed: decides which exercises are drawn; None for others each time.
+        """
+        self._kept: dict[Named, tuple[int, int]] = {}
+        self._rng = random.Random(seed)
+        self._ends_at = 0.0
+        super().__init__(*PLACEHOLDER, learner=learner, **traits)
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Begins with what the page remembers, changes what is practised; else as an exercise."""
+        action = message.get("do")
+        if action == "remember":
+            # What is too much for one message comes in several, before the one that begins.
+            self._take_up(message.get("kept"))
+        elif action == "restore":
+            self.notice = format_message("widget-unknown-message")
+        elif message.get("revision") == self.revision and action in _OWN:
+            self._do(str(action), message)
+        else:
+            super().on_page_message(message)
+
+    def _do(self, action: str, message: Mapping[str, object]) -> None:
+        if action == "begin":
+            self._take_up(message.get("kept"))
+            self._ask()
+        elif action == "themes":
+            self.themes = _themes_by_game()
+        elif action == "stop" and self.mode == "clock" and not self.over:
+            self._end_if_late()
+        elif action == "choose" and self._is_choice(message):
+            self._choose(message)
+        else:
+            self.notice = format_message("widget-unknown-message")
+
+    def _take_up(self, saved: object) -> None:
+        """Takes up what the page remembers; what cannot be right is left out."""
+        for item in saved[:_MOST_KEPT] if isinstance(saved, list) else ():
+            if not isinstance(item, Mapping):
+                continue
+            lesson, kind = str(item.get("lesson")), str(item.get("kind"))
+            if kind not in exercise_kinds(lesson):
+                continue
+            self._learner.take_up(lesson, kind, item.get("progress"), item.get("review"))
+            if is_count(item.get("seed"), SEEDS - 1) and item.get("level") in LEVELS:
+                self._kept[lesson, kind] = (item["seed"], item["level"])
+
+    @staticmethod
+    def _is_choice(message: Mapping[str, object]) -> bool:
+        """Whether a page has asked for a mode that there is, with its theme and its best result."""
+        mode, theme = message.get("mode"), message.get("theme", "")
+        is_theme = isinstance(theme, str) and (
+            theme in themes() if mode == "theme" else theme == ""
+        )
+        return mode in MODES and is_theme and is_count(message.get("best", 0), _MOST)
+
+    def _choose(self, message: Mapping[str, object]) -> None:
+        best = message.get("best", 0)
+        with self.hold_sync():
+            self.mode, self.theme = str(message["mode"]), str(message.get("theme", ""))
+            self.right, self.over, self.notice, self.left = 0, False, "", 0
+            self.best = best if isinstance(best, int) else 0
+            if self.mode == "clock":
+                self._ends_at = time.monotonic() + 60 * MINUTES
+            self._ask()
+
+    def _kinds(self) -> Sequence[Named]:
+        """What is drawn from: the theme, or what was practised; first lessons for a beginner."""
+        if self.theme:
+            return themes()[self.theme]
+        practised = sorted(self._learner.reviews.cards)
+        return practised or [(lesson, exercise_kinds(lesson)[0]) for lesson in _first_lessons()]
+
+    def _ask(self) -> None:
+        """Shows the next exercise; none once the run or the minutes have ended."""
+        if self.mode == "due":
+            self._ask_due()
+            return
+        kinds = self._kinds()
+        others = [kind for kind in kinds if kind != (self.lesson, self.kind)] or kinds
+        lesson, kind = self._rng.choice(others)
+        _, level = self._kept.get((lesson, kind), (0, LEVELS[0]))
+        level = next_level(self._learner.progress(lesson), kind, level)
+        seed = self._rng.randrange(SEEDS)
+        self._kept[lesson, kind] = (seed, level)
+        with self.hold_sync():
+            self.lesson, self.kind = lesson, kind
+            self._show(seed, level)
+            self._follow(lesson)
+            self._summarise()
+
+    def _ask_due(self) -> None:
+        """Shows the exercise that is longest overdue, if any is due."""
+        now = datetime.now(UTC)
+        result = self._learner.reviews.due(now)
+        with self.hold_sync():
+            self.due = [
+                {
+                    "lesson": item.lesson,
+                    "title": lesson_title(item.lesson),
+                    "kind": item.kind,
+                }
+                for item in result
+            ]
+            self.message = self._summary(len(result), now)
+            if not result:
+                self.verdict = {}
+                return
+            self.lesson, self.kind = result[0].lesson, result[0].kind
+            seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
+            self._kept[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
+            self._show((seed + 1) % SEEDS, level)
+            self._follow(self.lesson)
+
+    def _summary(self, due: int, now: datetime) -> str:
+        following = self._learner.reviews.next_due()
+        if following is None:
+            return format_message("review-never")
+        days = max(1, -(-int((following - now).total_seconds()) // 86_400))
+        return format_message("review-due", due=due, days=0 if due else days)
+
+    def _on_next(self, message: Mapping[str, object]) -> None:
+        if self.over or self._end_if_late():
+            return
+        if self.mode == "run" and not self._is_solved():
+            # A question that is passed over would keep the run alive.
+            self.notice = format_message("widget-stale-message")
+            return
+        self._ask()
+
+    def _on_hint(self, message: Mapping[str, object]) -> None:
+        if self.mode in ("run", "clock"):
+            self.notice = format_message("practice-no-hints")
+        else:
+            super()._on_hint(message)
+
+    def _on_answer(self, message: Mapping[str, object]) -> None:
+        if self.over or self._end_if_late():
+            return
+        was_missed = self._failed
+        with self.hold_sync():
+            super()._on_answer(message)
+            if not self.verdict or self.notice:
+                return
+            if self._is_solved() and not was_missed:
+                self.right += 1
+                self.best = max(self.best, self.right) if self.mode != "due" else 0
+            if self.mode == "run" and self._failed:
+                self.over = True
+            if self.mode != "due":
+                self._summarise()
+
+    def _end_if_late(self) -> bool:
+        """Ends the minutes if they are over; whether they are."""
+        if self.mode != "clock" or time.monotonic() < self._ends_at:
+            return False
+        with self.hold_sync():
+            self.over = True
+            self._summarise()
+        return True
+
+    def _summarise(self) -> None:
+        """Says how far the learner has come."""
+        left = self._ends_at - time.monotonic() if self.mode == "clock" and not self.over else 0
+        self.left = max(0, int(1000 * left))
+        state = "over" if self.over else "now"
+        text = f"practice-{self.mode}-{state}"
+        if self.mode == "theme":
+            self.message = format_message(text, theme=_theme_name(self.theme), right=self.right)
+        else:
+            self.message = format_message(text, right=self.right, best=self.best)
+
+
+def _first_lessons() -> list[str]:
+    """The first lesson of each game."""
+    return [next(group) for _, group in groupby(lessons(), game_of_lesson)]
+
+
+def _theme_name(theme: str) -> str:
+    return messages_with_prefix("theme-")[f"theme-{theme}"]
+
+
+def _themes_by_game() -> list[dict[str, Any]]:
+    """The themes of each game, in the order of the lessons."""
+    return [
+        {
+            "name": format_message(f"game-{game}"),
+            "themes": [{"id": theme, "name": _theme_name(theme)} for theme in group],
+        }
+        for game, group in groupby(themes(), lambda theme: game_of_lesson(themes()[theme][0][0]))
+    ]

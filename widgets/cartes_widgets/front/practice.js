@@ -1,0 +1,271 @@
+/**
+ * Practice: what is due for review, a theme, a run without mistake, or five minutes. What this
+ * browser remembers decides what is due; it keeps the best results too.
+ *
+ * @typedef {"due" | "theme" | "run" | "clock"} Mode
+ * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], message: string, mode: Mode, theme: string, right: number, best: number, left: number, over: boolean, themes: { name: string, themes: { id: string, name: string }[] }[] }} PracticeModel
+ */
+import { element } from "./shared/dom.js";
+import { ExerciseView } from "./exercise.js";
+import { follow } from "./exercise/follow.js";
+import { tell } from "./shared/live.js";
+import { portions } from "./shared/portions.js";
+import { keptExercises } from "./shared/progress.js";
+import { addressOf, keptMoves } from "./shared/costly_moves.js";
+import { keep, recallRecord } from "./shared/storage.js";
+
+const KEY = "cartes-practice-v1";
+/** @type {Mode[]} */
+const MODES = ["due", "theme", "run", "clock"];
+const MOST = 100_000;
+
+/** @param {Mode} mode @returns {number} The best result in that mode that this browser keeps. */
+function bestOf(mode) {
+  const best = recallRecord(KEY)[mode];
+  return Number.isInteger(best) && best >= 0 && best <= MOST ? best : 0;
+}
+
+/** @param {number} left Milliseconds. */
+function clockText(left) {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {Document} page @returns {string | null} Where the lessons are; null outside of our pages. */
+const homeOf = (page) => page.getElementById("cartes-home")?.getAttribute("href") ?? null;
+
+class PracticeView extends ExerciseView {
+  /**
+   * @param {import("./shared/model.js").Model<PracticeModel>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el);
+    this.series = model;
+    const words = model.get("words");
+    /** Whether the themes are shown, to choose one. */
+    this.isChoosing = false;
+    this.endsAt = 0;
+    this.asksToStopAt = 0;
+    this.modes = element(
+      "div.cartes-practice-modes",
+      { role: "group", "aria-label": words["practice-modes"] },
+      MODES.map((mode) =>
+        element(
+          "button.cartes-quiet",
+          { type: "button", "data-mode": mode, onclick: () => this.onMode(mode) },
+          words[`practice-${mode}`],
+        ),
+      ),
+    );
+    this.themes = element("div.cartes-practice-themes", {
+      role: "group",
+      "aria-label": words["practice-themes"],
+      hidden: true,
+    });
+    this.message = element("p.cartes-caption", { tabindex: "-1" });
+    this.clock = element("span.cartes-practice-clock", { role: "timer", hidden: true });
+    this.titles = element("ul");
+    this.lessons = element(
+      "details.cartes-fold",
+      { hidden: true },
+      element("summary", {}, words["review-lessons"]),
+      this.titles,
+    );
+    this.home = element(
+      "a.cartes-primary",
+      { href: homeOf(el.ownerDocument), hidden: true },
+      words["review-home"],
+    );
+    this.again = element(
+      "button.cartes-primary",
+      { type: "button", hidden: true, onclick: () => this.choose(this.mode) },
+      words["practice-again"],
+    );
+    this.form.hidden = true;
+    this.head = element(
+      "div.cartes-widget.cartes-review",
+      {},
+      this.modes,
+      this.themes,
+      this.message,
+      this.clock,
+      this.lessons,
+      this.home,
+      this.again,
+    );
+    el.prepend(this.head);
+    // What is due comes first; without it, the moves are what there is to do.
+    this.moves = this.drawMoves();
+    el.append(this.moves ?? "");
+    this.ticking = setInterval(() => this.tick(), 250);
+  }
+
+  /** @returns {Mode} */
+  get mode() {
+    return this.series.get("mode");
+  }
+
+  start() {
+    const parts = portions(keptExercises());
+    for (const saved of parts.slice(0, -1)) this.send({ do: "remember", kept: saved });
+    this.send({ do: "begin", kept: parts[parts.length - 1] });
+  }
+
+  /** @returns {boolean} Whether right answers are counted, without hints. */
+  get isGame() {
+    return this.mode === "run" || this.mode === "clock";
+  }
+
+  /** @param {Mode} mode */
+  onMode(mode) {
+    this.isChoosing = mode === "theme";
+    if (!this.isChoosing) this.choose(mode);
+    else if (this.series.get("themes").length) this.drawHead();
+    else this.send({ do: "themes" });
+  }
+
+  /**
+   * @param {Mode} mode
+   * @param {string} [theme]
+   */
+  choose(mode, theme = mode === "theme" ? this.series.get("theme") : "") {
+    this.isChoosing = false;
+    this.send({ do: "choose", mode, theme, best: bestOf(mode) });
+    this.wantsFocus = true;
+  }
+
+  drawThemes() {
+    this.themes.replaceChildren(
+      ...this.series.get("themes").map(({ name, themes }) =>
+        element(
+          "fieldset",
+          {},
+          element("legend", {}, name),
+          themes.map((theme) =>
+            element(
+              "button.cartes-raised",
+              { type: "button", onclick: () => this.choose("theme", theme.id) },
+              theme.name,
+            ),
+          ),
+        ),
+      ),
+    );
+    this.drawHead();
+    /** @type {HTMLElement | null} */ (this.themes.querySelector("button"))?.focus();
+  }
+
+  /** Moves of matches that cost the reader something, to be chosen again. */
+  drawMoves() {
+    const moves = keptMoves();
+    if (!moves.length) return null;
+    const title = this.series.get("words")["move-review-title"];
+    return element(
+      "nav.cartes-widget.cartes-review-moves",
+      { "aria-label": title },
+      element("p", {}, title),
+      element(
+        "ul",
+        {},
+        moves.map((item) =>
+          element("li", {}, element("a.cartes-raised", { href: addressOf(item) }, item.message)),
+        ),
+      ),
+    );
+  }
+
+  /** The lessons' own series stay where they were left. */
+  keepHere() {}
+
+  drawHead() {
+    const { series } = this;
+    const due = series.get("due");
+    const isDue = this.mode === "due";
+    const [isOver, isChoosing] = [Boolean(series.get("over")), this.isChoosing];
+    const isEmpty = isDue && due.length === 0;
+    for (const button of this.modes.children) {
+      const { mode } = /** @type {HTMLElement} */ (button).dataset;
+      button.setAttribute("aria-pressed", String(mode === (isChoosing ? "theme" : this.mode)));
+    }
+    this.themes.hidden = !isChoosing;
+    this.message.hidden = isChoosing;
+    this.message.textContent = series.get("message");
+    this.titles.replaceChildren(
+      ...[...new Set(due.map((item) => item.title))].map((title) => element("li", {}, title)),
+    );
+    // After the mistake that ends a run, its reason stays to be read.
+    const isTimeUp = isOver && this.mode === "clock";
+    this.form.hidden = isEmpty || isTimeUp || isChoosing;
+    this.lessons.hidden = !isDue || isEmpty || isChoosing;
+    this.home.hidden = !isEmpty || isChoosing || !this.home.hasAttribute("href");
+    this.again.hidden = !isTimeUp || isChoosing;
+    this.head.classList.toggle("cartes-review-done", (isEmpty || isTimeUp) && !isChoosing);
+    this.form.classList.toggle("cartes-without-hints", this.isGame);
+    if (this.moves) this.moves.hidden = !isDue || isChoosing;
+    this.tick();
+  }
+
+  onMessage() {
+    this.endsAt = performance.now() + this.series.get("left");
+    this.drawHead();
+    if (!this.form.hidden || this.isChoosing) return;
+    // What gets the focus is read out by that; the button that had it is gone.
+    if (this.wantsFocus) this.message.focus();
+    else tell(this.series.get("message"));
+    this.wantsFocus = false;
+  }
+
+  drawVerdict() {
+    super.drawVerdict();
+    if (!this.isJudged) return;
+    const { words, series } = this;
+    this.other.hidden = true;
+    if (this.isGame) this.onward = words[series.get("over") ? "practice-again" : "next-exercise"];
+    else if (this.isRight()) this.onward = words["next-exercise"];
+    this.showReadiness();
+  }
+
+  onMain() {
+    if (this.isGame && this.series.get("over")) this.choose(this.mode);
+    else if (this.isJudged && (this.isGame || this.isRight())) this.onNext();
+    else super.onMain();
+  }
+
+  onBest() {
+    const best = Math.max(bestOf(this.mode), this.series.get("best"));
+    if (best > bestOf(this.mode))
+      keep(KEY, JSON.stringify({ ...recallRecord(KEY), [this.mode]: best }));
+  }
+
+  /** Shows the time that is left, and ends the minutes. */
+  tick() {
+    const runs = this.mode === "clock" && !this.series.get("over") && !this.isChoosing;
+    this.clock.hidden = !runs;
+    if (!runs) return;
+    const left = Math.max(0, this.endsAt - performance.now());
+    this.clock.textContent = clockText(left);
+    if (left > 0 || this.asksToStopAt > performance.now()) return;
+    this.asksToStopAt = performance.now() + 1000;
+    this.send({ do: "stop" });
+  }
+}
+
+/** @param {import("./shared/model.js").Context<PracticeModel>} context */
+function render({ model, el }) {
+  const view = new PracticeView(model, el);
+  const listeners = {
+    "change:due change:message change:over change:left change:mode": () => view.onMessage(),
+    "change:themes": () => view.drawThemes(),
+    "change:best": () => view.onBest(),
+  };
+  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  const end = follow(view, model);
+  return () => {
+    end();
+    clearInterval(view.ticking);
+    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+  };
+}
+
+export default { render };
