@@ -17,9 +17,9 @@ from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_words, public, public_hint, words
+from cartes_lib.asking.render import answer_words, public, public_grade, public_hint, words
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, card_name, use_language
+from cartes_lib.messages import LANGUAGES, card_name, format_message, use_language
 from cartes_lib.rulebook import rules
 
 LEGAL = generate("BO-04", "legal", 5, 2)
@@ -259,3 +259,14 @@ def test_a_list_separates_texts_with_commas_by_semicolons_and_drops_full_stops(l
     has_commas = any("," in text for text in texts)
     assert message.count(";") == (len(texts) - 1 if has_commas else 0)
     assert not re.search(r"\.\s?[”»]", sorted_talk)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_verdict_is_announced_as_right_or_wrong_before_its_reason(lang):
+    exercise = generate("BO-01", "duel", seed=7)
+    right = answer_key(exercise).answer
+    wrong = next(item.id for item in exercise.schema.items if item.id != right)
+    with use_language(lang):
+        for answer, begins in ((right, "grade-right"), (wrong, "grade-wrong")):
+            shown = public_grade(grade(exercise, answer), exercise)
+            assert shown["announcement"] == f"{format_message(begins)} {shown['text']}"

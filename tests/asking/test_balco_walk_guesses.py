@@ -2,6 +2,7 @@
 
 import pytest
 
+from cartes_lib.asking.balco.targets import Targets
 from cartes_lib.asking.balco.walk_guesses import asked_before
 from cartes_lib.balco import Rules, parse_action, parse_position
 from cartes_lib.balco.dealing import pack
@@ -42,6 +43,17 @@ def test_after_the_throw_of_another_seat_I_am_asked_who_plays_next():
 def test_before_a_card_is_lifted_I_am_asked_whether_it_can_be_thrown():
     state = at("/ 7o 3c / 2b 10e", turn=0, down="5o 9c / 4b / 4e")
     assert question(state, "lift 2").key.answer == "yes"
+
+
+@pytest.mark.rule("BAL-SP1-08")
+def test_a_player_who_is_out_has_no_card_at_the_table_where_a_1_is_aimed():
+    state, _ = Targets().read(out="2", sender=3)
+    assert [bool(state.hands[seat] or state.down[seat]) for seat in range(4)] == [
+        True,
+        True,
+        False,
+        True,
+    ]
 
 
 def test_a_move_that_ends_the_deal_asks_nothing():

@@ -9,6 +9,7 @@ import pytest
 from cartes_lib.asking import LEVELS, answer_key, generate, grade
 from cartes_lib.asking.render import public
 from cartes_lib.asking.truco.answers import AnswerFlor
+from cartes_lib.asking.truco.envido import Envido
 from cartes_lib.asking.truco.flor_claims import ClaimPosition
 from cartes_lib.asking.truco.folding import HABITS
 from cartes_lib.asking.truco.tables import Pair
@@ -389,6 +390,12 @@ def test_each_flor_that_is_paid_counts_three_points():
                     assert points == 3 * part.facts["count"]
                     counts.add(points)
     assert len(counts) > 1
+
+
+@pytest.mark.rule("TRU-ENV-01")
+def test_three_cards_of_one_suit_are_counted_for_an_envido_where_no_flor_is_played():
+    assert not Envido().read(hand="7o 6o 5o")[1].flor
+    assert Envido().read(hand="7o 6o 5c")[1].flor
 
 
 @pytest.mark.rule("TRU-GAL-04")

@@ -114,11 +114,13 @@ def _name(operator: ast.AST) -> str:
 
 
 def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that can matter: no annotations, no error messages, no type aliases."""
+    """The nodes that can matter: no annotations, no error messages, no `strict` of a zip."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue
             if isinstance(child, ast.AST) and not isinstance(child, ast.Raise):
                 yield child
                 yield from _of_rules(child)
