@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cartes_lib.asking.balco import throw_bank
-from cartes_lib.asking.balco.keeping import end_of_deal
+from cartes_lib.asking.balco.deal_end import end_of_deal
 from cartes_lib.asking.balco.swap_bank import SAMPLES
 from cartes_lib.balco import Rules, can_throw
 from cartes_lib.balco.condition import LADDER, at_least

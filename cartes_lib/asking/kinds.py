@@ -91,7 +91,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """
         raise ExerciseError("unknown-exercise")
 
-    def state(self, position: PositionT, rng: random.Random) -> Any:
+    def state(self, position: PositionT, rules: RulesT, rng: random.Random) -> Any:
         """The state of a deal in which seat 0 acts on `position`, so that it can be played on.
 
         None for a kind whose positions are no moment of a deal. Cards that the position does not

@@ -316,7 +316,8 @@ def state_of(exercise: Exercise) -> Any:
         return None
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
     asks, rng = _drawing(*key)
-    return asks.state(asks.draw(rng, exercise.level, asks.rules(exercise.rules)), rng)
+    rules = asks.rules(exercise.rules)
+    return asks.state(asks.draw(rng, exercise.level, rules), rules, rng)
 
 
 def kinds(game: str) -> tuple[str, ...]:

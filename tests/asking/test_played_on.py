@@ -2,7 +2,16 @@
 
 import pytest
 
-from cartes_lib.asking import LEVELS, can_play_on, exercise_kinds, generate, state_of
+from cartes_lib.asking import (
+    LEVELS,
+    answer_key,
+    can_play_on,
+    exercise_kinds,
+    generate,
+    state_of,
+)
+from cartes_lib.balco.actions import Throw
+from cartes_lib.balco.consistency import first_fault
 from cartes_lib.lessons import lessons
 
 SEEDS = range(30)
@@ -21,10 +30,11 @@ def moments(lesson, kind):
     return [(exercise, state_of(exercise)) for exercise in drawn if can_play_on(exercise)]
 
 
-def shown_cards(scene):
-    """The learner's cards in the scene, by name; the six cards of an exchange are the answer."""
-    groups = {group.id: group.cards for group in scene.groups}
-    return set(scene.hand or groups.get("hand", ()) or scene.cards)
+def shown_cards(exercise):
+    """The learner's cards that the exercise shows; there are none where only calls count."""
+    scene, groups = exercise.scene, {group.id: group.cards for group in exercise.scene.groups}
+    items = [item.card for item in exercise.schema.items if item.card]
+    return set(scene.hand or groups.get("hand", ()) or scene.cards or items)
 
 
 def own_cards(state):
@@ -40,10 +50,9 @@ def test_each_game_has_positions_to_play_on():
 @each_kind
 def test_the_learner_acts_in_the_state_with_the_cards_that_the_exercise_shows(lesson, kind):
     for exercise, state in moments(lesson, kind):
-        shown = shown_cards(exercise.scene) or {item.card for item in exercise.schema.items}
         assert 0 in state.to_act
         assert state.actions(0)
-        assert shown <= own_cards(state)
+        assert shown_cards(exercise) <= own_cards(state)
 
 
 @each_kind
@@ -69,3 +78,42 @@ def test_seat_0_may_double_where_the_question_is_whether_to():
 def test_seat_0_names_the_contract_where_that_is_the_question():
     for _, state in moments("BO-06", "play"):
         assert "botifarra" in set(map(str, state.actions(0)))
+
+
+BALCO = [(lesson, kind) for lesson, kind in PLAYED_ON if lessons()[lesson].game == "balco"]
+THROWS = [(lesson, kind) for lesson, kind in BALCO if kind == "legal"]
+
+
+@pytest.mark.parametrize(("lesson", "kind"), THROWS, ids="-".join)
+@pytest.mark.rule("BAL-LEG-01")
+def test_the_table_allows_the_cards_that_the_exercise_says_may_be_thrown(lesson, kind):
+    for exercise, state in moments(lesson, kind):
+        throws = [action for action in state.actions(0) if isinstance(action, Throw)]
+        alone = {str(throw.cards[0]) for throw in throws if len(throw.cards) == 1}
+        assert set(answer_key(exercise).answer) == (alone or {"take"})
+
+
+@pytest.mark.parametrize(("lesson", "kind"), THROWS, ids="-".join)
+def test_the_cards_around_a_throw_are_the_whole_pack_and_its_pile_asks_what_the_exercise_says(
+    lesson, kind
+):
+    for exercise, state in moments(lesson, kind):
+        (pile,) = [group.cards for group in exercise.scene.groups if group.id == "pile"]
+        assert state.pile[-1].card == pile[-1]
+        assert first_fault(state) == ""
+
+
+@pytest.mark.rule("BOT-TRUMP-01")
+def test_the_partner_has_delegated_where_the_exercise_says_so():
+    delegated = {
+        len(exercise.scene.lines): state.calls for exercise, state in moments("BO-06", "call")
+    }
+    assert delegated == {0: (), 1: ("delegate",)}
+
+
+@pytest.mark.rule("TRU-TURN-02")
+def test_the_table_allows_the_calls_that_the_exercise_says_are_open():
+    for exercise, state in moments("TR-08", "legal"):
+        calls = {str(action) for action in state.actions(0)}
+        asked = {item.id for item in exercise.schema.items}
+        assert set(answer_key(exercise).answer) == calls & asked

@@ -14,7 +14,10 @@ from cartes_widgets.table.terms import TermsError, read_code
 
 from .test_table import hidden_cards
 
-POSITIONS = [("BO-16", "play"), ("BO-06", "play"), ("TR-17", "call"), ("BA-11", "play")]
+POSITIONS = [
+    *[("BO-16", "play"), ("BO-06", "play"), ("BO-06", "call"), ("TR-17", "call")],
+    *[("TR-08", "legal"), ("BA-11", "play"), ("BA-06", "legal"), ("BA-08", "legal")],
+]
 each_position = pytest.mark.parametrize(("lesson", "kind"), POSITIONS, ids="-".join)
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice, permutations
+from itertools import combinations, permutations
 from typing import ClassVar
 
 from cartes_lib.asking.balco import swap_bank, throw_bank
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
 from cartes_lib.asking.balco.throw_bank import Thrown
 from cartes_lib.asking.contract import (
@@ -32,21 +33,11 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules, State, start_deal
 from cartes_lib.balco.condition import at_least
 from cartes_lib.balco.dealing import deal, pack
-from cartes_lib.balco.pile import Laid
 from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
 
-__all__ = [
-    "BEST_SWAPS",
-    "BEST_THROWS",
-    "NEAR",
-    "BestSwap",
-    "BestThrow",
-    "FirstSwap",
-    "SwapChoice",
-    "end_of_deal",
-]
+__all__ = ["BEST_SWAPS", "BEST_THROWS", "NEAR", "BestSwap", "BestThrow", "FirstSwap", "SwapChoice"]
 
 BEST_SWAPS = 3
 """How many of the exchanges, by what they win, count as right at least."""
@@ -56,12 +47,6 @@ NEAR = 4
 """How many of a hundred deals are within the error of `SAMPLES`: so little counts as equal."""
 
 _PERCENT = 100
-
-_PLAYERS = 3
-"""Players of the simulated deals."""
-
-_DOWN = 2
-"""Cards that each of them has left face down near the end."""
 
 
 def _share(wins: int) -> int:
@@ -123,18 +108,18 @@ class _SwapKind(BalcoKind[SwapPosition]):
         swap = swap_bank.bank()[of]
         return SwapPosition(swap, swap.six), STANDARD
 
-    def state(self, position: SwapPosition, rng: random.Random) -> State:
+    def state(self, position: SwapPosition, rules: Rules, rng: random.Random) -> State:
         """The exchange of a deal of three with those six cards, which the others begin too."""
-        rules = Rules(players=_PLAYERS)
+        rules = Rules(players=PLAYERS)
         rest = [card for card in pack(rules) if card not in position.six]
         rng.shuffle(rest)
         six = rng.sample(position.six, len(position.six))
         # Packets go round three times: face down, face up, then the hands.
-        round_of_cards, others = HAND * _PLAYERS, HAND * (_PLAYERS - 1)
+        round_of_cards, others = HAND * PLAYERS, HAND * (PLAYERS - 1)
         down, rest = rest[:round_of_cards], rest[round_of_cards:]
         up, rest = [*six[:HAND], *rest[:others]], rest[others:]
         return start_deal(
-            rules, rng.randrange(_PLAYERS), deal([*down, *up, *six[HAND:], *rest], rules)
+            rules, rng.randrange(PLAYERS), deal([*down, *up, *six[HAND:], *rest], rules)
         )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SwapPosition:
@@ -270,10 +255,10 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         hand, pile = (tuple(suits[card] for card in cards) for cards in (bank.hand, bank.pile))
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
 
-    def state(self, position: BestThrowPosition, rng: random.Random) -> State:
+    def state(self, position: BestThrowPosition, rules: Rules, rng: random.Random) -> State:
         """The deal from that throw on."""
         known = {*position.hand, *position.pile}
-        rest = [card for card in pack(Rules(players=_PLAYERS)) if card not in known]
+        rest = [card for card in pack(Rules(players=PLAYERS)) if card not in known]
         return end_of_deal(position.hand, position.pile, rng.sample(rest, len(rest)))
 
     def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
@@ -308,38 +293,6 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         items = tuple(Item(_name(throw), words=_throw_words(throw)) for throw in sorted(ranked))
         scene = Scene("table", groups=groups, rows=(asks,))
         return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
-
-
-def end_of_deal(hand: Hand, pile: Hand, rest: Sequence[Card]) -> State:
-    """The state when seat 0 of three is to throw on `pile`.
-
-    All have as many cards as `hand`, and two face down; none is left face up or in the stock.
-
-    Args:
-        rest: all other cards in the order in which they are dealt; the last ones are cleared.
-
-    >>> from cartes_lib.asking.balco.keeping import end_of_deal
-    >>> from cartes_lib.balco import Rules
-    >>> from cartes_lib.balco.dealing import pack
-    >>> hand, pile, rest = pack()[:2], pack()[2:3], pack()[3:]
-    >>> [len(held) for held in end_of_deal(hand, pile, rest).hands]
-    [2, 2, 2]
-    """
-    dealt = iter(rest)
-    hands = [tuple(sorted(islice(dealt, len(hand)))) for _ in range(_PLAYERS - 1)]
-    downs = tuple(tuple(islice(dealt, _DOWN)) for _ in range(_PLAYERS))
-    return State(
-        rules=Rules(players=_PLAYERS),
-        dealer=_PLAYERS - 1,
-        hands=(hand, *hands),
-        up=((),) * _PLAYERS,
-        down=downs,
-        stock=(),
-        turn=0,
-        pile=tuple(Laid(card, card.rank) for card in pile),
-        condition=at_least(pile[-1].rank),
-        cleared=tuple(sorted(dealt)),
-    )
 
 
 def _is_a_choice(bank: Thrown) -> bool:

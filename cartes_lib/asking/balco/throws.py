@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
 from cartes_lib.asking.balco.custom_pile import condition_of
+from cartes_lib.asking.balco.deal_end import dealt_around
 from cartes_lib.asking.balco.ladder import is_number
 from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.contract import (
@@ -29,7 +30,7 @@ from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.balco import STANDARD, Rules, judge_throw, must_take
+from cartes_lib.balco import STANDARD, Rules, State, judge_throw, must_take
 from cartes_lib.balco.condition import LADDER, Condition, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.pile import Laid
@@ -156,6 +157,11 @@ class _ThrowsKind(HandKind):
 
     needed: ClassVar[int] = 0
     rule: ClassVar[str] = ""
+
+    def state(self, position: ThrowPosition, rules: Rules, rng: random.Random) -> State:
+        """The end of a deal from that throw on."""
+        top = position.pile[-1].card
+        return dealt_around(position.hand, top, position.condition, rules, rng)
 
     @abstractmethod
     def _condition(self, rng: random.Random, level: int) -> Condition:
@@ -347,6 +353,8 @@ class WhyNot(BalcoKind[ThrowPosition]):
         position = ThrowPosition.read(throws, hand, players)
         cards = read_cards(tried) if tried else ()
         return replace(position, tried=cards, shows_condition=True), STANDARD
+
+    state = _ThrowsKind.state
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
         """Draws a number that is too low, two unlike ones, or a pile that may not be taken."""

@@ -104,7 +104,7 @@ class WhyCard(BotifarraKind[CardPair]):
                 other = rng.choice(wrong)
                 return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
 
-    def state(self, position: CardPair, rng: random.Random) -> State:
+    def state(self, position: CardPair, rules: Rules, rng: random.Random) -> State:
         """The deal from that card on."""
         return position.play.state
 

@@ -13,7 +13,7 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, 
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.botifarra import OBLIGADA, Rules, State, start_deal
 from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.cards import cards as read_cards
@@ -124,6 +124,16 @@ class WantedCall(BotifarraKind[WantPosition]):
         want, delegated = rng.choice(wants), level > 1 and rng.choice((False, True))
         hand = _with_long_suit(rng, _LENGTH[level]) if want == "longest" else ()
         return WantPosition(want, delegated, hand)
+
+    def state(self, position: WantPosition, rules: Rules, rng: random.Random) -> State:
+        """Any deal with that hand, from your call on."""
+        rest = [card for card in PACK_48 if card not in position.hand]
+        dealt = (*position.hand, *rng.sample(rest, len(rest)))
+        hands = [dealt[at : at + _HAND] for at in range(0, len(dealt), _HAND)]
+        state = start_deal(rules, position.calls.dealer, hands)
+        for call in position.calls.history:
+            state = state.play(call)
+        return state
 
     def ask(self, position: WantPosition, rules: Rules) -> Question:
         """Asks for the choice of a call."""

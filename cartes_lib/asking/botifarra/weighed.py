@@ -187,7 +187,7 @@ class _BankKind(BotifarraKind[Weighed]):
         """Draws a position in which a wrong choice costs much; less at the higher levels."""
         return drawn(rng, self.bank, level)
 
-    def state(self, position: Weighed, rng: random.Random) -> State:
+    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, from the first card on."""
         return _begun(position, _imagined(position, rng))
 
@@ -254,7 +254,7 @@ class Contract(_BankKind):
     bank = "contracts"
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
-    def state(self, position: Weighed, rng: random.Random) -> State:
+    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """Any deal with that hand, which seat 0 has dealt."""
         others = _others(position)
         rng.shuffle(others)
@@ -282,7 +282,7 @@ class Double(_BankKind):
     bank = "doublings"
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
-    def state(self, position: Weighed, rng: random.Random) -> State:
+    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, from the moment when seat 0 may double."""
         state = _named(position, _imagined(position, rng))
         while state.talk.speaker != 0:

@@ -187,7 +187,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         """Draws a position with other suits. At higher levels less can be lost."""
         return drawn_position(rng, self.bank, level, rules)
 
-    def state(self, position: PlayPosition, rng: random.Random) -> State:
+    def state(self, position: PlayPosition, rules: Rules, rng: random.Random) -> State:
         """The deal from that card on."""
         return position.state
 

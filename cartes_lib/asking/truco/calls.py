@@ -108,6 +108,10 @@ class _TalkKind(TrucoKind[TalkPosition]):
         state = start_deal(rules, right_of(mano, 2), hands_of(hands), ())
         return TalkPosition(said_in_turn(state, history.split()), call), rules
 
+    def state(self, position: TalkPosition, rules: Rules, rng: random.Random) -> State:
+        """The hand from the learner's turn on."""
+        return position.state
+
     def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
         """A position of `_TALKS`, with hands without a flor that make it possible."""
         mano, words = _TALKS[talk]

@@ -168,7 +168,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
         known = sorted(truco_bank(self.bank), key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
-    def state(self, position: TrucoPlay, rng: random.Random) -> State:
+    def state(self, position: TrucoPlay, rules: Rules, rng: random.Random) -> State:
         """The hand from that choice on."""
         return position.state
 

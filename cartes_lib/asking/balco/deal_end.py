@@ -1,0 +1,91 @@
+"""The end of a deal of three around a hand and a pile: the other cards are dealt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+
+from cartes_lib.balco import STANDARD, Rules, State
+from cartes_lib.balco.condition import Condition, at_least, under_fire
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.table import Shot
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["PLAYERS", "dealt_around", "end_of_deal"]
+
+PLAYERS = 3
+"""Players of the simulated deals."""
+
+_DOWN = 2
+"""Cards that each of them has left face down near the end."""
+
+_SEVEN = 7
+
+
+def end_of_deal(
+    hand: Hand,
+    pile: Hand,
+    rest: Sequence[Card],
+    condition: Condition | None = None,
+    rules: Rules = STANDARD,
+) -> State:
+    """The state when seat 0 of three is to throw on `pile`.
+
+    All have as many cards as `hand`, and two face down; none is left face up or in the stock.
+
+    Args:
+        rest: all other cards in the order in which they are dealt; the last ones are cleared.
+        condition: what the pile asks; None for the number on top. The player before seat 0 has
+            thrown a 1 that is to be answered.
+
+    >>> from cartes_lib.asking.balco.deal_end import end_of_deal
+    >>> from cartes_lib.balco.dealing import pack
+    >>> hand, pile, rest = pack()[:2], pack()[2:3], pack()[3:]
+    >>> [len(held) for held in end_of_deal(hand, pile, rest).hands]
+    [2, 2, 2]
+    """
+    dealt = iter(rest)
+    hands = [tuple(sorted(islice(dealt, len(hand)))) for _ in range(PLAYERS - 1)]
+    downs = tuple(tuple(islice(dealt, _DOWN)) for _ in range(PLAYERS))
+    asked = at_least(pile[-1].rank) if condition is None else condition
+    is_shot = asked.kind == "ace"
+    return State(
+        rules=replace(rules, players=PLAYERS),
+        dealer=PLAYERS - 1,
+        hands=(tuple(sorted(hand)), *hands),
+        up=((),) * PLAYERS,
+        down=downs,
+        stock=(),
+        shown=((),) * PLAYERS,
+        turn=0,
+        pile=tuple(Laid(card, card.rank) for card in pile),
+        condition=under_fire(0) if is_shot else asked,
+        shots=(Shot(PLAYERS - 1, 0),) if is_shot else (),
+        cleared=tuple(sorted(dealt)),
+        won=(0,) * PLAYERS,
+    )
+
+
+def dealt_around(
+    hand: Hand, top: Card, condition: Condition, rules: Rules, rng: random.Random
+) -> State:
+    """The end of a deal in which seat 0 has `hand`, and a pile with `top` on it asks `condition`.
+
+    >>> import random
+    >>> from cartes_lib.asking.balco.deal_end import dealt_around
+    >>> from cartes_lib.balco import STANDARD, card, cards
+    >>> from cartes_lib.balco.condition import trenca
+    >>> seen = cards("3o 9b"), card("7o"), trenca(2), STANDARD
+    >>> [each.rank for each in dealt_around(*seen, random.Random(1)).pile]
+    [7, 7]
+    """
+    rest = [card for card in pack(rules) if card != top and card not in hand]
+    rng.shuffle(rest)
+    # Each player who is bound has a seven of his own in the pile.
+    sevens = [card for card in rest if card.rank == _SEVEN and not card.is_joker]
+    under = sevens[: max(0, condition.players - 1)]
+    left = [card for card in rest if card not in under]
+    return end_of_deal(hand, (*under, top), left, condition, rules)
