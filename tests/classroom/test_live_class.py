@@ -12,8 +12,10 @@ from cartes_widgets.classroom.model.open_room import kept_acts
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.podium_view import contest_podium
 from cartes_widgets.classroom.web.table_views import ranked
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
+from cartes_widgets.classroom.web.views import board_view, projector_view
 
 from .test_live import NAMES, advance, table
 from .test_service import service  # noqa: F401 - a fixture
@@ -329,5 +331,60 @@ def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(se
         assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")
         assert lines[2].startswith("Tournoi\u00a0: place ")
         assert tables.rank_line(tables.open(read_terms({"game": "truco", "players": 2}))) == ""
+
+    story(scenario())
+
+
+def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):  # noqa: F811
+    async def scenario():
+        service.start()
+        tables, room = service.tables, service.room
+        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
+        room.lead(Course(tables=True, podium=True))
+        made = list(tables.tables.values())
+        for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
+            item.gains = gains
+        shown = projector_view(service)["podium"]
+        assert shown["contest"] == [3, 5]
+        # The table with one deal of two leads so far, and is not on the podium.
+        assert [(item["place"], item["names"]) for item in shown["steps"]] == [
+            (1, ["a"]),
+            (2, ["c"]),
+            (3, ["b"]),
+        ]
+        percents = [item["percent"] for item in shown["steps"]]
+        assert percents == [item["percent"] for item in ranked(tables) if item["done"] == 2]
+        room.lead(Course(tables=True, podium=True, teams=True))
+        shown = projector_view(service)["podium"]
+        assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
+        # The wall shows it only when the teacher does; the board knows that there is one.
+        room.lead(Course(tables=True))
+        assert projector_view(service)["podium"] is None
+        assert board_view(service)["podium"]["contest"] == [3, 5]
+        # Who has left is not named.
+        room.remove(room.present()[0])
+        left = contest_podium(room, tables)["steps"]
+        assert [item["names"] for item in left] == [["c"], ["b"]]
+
+    story(scenario())
+
+
+def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podium(service):  # noqa: F811
+    async def scenario():
+        service.start()
+        tables, room = service.tables, service.room
+        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
+        assert contest_podium(room, tables) is None
+        room.lead(Course(tables=True, teams=True))
+        for item, gains in zip(
+            tables.tables.values(), ([9, 9], [8, 8], [3, 3], [2, 2], [1, 1]), strict=True
+        ):
+            item.gains = gains
+        # Coins have the best table and the worst: together the middle.
+        steps = contest_podium(room, tables)["steps"]
+        assert [(item["suits"], item["percent"]) for item in steps] == [
+            (["copas"], 75),
+            (["oros", "espadas"], 50),
+        ]
 
     story(scenario())

@@ -1,5 +1,6 @@
 /**
- * The podium on the wall: by right answers, without speed; the last places are not shown.
+ * The podium on the wall: by right answers or by the comparisons of a tournament, without speed.
+ * The last places are not shown.
  */
 import { whenDrawn } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
@@ -12,8 +13,9 @@ const MIDDLE_FIRST = [1, 0, 2];
 /**
  * @param {import("./class_views.js").Step} step
  * @param {Record<string, string>} words
+ * @param {boolean} isContest
  */
-const drawStep = ({ place, suits, names, number, right, of }, words) =>
+const drawStep = ({ place, suits, names, number, right, of, percent }, words, isContest) =>
   element(
     `li.cartes-podium-${Math.min(place, 3)}`,
     {},
@@ -27,8 +29,12 @@ const drawStep = ({ place, suits, names, number, right, of }, words) =>
       "span.cartes-podium-block",
       {},
       element("small", {}, filled(words["podium-place"], { n: place })),
-      element("strong", {}, String(right)),
-      element("small", {}, filled(words["podium-of"], { of })),
+      element(
+        "strong",
+        {},
+        isContest ? filled(words["podium-percent"], { n: percent }) : String(right),
+      ),
+      element("small", {}, isContest ? words["podium-won"] : filled(words["podium-of"], { of })),
     ),
   );
 
@@ -36,18 +42,26 @@ const drawStep = ({ place, suits, names, number, right, of }, words) =>
  * @param {import("./class_views.js").Podium} podium
  * @param {Record<string, string>} words
  */
-export function drawPodium({ questions, steps }, words) {
+export function drawPodium({ questions, contest, steps }, words) {
   // The suits are parts of the deck.
   whenDrawn(() => {});
   return element(
     "section.cartes-podium",
     {},
     element("h1", {}, words["podium-title"]),
-    element("p", {}, filled(words["podium-more"], { n: questions })),
+    element(
+      "p",
+      {},
+      contest
+        ? filled(words["podium-contest"], { n: contest[0], of: contest[1] })
+        : filled(words["podium-more"], { n: questions }),
+    ),
     element(
       "ol",
       {},
-      MIDDLE_FIRST.filter((n) => n < steps.length).map((n) => drawStep(steps[n], words)),
+      MIDDLE_FIRST.filter((n) => n < steps.length).map((n) =>
+        drawStep(steps[n], words, contest !== null),
+      ),
     ),
   );
 }

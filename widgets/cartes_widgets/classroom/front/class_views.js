@@ -20,8 +20,9 @@
  *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion | null,
  *   podium: Podium | null, answers: number }} WallState
  *
- * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number, of: number }} Step
- * @typedef {{ questions: number, steps: Step[] }} Podium
+ * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number,
+ *   of: number, percent: number }} Step
+ * @typedef {{ questions: number, contest: [done: number, of: number] | null, steps: Step[] }} Podium
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,

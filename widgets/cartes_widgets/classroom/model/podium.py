@@ -1,4 +1,7 @@
-"""The podium of a class: by the share of right answers to the questions for all, not by speed."""
+"""The podium of a class: by the share of right answers to the questions for all, not by speed.
+
+In a tournament it is by the share of the comparisons with other tables.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,21 @@ from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.results import Result
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = ["STEPS", "Score", "Standing", "questions_of", "standings", "team_of"]
+__all__ = [
+    "STEPS",
+    "Score",
+    "Standing",
+    "contest_standings",
+    "questions_of",
+    "standings",
+    "team_of",
+]
 
 STEPS = 3
 """Places of a podium; nobody reads who came last."""
+
+_FINEST = 10_000
+"""Greatest denominator of a share: more comparisons than a tournament has for a table."""
 
 
 def team_of(room: Room, member: Member) -> Suit:
@@ -25,7 +39,10 @@ def team_of(room: Room, member: Member) -> Suit:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Right answers of a student or a team, out of all that were asked."""
+    """Right answers of a student or a team, out of all that were asked.
+
+    In a tournament, the share of won comparisons as a fraction.
+    """
 
     right: int
     of: int
@@ -65,6 +82,25 @@ def standings(room: Room, *, by_team: bool) -> list[Standing]:
         own = len(right.get(member.id, ()))
         scores[name] = Score(known.right + own, known.of + asked)
     return _placed(scores) if asked else []
+
+
+def contest_standings(
+    room: Room, percents: Mapping[str, float], names: Mapping[str, str], *, by_team: bool
+) -> list[Standing]:
+    """The first places of a tournament; a team has the mean of its tables.
+
+    Args:
+        percents: of each table that has finished, by the member who opened it.
+        names: the names of the people at these tables, by the same member.
+    """
+    shares: dict[str, list[Fraction]] = {}
+    for member in room.present():
+        if member.id in percents:
+            name = team_of(room, member).name.lower() if by_team else names[member.id]
+            share = Fraction(percents[member.id] / 100).limit_denominator(_FINEST)
+            shares.setdefault(name, []).append(share)
+    means = {name: sum(given, Fraction(0)) / len(given) for name, given in shares.items()}
+    return _placed({name: Score(mean.numerator, mean.denominator) for name, mean in means.items()})
 
 
 def _right_answers(results: Sequence[Result], asked: int) -> Mapping[str, set[int]]:

@@ -6,10 +6,17 @@ from typing import Any
 
 from cartes_lib.cards import Suit
 from cartes_lib.messages import capitalised, suit_name
-from cartes_widgets.classroom.model.podium import Standing, questions_of, standings
+from cartes_widgets.classroom.model.podium import (
+    Standing,
+    contest_standings,
+    questions_of,
+    standings,
+)
 from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.table_people import device_of
+from cartes_widgets.classroom.web.tables import LiveTables
 
-__all__ = ["podium_view"]
+__all__ = ["contest_podium", "podium_view"]
 
 _MOST_NAMES = 4
 """Nicknames on one step; more are only counted."""
@@ -21,7 +28,29 @@ def podium_view(room: Room) -> dict[str, Any] | None:
     places = standings(room, by_team=by_team)
     if not places:
         return None
-    return {"questions": questions_of(room), "steps": [_step(item, by_team) for item in places]}
+    steps = [_step(item, by_team) for item in places]
+    return {"questions": questions_of(room), "contest": None, "steps": steps}
+
+
+def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
+    """The first places of the tournament; None before two tables can be compared.
+
+    Only tables that have played all their deals count: the others might still rise or fall.
+    """
+    called, by_team = tables.names(), room.course.teams
+    percents: dict[str, float] = {}
+    names: dict[str, str] = {}
+    ranks = tables.ranks()
+    for rank in ranks:
+        table = tables.tables[rank.table]
+        if rank.percent is not None and table.is_over:
+            member = device_of(table.people[0])
+            percents[member], names[member] = rank.percent, table.called_at(0, called)
+    places = contest_standings(room, percents, names, by_team=by_team)
+    if not places:
+        return None
+    steps = [_step(item, by_team) for item in places]
+    return {"questions": 0, "contest": [len(percents), len(ranks)], "steps": steps}
 
 
 def _step(standing: Standing, by_team: bool) -> dict[str, Any]:
@@ -35,4 +64,5 @@ def _step(standing: Standing, by_team: bool) -> dict[str, Any]:
         "number": len(names),
         "right": standing.score.right,
         "of": standing.score.of,
+        "percent": round(100 * standing.score.share),
     }

@@ -25,7 +25,7 @@ from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.web.podium_view import podium_view
+from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.classroom.web.table_views import board_tables, ranked
 from cartes_widgets.core.base import ui_words
@@ -218,7 +218,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "podium": room.course.podium,
             "teams": room.course.teams,
         },
-        "podium": podium_view(room),
+        "podium": _podium(service),
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
@@ -239,6 +239,14 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "trouble": _trouble(service),
         "earlier": _earlier(service),
     }
+
+
+def _podium(service: ClassService) -> dict[str, Any] | None:
+    """The podium of the tournament that is open, else that of the questions."""
+    room, course = service.room, service.room.course
+    if course.tables and course.question is None and service.tables.ranks():
+        return contest_podium(room, service.tables)
+    return podium_view(room)
 
 
 def _earlier(service: ClassService) -> dict[str, int] | None:
@@ -352,6 +360,6 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "tables": room.course.tables,
         "contest": room.course.tables and bool(ranked(service.tables)),
         "question": _asked(room, tells_all=False),
-        "podium": podium_view(room) if room.course.podium else None,
+        "podium": _podium(service) if room.course.podium else None,
         "answers": len(first_answers(room.results)),
     }
