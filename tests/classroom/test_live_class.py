@@ -385,6 +385,7 @@ def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podiu
         assert [(item["suits"], item["percent"]) for item in steps] == [
             (["copas"], 75),
             (["oros", "espadas"], 50),
+            (["bastos"], 25),
         ]
 
     story(scenario())
