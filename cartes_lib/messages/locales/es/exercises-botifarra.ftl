@@ -273,7 +273,7 @@ misconception-deal-one-turn-too-few = El sentido es correcto. Pero has contado d
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variante { $variant-term }. Haces de árbitro: de cada jugador ves la carta jugada y después las que le quedaban. ¿Quién ha cometido una falta?
+prompt-referee = Variante { $variant-term }. Eres el árbitro: de cada uno ves la carta jugada y las que le quedaban. ¿Quién ha cometido una falta?
 part-card = La carta de la falta
 part-cost = Puntos para la otra pareja
 stake-suit = un palo
