@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import marshal
 import pkgutil
@@ -26,6 +27,9 @@ _LATE = (
 
 _PARTLY = ("attr/", "attrs/", "babel/", "fluent/", "fsrs/", "pytz/", "traitlets/")
 """Packages of which only a part is imported."""
+
+_OWN = ("cartes_lib/", "cartes_widgets/")
+"""Our own packages."""
 
 _HEADER = 16
 """Bytes of a compiled module before its code."""
@@ -57,7 +61,21 @@ def _compiled(file: Path, name: str) -> bytes:
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
     content = target.read_bytes()
-    return content[:_HEADER] + marshal.dumps(_without_lines(marshal.loads(content[_HEADER:])))
+    code = marshal.loads(content[_HEADER:])
+    if name.startswith(_OWN):
+        tree = _without_types(ast.parse(file.read_bytes()))
+        code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    return content[:_HEADER] + marshal.dumps(_without_lines(code))
+
+
+def _without_types(tree: ast.Module) -> ast.Module:
+    """The same module without the types of arguments and results, which no page reads."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
 
 
 def _without_lines(code: CodeType) -> CodeType:
