@@ -115,6 +115,7 @@ test("forgetting all forgets matches, kept moves and customs too", () => {
     () => passports.chooseTable("botifarra", customs),
     () => kept.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
     () => kept.set("cartes-minis-v1", '["last-tricks"]'),
+    () => kept.set("cartes-practice-v1", '{"run":4}'),
   ];
   for (const keep of leave) {
     keep();

@@ -20,8 +20,8 @@ const GUESSES = "cartes-guesses-v1";
 const HERE = "cartes-here";
 const MATCH_HERE = "cartes-match-here";
 /**
- * What matches leave in a browser: themselves, costly moves, days, stars, customs. The home page loads
- * none of the modules that keep them.
+ * What matches and practice leave in a browser: themselves, costly moves, days, stars, customs, best
+ * results. The home page loads none of the modules that keep them.
  */
 const PLAYED = [
   "cartes-matches-v1",
@@ -29,6 +29,7 @@ const PLAYED = [
   "cartes-daily-v1",
   "cartes-days-v1",
   "cartes-minis-v1",
+  "cartes-practice-v1",
   "cartes-last-table",
   ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
 ];
