@@ -91,3 +91,25 @@ def test_damaged_results_of_a_browser_break_nothing(practice):
     practice.evaluate("localStorage.setItem('cartes-practice-v1', '{\"run\": \"x\"}')")
     mode(practice, "run").click()
     expect(message(practice)).to_have_text("La première faute arrête tout.")
+
+
+def test_after_the_mistake_that_ends_a_run_its_reason_stays_to_be_read(practice):
+    mode(practice, "run").click()
+    while not answer_key(shown(practice)).mistakes:
+        solve(practice)
+        code = practice.locator(".cartes-code").text_content()
+        practice.locator("[data-do=main]").click()
+        expect(practice.locator(".cartes-code")).not_to_have_text(code)
+    exercise, form = shown(practice), practice.locator(".cartes-exercise")
+    wrong = next(iter(answer_key(exercise).mistakes.values()))
+    answer(practice, form, exercise.schema, wrong)
+    practice.locator("[data-do=main]").click()
+    verdict = practice.locator(".cartes-verdict")
+    expect(verdict).to_be_visible()
+    expect(message(practice)).to_contain_text("Série finie")
+    form.locator(".cartes-pick").first.click()
+    expect(verdict).to_be_visible()
+    expect(practice.locator("[data-do=main]")).to_have_text("Recommencer")
+    practice.locator("[data-do=main]").click()
+    expect(message(practice)).to_contain_text("La première faute arrête tout.")
+    expect(verdict).to_have_count(0)

@@ -335,11 +335,17 @@ def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(se
     story(scenario())
 
 
+def contest_of_five(service):  # noqa: F811
+    """The tables of a tournament of two deals among five students, and their room."""
+    service.start()
+    tables = service.tables
+    tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
+    return tables, service.room
+
+
 def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):  # noqa: F811
     async def scenario():
-        service.start()
-        tables, room = service.tables, service.room
-        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
+        tables, room = contest_of_five(service)
         room.lead(Course(tables=True, podium=True))
         made = list(tables.tables.values())
         for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
@@ -371,9 +377,7 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
 
 def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podium(service):  # noqa: F811
     async def scenario():
-        service.start()
-        tables, room = service.tables, service.room
-        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
+        tables, room = contest_of_five(service)
         assert contest_podium(room, tables) is None
         room.lead(Course(tables=True, teams=True))
         for item, gains in zip(

@@ -101,6 +101,8 @@ def test_no_question_of_a_run_is_passed_over_and_no_hint_is_given():
     assert series.notice
     send(series, "hint")
     assert series.hint["shown"] == 0
+    send(series, "level", level=3)
+    assert series.code == shown
 
 
 def test_a_retry_after_a_mistake_does_not_count_against_the_clock():

@@ -25,6 +25,9 @@ MODES = ("due", "theme", "run", "clock")
 """What is due for review, one theme, until the first mistake, or for `MINUTES`."""
 
 MINUTES = 5
+_GAMES = ("run", "clock")
+"""The modes that count right answers and keep the best result."""
+
 _OWN = ("begin", "themes", "stop", "choose")
 _MOST_KEPT = 200
 _MOST = 100_000
@@ -195,8 +198,15 @@ class Practice(Exercise):
             return
         self._ask()
 
+    def _on_level(self, message: Mapping[str, object]) -> None:
+        if self.mode in _GAMES:
+            # Another level is another question: the one that is asked cannot be passed over.
+            self.notice = format_message("widget-unknown-message")
+        else:
+            super()._on_level(message)
+
     def _on_hint(self, message: Mapping[str, object]) -> None:
-        if self.mode in ("run", "clock"):
+        if self.mode in _GAMES:
             self.notice = format_message("practice-no-hints")
         else:
             super()._on_hint(message)
@@ -211,7 +221,7 @@ class Practice(Exercise):
                 return
             if self._is_solved() and not was_missed:
                 self.right += 1
-                self.best = max(self.best, self.right) if self.mode != "due" else 0
+                self.best = max(self.best, self.right) if self.mode in _GAMES else 0
             if self.mode == "run" and self._failed:
                 self.over = True
             if self.mode != "due":

@@ -226,6 +226,16 @@ class PracticeView extends ExerciseView {
     this.showReadiness();
   }
 
+  /** @param {Event} event After the mistake that ends a run, its verdict stays as it is. */
+  holdRight(event) {
+    if (!this.isGame || !this.isJudged || !this.series.get("over")) {
+      super.holdRight(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   onMain() {
     if (this.isGame && this.series.get("over")) this.choose(this.mode);
     else if (this.isJudged && (this.isGame || this.isRight())) this.onNext();
