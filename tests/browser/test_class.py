@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from cartes_lib.asking import generate
+from cartes_lib.asking.render import public
 from tests.classroom.wire import CODE, holding
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
@@ -256,9 +258,12 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
     sizes = (("BO-04", "legal", (360, 740)), ("BO-04", "why", (390, 844)))
     for lesson, kind, (width, height) in sizes:
         open_class.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
+        prompt = public(generate(lesson, kind, 3, 1))["prompt"]
         frames = []
         for page, _ in students:
             page.set_viewport_size({"width": width, "height": height})
+            # The question before has cards to pick too.
+            expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(LAID_OUT)
             frames.append(page.evaluate(FRAME))
