@@ -66,6 +66,29 @@ def test_the_player_named_without_a_suit_had_to_play_otherwise_with_it(rules):
 
 
 @RULES
+def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
+    """Rule: BOT-PLAY-09."""
+    proofs = []
+    for seed in SEEDS:
+        seen = drawn(Void(), seed, 1 + seed % 3, rules)
+        key = Void().ask(seen, rules).key
+        if key.answer == "nobody":
+            continue
+        seat = seat_names(4).index(key.answer)
+        telling = [
+            next(play.card for play in trick if play.seat == seat)
+            for trick in seen.tricks
+            if all(
+                cannot_hold(trick, seat, card, seen.trump, rules) for card in seen.unseen(rules)
+            )
+        ]
+        elsewhere = [card for card in telling if card.suit != seen.suit]
+        proofs += [(key.why.facts["card"], elsewhere)] if elsewhere else []
+    assert proofs
+    assert all(shown == others[0] for shown, others in proofs)
+
+
+@RULES
 def test_one_offered_card_is_excluded_by_the_play(rules):
     for seed in SEEDS:
         position = drawn(Unable(), seed, 1 + seed % 3, rules)

@@ -240,13 +240,17 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The card led, and the card by which `seat` showed that it is void in the suit."""
+    """The card led, and the card by which `seat` showed that it is void in the suit.
+
+    A card of another suit shows it best; one of the suit may, if a lower one had to be played.
+    """
     unseen = position.unseen(rules)
-    for trick in position.tricks:
-        if all(cannot_hold(trick, seat, card, position.trump, rules) for card in unseen):
-            played = next(play.card for play in trick if play.seat == seat)
-            return trick[0].card, played
-    return None
+    telling = [
+        (trick[0].card, next(play.card for play in trick if play.seat == seat))
+        for trick in position.tricks
+        if all(cannot_hold(trick, seat, card, position.trump, rules) for card in unseen)
+    ]
+    return min(telling, key=lambda cards: cards[1].suit == position.suit, default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -474,6 +474,6 @@ room-podium-place = Lloc { "{n}" }
 room-podium-of = correctes sobre { "{of}" }
 room-podium-contest = Torneig. Taules acabades: { "{n}" } / { "{of}" }
 room-podium-percent = { "{n}" } %
-room-podium-won = de les comparacions
+room-podium-won = de comparacions guanyades
 room-teams = Equips per pal
 room-teams-end = Sense equips

@@ -250,7 +250,7 @@ why-pile-stays = Res no neteja la pila: encara hi ha { $count ->
   }.
 why-steps-turn = Es mira, es tira, es fa l’efecte, s’agafen cartes, i li toca al següent.
 why-steps-phases = Primer la mà i el munt, després les visibles i al final les tapades, d’una en una.
-why-steps-blind = Amb la mà buida, es gira una tapada; si no es pot tirar, es recull tot, torna a començar el jugador de la dreta, i cal buidar la mà abans de girar-ne una altra.
+why-steps-blind = Amb la mà buida, es gira una tapada. Si no es pot tirar, es recull tot, i torna a començar el jugador de la dreta. Després cal buidar la mà abans de girar-ne una altra.
 why-steps-start = Es reparteix, es canvien cartes, s’ensenya la més baixa, comença qui la té més baixa, i després s’agafen cartes.
 why-effect-shoot = Quan fa d’1, el comodí dispara com un 1.
 why-effect-free = Quan fa de 2, el comodí fa tornar el joc a zero, com un 2.
@@ -291,7 +291,7 @@ misconception-asks-seven-unplayed = Amb un 7 seria correcte. Però no se n’ha 
 misconception-asks-trenca = El 7 canvia la regla, sí. Ara compta: a quants jugadors obliga, i quants ja han respost?
 misconception-pile-clear-forgotten = Les cartes estan ben comptades. Però l’última neteja la pila: no en queda res.
 misconception-pile-ten-stays = La pila es neteja, sí. Però el 10 se’n va amb la resta.
-misconception-pile-cleared-too-soon = Un 10 l’hauria netejada. Però no ho ha fet res: cal un 10, o quatre números iguals seguits.
+misconception-pile-cleared-too-soon = Un 10 hauria netejat la pila. Però aquí no l’ha netejada res: cal un 10, o quatre números iguals seguits.
 misconception-joker-no-effect = El comodí agafa el número, sí, i també l’efecte d’aquella carta.
 misconception-joker-always-clears = Un comodí pot netejar, però només si fa de 10, o si és el quart d’iguals.
 misconception-joker-always-free = Un comodí pot fer tornar el joc a zero, però només si fa de 2.

@@ -21,7 +21,7 @@ misconception-count-one-missed = Gairebé: ha caigut un trumfo més.
 prompt-without = Mira passar les bases. Qui ja no pot tenir { $suit }?
 term-seat-nobody = ningú no ho ha ensenyat
 hint-without = Quan s’ha demanat { $suit }, algú ha tirat un altre pal? O no ha fallat quan tocava?
-why-without = S’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-the }. Amb una carta { $suit-of }, no hauria pogut.
+why-without = S’ha sortit amb { $led-the }, i { $seat-term } ha tirat { $card-the }. Amb qualsevol de les cartes { $suit-of } que queden, no hauria pogut.
 why-without-nobody = Tothom pot tenir encara alguna carta { $suit-of }: res del que ha caigut no ho impedeix.
 prompt-unable = { $seat-term } ha tirat { $card-the }. Quina d’aquestes cartes segur que no té?
 hint-unable = Amb cadascuna d’aquestes cartes, hauria pogut tirar { $card-the }?
@@ -40,7 +40,7 @@ hint-draw-trumps = Quants trumfos queden, i qui els té? Arrastrar només surt a
 why-plays-best = En { $samples } mans simulades, cap carta no ha donat més.
 why-plays-level = Aquesta carta val tant com la millor.
 why-plays-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-plays-costs = Aquesta carta costa { $whole },{ $tenths } punts, de mitjana.
+why-plays-costs = Hi ha una carta millor: aquesta costa de mitjana { $whole },{ $tenths } punts.
 reason-play-wins = { $card-the } s’endú la basa segur: { $points } { $points ->
     [1] punt
    *[other] punts
@@ -55,7 +55,7 @@ reason-play-loads = La basa és segura per al company, amb { $best-the }: { $car
     [1] punt
    *[other] punts
   }, més que { $other-the }.
-reason-play-risks = El company va guanyant amb { $best-the }, però encara juga un contrari i se la pot endur: { $other-the } hi arriscaria { $points } { $points ->
+reason-play-risks = El company va guanyant amb { $best-the }, però encara juga un contrari i es pot endur la basa: { $other-the } hi arriscaria { $points } { $points ->
     [1] punt
    *[other] punts
   }.

@@ -362,7 +362,7 @@ why-deal-after-two-misdeals = Cada mal donat fa passar el torn a la dreta: dos p
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.
-misconception-deal-fault-stays = Si fos un mal donat, canviaria el torn. Però per una falta de joc no es torna a repartir: el torn continua.
+misconception-deal-fault-stays = Has fet repartir el mateix jugador. Però amb una falta la mà s’acaba com qualsevol altra: reparteix el següent.
 misconception-deal-misdeal-chooses = Normalment canta qui reparteix. Però amb un mal donat també perd el trumfo, i aquest és el preu de debò.
 misconception-deal-misdeal-once = Un mal donat, un lloc: correcte. Però n’hi ha dos, i qui l’ha rellevat també perd el torn.
 
@@ -538,10 +538,10 @@ hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pert
 why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més punts a la teva parella.
 why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
 why-leads-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-leads-costs = Aquesta sortida costa { $whole },{ $tenths } punts per mà, de mitjana.
+why-leads-costs = Hi ha una sortida millor: aquesta costa de mitjana { $whole },{ $tenths } punts per mà.
 why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
 why-contracts-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-contracts-costs = Aquesta tria costa { $whole },{ $tenths } punts per mà, de mitjana.
+why-contracts-costs = Hi ha una tria millor: aquesta costa de mitjana { $whole },{ $tenths } punts per mà.
 prompt-located = { $count ->
     [1] De cada cent mans, en quantes té aquesta carta el company?
    *[other] De cada cent mans, en quantes té el company almenys una d’aquestes { $count } cartes?
@@ -555,7 +555,7 @@ why-located = { $count ->
     [1] La poden tenir tres jugadors, i tots tres per igual: { $percent } de cada cent vegades.
    *[other] El company en té almenys una en { $percent } mans de cada cent. Els terços no se sumen, perquè en pot tenir més d’una.
   }
-why-located-void = Un jugador no en té, i els altres dos la poden tenir per igual: { $percent } de cada cent vegades.
+why-located-void = Un jugador no en té, i la carta pot ser igualment a la mà de qualsevol dels altres dos: { $percent } de cada cent vegades.
 hint-located = Quants jugadors poden tenir encara aquestes cartes?
 misconception-odds-half = Amb dos jugadors possibles tindries raó. Però aquí la poden tenir més jugadors.
 misconception-odds-third = Un terç val per a una sola carta de la qual no se sap res. Aquí no és tan senzill.

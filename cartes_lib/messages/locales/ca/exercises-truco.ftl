@@ -172,7 +172,7 @@ prompt-truco-stake = Quants punts valen les bases d’aquesta mà?
 row-end = Final de la mà
 result-refused = l’últim cant es rebutja
 result-played = les bases es juguen fins al final
-why-truco-played = Sense cants, la mà val 1 punt; truco 2, retruco 3, vale cuatro 4. Aquí val { $points ->
+why-truco-played = Sense cants, la mà val 1 punt. Amb truco en val 2, amb retruco 3 i amb vale cuatro 4. Aquí val { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }.
@@ -266,7 +266,7 @@ misconception-raise-skips-a-step = Pots apujar, però d’un graó en un graó: 
 misconception-raise-forgotten = Callar és prudent, però aquí sí que hi tens alguna cosa a dir: mira qui ha acceptat l’últim.
 misconception-law-flor-needed = Per cantar flor cal tenir-la. Però l’envido el pot obrir qualsevol, si és l’hora.
 misconception-law-flor-too-late = El moment és bo: el que hi falta són tres cartes del mateix pal.
-misconception-open-envido-too-late = L’envido és de la primera basa, sí. Però aquí ja és tancat: mira la teva carta i el truco.
+misconception-open-envido-too-late = L’envido és de la primera basa, sí. Però aquí ja és tancat: ja has jugat una carta, o el truco s’ha volgut.
 misconception-open-envido-first-forgotten = Penses a respondre al truco. Però l’envido va primer: encara es pot obrir.
 misconception-open-flor-without = El moment és bo. Però sense tres cartes del mateix pal, la flor no es canta.
 misconception-open-truco-again = És l’hora del truco, sí. Però només es diu una vegada; després, s’apuja.
@@ -469,7 +469,7 @@ group-seen = Girades mentre es repartia
 state-has-played = ja ha jugat una carta
 choice-nobody-sings = ningú
 why-flor-value = Es compten 20 i els tres valors, i les figures, zero: { $points }.
-why-sing = Tres cartes del mateix pal són flor, i s’ha de cantar; amb dues no n’hi ha prou.
+why-sing = Tres cartes del mateix pal són flor, i s’ha de cantar. Amb dues no n’hi ha prou.
 why-sing-late = La flor es canta abans de la primera carta: qui ja ha jugat no la pot cantar.
 why-odds = El compte exacte dona un { $whole },{ $tenths } %. N’hi ha prou d’acostar-s’hi.
 hint-flor-value = Totes les flors comencen a 20. Després, els números, i zero per a les figures.
@@ -759,4 +759,4 @@ hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Pot
 why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
 why-truco-level = Aquesta tria val tant com la millor.
 why-truco-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-truco-costs = Aquesta tria costa { $whole },{ $tenths } punts, de mitjana.
+why-truco-costs = Hi ha una tria millor: aquesta costa de mitjana { $whole },{ $tenths } punts.

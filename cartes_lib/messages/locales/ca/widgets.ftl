@@ -202,7 +202,7 @@ widget-practice-again = Torna a començar
 widget-practice-modes = Què vols fer?
 widget-practice-themes = Quin tema?
 practice-no-hints = Aquí no hi ha pistes: forma part del joc.
-practice-theme-now = { $theme }, { $right ->
+practice-theme-now = { $theme }: { $right ->
     [0] som-hi!
     [one] un encert.
    *[other] { $right } encerts.

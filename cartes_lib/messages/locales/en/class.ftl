@@ -474,6 +474,6 @@ room-podium-place = Place { "{n}" }
 room-podium-of = of { "{of}" } right
 room-podium-contest = Tournament. Tables that have finished: { "{n}" } of { "{of}" }
 room-podium-percent = { "{n}" }%
-room-podium-won = of the comparisons
+room-podium-won = of the comparisons won
 room-teams = Teams by suit
 room-teams-end = No more teams

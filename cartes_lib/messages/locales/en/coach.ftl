@@ -30,8 +30,8 @@ coach-botifarra-draws-trumps = { $left ->
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
 coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
-coach-botifarra-from-length = You have { $count } cards in { $suit }: it is your longest suit.
-coach-botifarra-lowest = { $card-the } does not beat { $best-the }; it is your lowest of the suit.
+coach-botifarra-from-length = Your longest suit is { $suit }: you have { $count } cards in it.
+coach-botifarra-lowest = { $card-the } does not beat { $best-the }, but it is your lowest card of the suit.
 
 ## Botifarra: calls
 
@@ -49,7 +49,7 @@ coach-botifarra-names-strong = Your cards in { $suit } are worth { $points } poi
 ## Truco: cards
 
 coach-truco-wins-hand = You already have one trick: { $card-the } beats { $best-the } and wins the hand.
-coach-truco-cheapest = { $card-the } is enough to beat { $best-the }; { $kept-count ->
+coach-truco-cheapest = { $card-the } is enough to beat { $best-the }, and { $kept-count ->
     [0] it was your last card
    *[other] you keep { $kept }
   }.
@@ -68,37 +68,37 @@ coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must
 coach-truco-enough-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes ->
+  } in 100. For { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, { $even ->
+  } accepted against { $no } refused, { $even ->
     [yes] you need { $needed }: accepting and refusing come to the same thing
-   *[no] { $needed } are enough
+   *[no] { $needed } wins are enough
   }.
 coach-truco-short-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes ->
+  } in 100. For { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, you would need { $needed }.
+  } accepted against { $no } refused, you would need { $needed }.
 coach-truco-enough-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes ->
+  } in 100. For { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, { $even ->
+  } accepted against { $no } refused, { $even ->
     [yes] you need { $needed }: accepting and refusing come to the same thing
-   *[no] { $needed } are enough
+   *[no] { $needed } wins are enough
   }.
 coach-truco-short-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. At { $yes ->
+  } in 100. For { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } to { $no }, you would need { $needed }.
+  } accepted against { $no } refused, you would need { $needed }.
 coach-truco-bets-envido = You have { $value }: enough to win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
@@ -115,7 +115,7 @@ coach-truco-bluffs-truco = Your cards { $win ->
     [0] hardly ever win the hand
     [1] win the hand only 1 time in 100
    *[other] win the hand only { $win } times in 100
-  }: it is a bluff, good only if they refuse.
+  }: that would be a bluff, and it pays only if the other side refuses.
 
 ## Balcó
 

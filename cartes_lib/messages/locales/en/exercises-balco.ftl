@@ -251,7 +251,7 @@ why-pile-stays = Nothing clears the pila: it still has { $count ->
   }.
 why-steps-turn = You look, you throw, the effect happens, you draw, and then it is the next player’s turn.
 why-steps-phases = First the hand and the stock, then the face-up cards, then the face-down ones, one by one.
-why-steps-blind = With an empty hand, you lift a face-down card; if it cannot be thrown, you pick up everything, the player on your right starts again, and you must empty your hand before lifting another.
+why-steps-blind = With an empty hand, you lift a face-down card. If it cannot be thrown, you pick up everything, and the player on your right starts again. You must then empty your hand before lifting another.
 why-steps-start = The cards are dealt, you may swap, everyone shows their lowest card, and the lowest begins. Drawing comes after that.
 why-effect-shoot = Declared as 1, the joker shoots like a 1.
 why-effect-free = Declared as 2, the joker sets everything back to zero like a 2.
@@ -292,7 +292,7 @@ misconception-asks-seven-unplayed = With a 7 you would be right. But none was th
 misconception-asks-trenca = The 7 does change the rule. Now count: how many players does it bind, and how many have answered?
 misconception-pile-clear-forgotten = You counted the cards right. But the last one clears the pila, so nothing is left.
 misconception-pile-ten-stays = True, the pila is cleared. But the 10 goes away with it.
-misconception-pile-cleared-too-soon = A 10 would have cleared it. But nothing has: that takes a 10, or four of the same number in a row.
+misconception-pile-cleared-too-soon = A 10 would have cleared the pila. But nothing has cleared it here: it takes a 10, or four of the same number in a row.
 misconception-joker-no-effect = The joker does take the number, and the effect of that card as well.
 misconception-joker-always-clears = A joker can clear the pila, but only when declared as 10, or when it makes the fourth.
 misconception-joker-always-free = A joker can set everything back to zero, but only when declared as 2.
@@ -352,7 +352,7 @@ why-term-netejar = “Netejar”, to clean: you remove the pila from the game.
 why-term-pila = “Pila”: the pile in the middle.
 why-term-recollir = “Recollir”, to gather: you pick up the pila.
 why-term-trenca = “Trenca”: it is the 7.
-why-term-trencar = “Trencar el joc”: throwing a 7.
+why-term-trencar = “Trencar el joc”, to break the game: throwing a 7.
 word-carta-blanca = carta blanca
 word-disparar = disparar
 word-fer-el-buit = fer el buit
@@ -383,7 +383,7 @@ misconception-fourth-two-does-not-break = True, there are four alike. But a 2 co
 misconception-fourth-throws-not-cards = You counted the throws. Count the cards: two at once make two.
 misconception-fourth-first-pair = The run starts there, but there are not four alike yet.
 misconception-target-self = Your other choices are right. But you cannot shoot at yourself.
-misconception-target-right-only = The player on your right, yes, but not only: you may aim at anyone.
+misconception-target-right-only = Yes, you may aim at the player on your right. But you may aim at anyone else, too.
 misconception-target-out = Your other choices are right. But you cannot aim at a player with no cards left.
 misconception-target-not-sender = Your choices are right. One is missing: you may shoot back.
 misconception-declare-forbidden = That is the right effect. But the card cannot be thrown here, and the joker follows the same rules.
@@ -400,7 +400,7 @@ prompt-name = What has just been done? Say it in Catalan.
 group-name-pile = The pila, from bottom to top
 row-event = Just now
 row-target = At
-why-name-not-cleared = The pila has not gone: no 10, and no four of the same number in a row.
+why-name-not-cleared = The pila has not gone: there is no 10, nor four of the same number in a row.
 misconception-name-take-is-clear = The pila is gone, true. But nobody took it into their hand: it has left the game.
 misconception-name-clear-is-take = The pila is gone, true. But it has not left the game: someone took it into their hand.
 misconception-name-two-clears = The 2 does set the game back to zero, but the pila stays where it is.
@@ -420,13 +420,13 @@ why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbe
 why-swap-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
-   *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
+   *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
 why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
 why-play-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
-   *[near] This choice wins about { $share } matches in a hundred; the best wins { $best }.
+   *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
 why-play-wrong = This choice wins about { $share } matches in a hundred. With { $count ->
     [1] { $rank ->

@@ -21,7 +21,7 @@ misconception-count-one-missed = Almost: one more trump was played than you coun
 prompt-without = Watch the tricks go by. Who can have no { $suit } left?
 term-seat-nobody = nobody has shown it
 hint-without = When { $suit-the } was led, did somebody play another suit? Or not ruff when they had to?
-why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. With { $suit } left, that play would have been against the rules.
+why-without = The lead was { $led-the }, and { $seat-term } played { $card-the }. With any of the { $suit } still out, that play would have been against the rules.
 why-without-nobody = Any of them may still hold { $suit }: nothing played so far rules it out.
 prompt-unable = { $seat-term } played { $card-the }. Which of these cards does that player certainly not hold?
 hint-unable = Holding each of these cards, was it allowed to play { $card-the }?
@@ -43,7 +43,7 @@ hint-draw-trumps = How many trumps are left, and who has them? Drawing trumps pa
 why-plays-best = Over { $samples } simulated deals, no card earned more.
 why-plays-level = This card does as well as the best.
 why-plays-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-plays-costs = This card costs { $whole }.{ $tenths } points on average.
+why-plays-costs = There is a better card: this one costs { $whole }.{ $tenths } points on average.
 reason-play-wins = { $card-the } is sure to take the trick: { $points } { $points ->
     [1] point
    *[other] points
@@ -52,7 +52,7 @@ reason-play-richer = Both are sure to take it, and { $card-the } brings home { $
     [1] point
    *[other] points
   } of its own.
-reason-play-cheaper = { $card-the } is enough to take the trick for sure; { $other-the } still has work to do later.
+reason-play-cheaper = { $card-the } is enough to take the trick for sure, and { $other-the } still has work to do later.
 reason-play-overtakes = Your partner is already sure of the trick with { $best-the }: { $other-the } would be wasted on it.
 reason-play-loads = The trick is safe with your partner’s card, { $best-the }: { $card-the } adds { $points } { $points ->
     [1] point
@@ -67,11 +67,11 @@ reason-play-gives = The trick goes to your opponents: { $other-the } would give 
    *[other] points
   }.
 reason-play-bares = Without { $other-the }, { $honour-the } would stand alone under a higher card.
-reason-play-spends = With { $other-the } you would be winning for now, but an opponent has yet to play and may beat it.
+reason-play-spends = With { $other-the } you would be winning for now, but an opponent has yet to play and may still beat that.
 reason-play-contests = With { $card-the } you are winning for now, and only a better card can take the trick from you. With { $other-the }, it stays with your opponents.
 reason-play-exposes = { $higher-the } is still out: if you lead { $other-the }, you risk { $points } points.
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
-reason-play-lower = Neither card takes the trick; { $other-the } is higher and may still be useful.
+reason-play-lower = Neither card takes the trick, but { $other-the } is higher and may still be useful.
 
 ## BO-16: why this card and not that one
 
@@ -79,7 +79,7 @@ prompt-right-card = Your turn. Which card do you play?
 hint-right-card = Who is winning the trick, and who plays after you? Only then: how many points?
 prompt-why-card = Why { $card-the } rather than { $other-the }?
 hint-why-card = Who is winning the trick? Compare what becomes of { $card-the } and of { $other-the }.
-because-play-wins = It is sure to take the trick; the other card leaves it to the opponents.
+because-play-wins = It is sure to take the trick. The other card leaves it to the opponents.
 because-play-richer = Both take the trick, and it brings home more points.
 because-play-cheaper = Both take the trick, and the higher card stays in the hand.
 because-play-overtakes = The other card would go on top of a partner who is sure of the trick.
@@ -88,7 +88,7 @@ because-play-risks = The other card would risk more points: the partner is winni
 because-play-gives = The other card would give the opponents more points.
 because-play-bares = The other card is the only guard of an honor.
 because-play-spends = The other card would be winning for now, but an opponent may still beat it.
-because-play-contests = It is winning for now; with the other card, the trick stays with the opponents.
+because-play-contests = It is winning for now. With the other card, the trick stays with the opponents.
 because-play-exposes = The other card is an honor led under a higher card.
 because-play-useless = The other card would draw no trump from the opponents.
 because-play-lower = Neither takes the trick, and the higher card stays in the hand.

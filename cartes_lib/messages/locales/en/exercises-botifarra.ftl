@@ -52,7 +52,7 @@ why-sort-lliure-only = { $partner ->
 why-sort-neither = { $card-the } is forbidden in both variants.
 hint-sort-variants = First look for what the free game allows. The forced game adds: if you do not beat, your lowest, or a point card when your partner is winning.
 misconception-sort-no-difference = You treated the two variants alike. They differ here: in the forced game, you could not play { $more }.
-misconception-sort-lliure-forgotten = For the forced game you have it right. But in the free game you may also play { $more }.
+misconception-sort-lliure-forgotten = You got the forced game right. But in the free game you may also play { $more }.
 misconception-sort-lliure-all-free = The free game does leave you more choice. But it has rules: you follow suit, and you beat an opponent.
 
 ## BO-06 and BO-07: what may be said
@@ -111,12 +111,12 @@ misconception-call-delegates-too-easily = You may, but then your partner chooses
 misconception-call-botifarra-is-a-suit = Botifarra does count double. But it is not a stronger trump suit: it means playing without trumps.
 misconception-call-suit-for-botifarra = If you name a suit, it becomes trumps. To play without trumps, and for double, call botifarra.
 misconception-call-doubles-own-side = It can be doubled, but by the other side: you do not double what your own side has just said.
-misconception-call-sant-vicenc-on-botifarra = With trumps you would be right. In a botifarra it stops at recontro: no Sant Vicenç.
+misconception-call-sant-vicenc-on-botifarra = With trumps you would be right. But in a botifarra, recontro is the last step: there is no Sant Vicenç.
 misconception-call-contro-twice = Contro would be allowed if nobody had said it yet. But it is said only once per deal.
 misconception-call-pass-forgotten = Doubling is allowed, well seen. But nobody has to: you may always knock.
 misconception-call-skips-a-step = Right ladder, but you skipped a step: recontro comes only after contro, and Sant Vicenç after recontro.
 misconception-multiplier-botifarra-forgotten = You counted the calls right. Now add botifarra: it doubles once more.
-misconception-multiplier-added = You found everything that doubles. But doublings multiply; they do not add up.
+misconception-multiplier-added = You found everything that doubles. But do not add it up: each step doubles the one before.
 misconception-multiplier-sum = You added the doublings up. Each call doubles what comes before: two, then four, then eight.
 misconception-multiplier-all-points = You multiplied right, but you took all the points. Only the points above 36 are multiplied.
 misconception-multiplier-forgotten = You took away 36, quite right, but you still have to multiply by { $times }.
@@ -189,7 +189,7 @@ why-deal-order = The cards are shuffled, cut and dealt by fours, the dealer last
 hint-deal-order = First the deck, then the cards dealt, then the words, then the tricks.
 misconception-seq-cut-first = Shuffling and cutting go together, but you cut a deck that is already shuffled: the cut undoes anything that was set up.
 misconception-seq-dealer-served-first = You served the dealer too soon: the dealer always comes last.
-misconception-seq-lead-before-trump = You led too soon: nobody leads before knowing trumps. Choosing comes first.
+misconception-seq-lead-before-trump = You led too soon: nobody leads before trumps are named. Choosing comes first.
 misconception-seq-contro-before-trump = You doubled too soon: somebody has to name trumps before anyone can say contro.
 
 prompt-deal-shuffles = Who shuffles?
@@ -258,7 +258,7 @@ misconception-deal-dealer-not-last = It does go around from the right, but it en
 misconception-deal-dealer-leads = The dealer does choose trumps, but the player on the dealer’s right leads.
 misconception-deal-stays = You left the deal where it was. It goes around, one seat to the right each time.
 misconception-deal-right-chooses = This player does lead. But trumps are for the dealer to choose.
-misconception-deal-misdeal-again = Dealing again would seem natural. But here a misdeal costs you your turn.
+misconception-deal-misdeal-again = Dealing again would seem natural. But here a misdeal costs the dealer the turn.
 misconception-deal-role-of-this-deal = That was true for this deal. In the next one, every role moves one seat.
 misconception-deal-one-turn-too-few = Right direction. But you counted two deals, and the question is about three.
 
@@ -301,7 +301,7 @@ misconception-fault-undoubled = You found the foul! Now the price: it is multipl
 misconception-fault-all-points = You found the foul! But it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
 misconception-fault-lowest-is-not-beat = Right card, another rule: this player could not beat, and had to play the lowest.
 misconception-fault-ruff-is-not-follow = Right card, another rule: this player had none of the suit led, so they could not follow. They had to ruff.
-misconception-fault-beat-before-lowest = Right card, another rule: your lowest is asked for only when you cannot win. Here the card had to be beaten.
+misconception-fault-beat-before-lowest = Right card, another rule: the lowest is for a player who cannot win. This one could, and had to beat the card.
 
 prompt-penalty = One side played a forbidden card, and the other side calls it. How many points does the other side score?
 prompt-penalty-score = One side played a forbidden card, and the other side calls it. What is the other side’s new score?
@@ -350,7 +350,7 @@ why-deal-after-two-misdeals = Each misdeal moves the turn one seat to the right:
     [seat-you] That is you
    *[other] That is { $seat-term }
   }.
-misconception-deal-fault-stays = After a misdeal you would be right to worry. But a foul in play does not mean dealing again: the turn moves on.
+misconception-deal-fault-stays = You let the same player deal again. But a foul ends the deal like any other: the next player on the right deals.
 misconception-deal-misdeal-chooses = Usually it is the dealer. But a misdeal loses the choice of trumps as well, and that is its real price.
 misconception-deal-misdeal-once = One misdeal, one seat: right. But there were two, and the replacement loses their turn as well.
 
@@ -407,7 +407,7 @@ misconception-talk-all-forbidden = True, you do not talk about the cards. But no
 
 prompt-words = Match each Catalan word to its meaning.
 why-words = These are the words of the table, as they are said in Catalan.
-hint-words = Start with the words you have already heard; the others can be worked out.
+hint-words = Start with the words you have already heard. The others can be worked out.
 misconception-words-beat-ruff = Both take the trick. But “matar” is playing higher, and “fallar” is ruffing with a trump.
 misconception-words-pass-delegate = Either way you let something go. But you knock so as not to double, and you pass it across so as not to choose.
 misconception-words-suit-lead = Both are about suits. But “pal” is any suit, and “pal de sortida” is the suit of the first card of the trick.
@@ -468,7 +468,7 @@ why-table-three = With three, the twos, threes and fours are taken out: 36 cards
 why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
 misconception-tables-shares-swapped = You have both shares, only swapped: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
 misconception-tables-alone-delegates = In pairs you would be right. But when each plays alone, there is nobody to pass it across to.
-misconception-tables-tricks-swapped = You swapped the tricks: with three, 36 cards make twelve; with two, 48 cards make twenty-four.
+misconception-tables-tricks-swapped = You swapped the tricks. Three players make twelve with 36 cards, and two make twenty-four with 48.
 row-table-kind = Table
 row-own-points = Your points in the deal
 row-card-points = Points of your cards
@@ -518,7 +518,7 @@ reason-contract-too-short = You have only { $count ->
     [one] one card
    *[other] { $count } cards
   } in { $suit }: your partner may have a longer suit.
-reason-contract-open = You have neither the nine nor the ace in { $suit }: without trumps, nothing stops that suit.
+reason-contract-open = You have neither the nine nor the ace of { $suit }: without trumps, nothing stops that suit.
 reason-contract-masters = You have { $count } nines and aces: without trumps, they win their tricks, and the deal counts double.
 prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
@@ -526,10 +526,10 @@ hint-contracts = Count your suits: a long one, with a high honor? Honors everywh
 why-leads-best = Over { $samples } simulated deals, no lead earned your side more points.
 why-leads-level = Over { $samples } simulated deals, this lead does as well as the best.
 why-leads-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-leads-costs = This lead costs { $whole }.{ $tenths } points a deal on average.
+why-leads-costs = There is a better lead: this one costs { $whole }.{ $tenths } points a deal on average.
 why-contracts-level = Over { $samples } simulated deals, this choice does as well as the best.
 why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-contracts-costs = This choice costs { $whole }.{ $tenths } points a deal on average.
+why-contracts-costs = There is a better choice: this one costs { $whole }.{ $tenths } points a deal on average.
 prompt-located = { $count ->
     [1] In a hundred deals, how often does your partner hold this card?
    *[other] In a hundred deals, how often does your partner hold at least one of these { $count } cards?
@@ -543,9 +543,9 @@ why-located = { $count ->
     [1] Three players may hold it, all equally likely: { $percent } times in a hundred.
    *[other] Your partner has at least one { $percent } times in a hundred. You cannot add up thirds, because your partner may hold several.
   }
-why-located-void = One player has none, and the other two are equally likely to hold it: { $percent } times in a hundred.
+why-located-void = One player has none, and the other two are equally likely to hold the card: { $percent } times in a hundred.
 hint-located = How many players can still hold these cards?
-misconception-odds-half = With just two players you would be right. But here more players could hold it.
+misconception-odds-half = With just two players you would be right. But here more players could hold the card.
 misconception-odds-third = A third is right for one card that you know nothing about. Here it is not so simple.
 misconception-odds-added = True, a third for each card. But thirds do not add up: your partner may hold several at once.
 

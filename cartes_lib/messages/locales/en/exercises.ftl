@@ -61,11 +61,11 @@ why-order = This is the right order: { $cards }.
 why-order-place = Your order goes wrong here: { $card-the } should come just before { $lower-the }.
 why-order-place-number = Your order goes wrong here: { $card-number } should come just before { $lower-number }.
 why-duel = { $card-the } is the strongest. The order is 9, 1, 12, 11, 10, then 8 down to 2.
-why-value = In all, { $points ->
+why-value = That makes { $points ->
     [0] zero points
     [1] one point
    *[other] { $points } points
-  }: the nine is worth 5, the ace 4, the king 3, the knight 2, the jack 1, the others nothing.
+  }: the nine is worth 5, the ace 4, the king 3, the knight 2, the jack 1, and the others nothing.
 why-trick-highest = { $card-the } wins the trick: it is the highest card played in the suit led, { $led-the }.
 why-trick-ruffed = { $card-the } wins the trick: it is the highest trump played, and a trump beats any other suit.
 why-turn = Play goes to the right: after { $last-term }, { $next ->
@@ -189,7 +189,7 @@ code-room = Four letters are the code of a class: open the address that the teac
 grade-right = Right!
 grade-wrong = Not yet.
 grade-missed = You left out: { $cards }.
-grade-extra = Not needed: { $cards }.
+grade-extra = Should not be there: { $cards }.
 worked-place = { $item }: { $place }
 source-line = Rulebook: { $text }, line { $line }
 source-none = The rulebook does not mention it.

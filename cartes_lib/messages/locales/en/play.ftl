@@ -164,7 +164,7 @@ played-award = { $bet ->
   }: { $points ->
     [1] 1 point
    *[other] { $points } points
-  } to { $side ->
+  } for { $side ->
     [us] us
     [them] them
    *[seat] { $side-term }

@@ -104,7 +104,7 @@ table-refused-customs = These house rules do not go together.
 table-refused-beside = “{ $custom }” does not go with “{ $other }”.
 table-refused-variant = “{ $custom }” does not go with this variant.
 table-refused-code = This code is not from here, or a letter is missing.
-table-refused-position = The position of this exercise is no moment of a deal: there is nothing to play on.
+table-refused-position = This exercise does not show a moment of a deal, so there is no game to play on.
 table-refused-day = These are the cards of a hand of the day still to come: it will be waiting on its page that day. Until then, play with other cards.
 
 match-refused-form = This is not a saved match. Nothing has changed.

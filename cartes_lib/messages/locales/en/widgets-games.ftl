@@ -228,8 +228,8 @@ balco-eight = { $count ->
 balco-ace = { $several ->
     [yes] Shots at several players ({ $targets }): each must answer or pick up.
    *[no] { $seat ->
-        [seat-you] A shot at you: answer it or pick up.
-       *[other] A shot at { $seat-term }, who must answer it or pick up.
+        [seat-you] You are the target of a shot: answer it or pick up.
+       *[other] The target is { $seat-term }, who must answer the shot or pick up.
       }
   }
 balco-ten = The 10 clears: the pila is removed{ $again ->

@@ -7,7 +7,7 @@ widget-hints = Hint { "{n}" }/{ "{of}" }
 widget-next = Another
 widget-other-exercise = Another exercise
 widget-next-exercise = Next exercise
-widget-play-on = Play it on
+widget-play-on = Play on
 widget-go-on = Next
 widget-retry = Try again
 widget-more = More: another exercise, level, code
@@ -200,20 +200,20 @@ widget-practice-clock = 5 minutes
 widget-practice-again = Start again
 widget-practice-modes = What would you like to do?
 widget-practice-themes = Which theme?
-practice-no-hints = No hints here: that is the game.
-practice-theme-now = { $theme }, { $right ->
-    [0] off you go.
+practice-no-hints = No hints here: that’s part of the game.
+practice-theme-now = { $theme }: { $right ->
+    [0] off you go!
    *[other] { $right } right.
   }
 practice-run-now = { $right ->
-    [0] The first mistake ends it.
+    [0] The first mistake ends the run.
     [one] One right.
    *[other] { $right } right in a row.
   }{ $best ->
     [0] {""}
    *[other] {" "}Best: { $best }.
   }
-practice-run-over = The run is over with { $right ->
+practice-run-over = The run is over: { $right ->
     [0] none right
    *[other] { $right } right
   }. Best: { $best }.
@@ -239,20 +239,20 @@ theme-BOT-DEAL = The deal
 theme-BOT-SCORE = The score
 theme-BOT-PEN = Penalties
 theme-BOT-VOC = Words
-theme-BOT-VAR = For three
-theme-BOT-DUO = For two
-theme-BOT-IND4 = Each alone
-theme-TRU-CARD = Ranks of the cards
+theme-BOT-VAR = Three players
+theme-BOT-DUO = Two players
+theme-BOT-IND4 = Four, each alone
+theme-TRU-CARD = Strength of the cards
 theme-TRU-TRU = Tricks and truco
 theme-TRU-ENV = The envido
-theme-TRU-TURN = Whose turn to speak
+theme-TRU-TURN = Who speaks next
 theme-TRU-FLOR = The flor
 theme-TRU-DEAL = The deal
 theme-TRU-SCORE = The score
 theme-TRU-SIX = Gallo and pica-pica
 theme-TRU-VOC = Words
 theme-BAL-OPN = The ladder
-theme-BAL-SET = Table and exchange
+theme-BAL-SET = Table and swap
 theme-BAL-LEG = What you may play
 theme-BAL-TAKE = Taking the pila
 theme-BAL-TURN = The turn

@@ -474,6 +474,6 @@ room-podium-place = Puesto { "{n}" }
 room-podium-of = correctas de { "{of}" }
 room-podium-contest = Torneo. Mesas que han terminado: { "{n}" } de { "{of}" }
 room-podium-percent = { "{n}" } %
-room-podium-won = de las comparaciones
+room-podium-won = de comparaciones ganadas
 room-teams = Equipos por palo
 room-teams-end = Sin equipos

@@ -31,7 +31,7 @@ coach-botifarra-highest = En su palo no queda nada más alto que { $card-the }: 
 coach-botifarra-makes-void = { $card-the } es tu última carta { $suit-of }: después podrás fallar.
 coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $spared }.
 coach-botifarra-from-length = Tienes { $count } cartas { $suit-of }: es tu palo más largo.
-coach-botifarra-lowest = { $card-the } no le gana { $best-to }; es tu carta más baja del palo.
+coach-botifarra-lowest = { $card-the } no le gana { $best-to }, pero es tu carta más baja del palo.
 
 ## Botifarra: calls
 
@@ -49,7 +49,7 @@ coach-botifarra-names-strong = Tus cartas { $suit-of } valen { $points } puntos.
 ## Truco: cards
 
 coach-truco-wins-hand = Ya tienes una baza: { $card-the } le gana { $best-to } y se lleva la mano.
-coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }; { $kept-count ->
+coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }, y { $kept-count ->
     [0] te quedas sin cartas
    *[other] te guardas { $kept }
   }.
@@ -65,28 +65,28 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
-coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Por { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, { $even ->
+  } si se quiere y { $no } si no, { $even ->
     [yes] hacen falta { $needed }: da lo mismo querer que no querer
-   *[no] bastan { $needed }
+   *[no] con ganar { $needed } basta
   }.
-coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Por { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, harían falta { $needed }.
-coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+  } si se quiere y { $no } si no, harían falta { $needed }.
+coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Por { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, { $even ->
+  } si se quiere y { $no } si no, { $even ->
     [yes] hacen falta { $needed }: da lo mismo querer que no querer
-   *[no] bastan { $needed }
+   *[no] con ganar { $needed } basta
   }.
-coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. A { $yes ->
+coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Por { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } contra { $no }, harían falta { $needed }.
+  } si se quiere y { $no } si no, harían falta { $needed }.
 coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
 coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
 coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.

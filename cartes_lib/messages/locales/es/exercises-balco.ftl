@@ -10,7 +10,7 @@ prompt-beside = ¿Qué cartas están en la escala de los números, y cuáles van
 choice-same-number = ninguna, es el mismo número
 zone-ladder = en la escala
 zone-beside = aparte
-why-ladder = El orden correcto: { $cards-numbers }. El 1 es el más alto; el 3, el más bajo.
+why-ladder = El orden correcto: { $cards-numbers }. El 1 es el más alto, y el 3, el más bajo.
 why-ladder-duel = La más alta es { $card-number }: la escala es 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
 why-ladder-tie = El número es el mismo, y los palos no cuentan nunca.
 why-on-ladder = { $card-number } está en la escala de los números.
@@ -67,7 +67,7 @@ why-starter-tie = Varios tienen el mismo número más bajo: se compara el siguie
 hint-setup = Nueve cartas por jugador, de las 48, más los comodines si los hay.
 hint-starter = Busca un 3; si no, un 4. El 1, el 2 y el 10 no ayudan.
 misconception-setup-up-and-down-swapped = Los grupos son esos, pero están cambiados: las tapadas van debajo, y las visibles, encima.
-misconception-setup-forgets-jokers = La cuenta está bien, pero con otros comodines. Cuéntalos como dice la mesa: cuatro, o ninguno.
+misconception-setup-forgets-jokers = La cuenta está bien, pero con otro número de comodines. Cuéntalos como dice la mesa: cuatro, o ninguno.
 misconception-setup-one-player-less = La cuenta está bien, pero con un jugador menos: falta servir a uno.
 misconception-starter-ace-or-two-low = Empieza el más bajo, sí. Pero el 1 es la carta más alta, y el 2 va aparte: busca el número más bajo de la escala.
 misconception-starter-smallest-sum = Has comparado las sumas. Solo se compara la carta más baja de cada uno.
@@ -112,11 +112,11 @@ misconception-throw-strictly-higher = Más alto se puede, sí. Pero basta con un
 misconception-throw-ace-low = Has tomado el 1 por una carta baja. Es la más alta de la escala, y el 2 se puede echar siempre.
 misconception-throw-lower = Después de un 7 se juega más bajo. Aquí tiene que ser igual o más alto.
 misconception-throw-ten-forbidden = Las demás están bien. Añade el 10: se echa sobre todo, menos sobre un 7 o un 1.
-misconception-throw-ten-on-seven = El 10 va casi en todas partes, pero no sobre un 7.
+misconception-throw-ten-on-seven = El 10 se echa casi siempre, pero no sobre un 7.
 misconception-throw-ace-is-one = Has leído el 1 como una carta baja. En el balcó es el número más alto: no es «7 o menos».
 misconception-throw-seven-or-higher = Normalmente es igual o más alto. Pero después de un 7 es al revés: 7 o menos.
 misconception-throw-below-seven = Más bajo que 7, sí. Pero otro 7 también está permitido: «7 o menos».
-misconception-throw-ten-on-ace = El 10 va casi en todas partes, pero no responde a un 1: hace falta un 1, un 2 o un comodín.
+misconception-throw-ten-on-ace = El 10 se echa casi siempre, pero no responde a un 1: hace falta un 1, un 2 o un comodín.
 misconception-throw-only-ace = Un 1 responde a un 1, correcto. Un 2 y un comodín también.
 misconception-joker-anything = El comodín puede hacer de cualquier carta, pero sigue sus reglas: esa carta tiene que estar permitida.
 misconception-joker-ten-forgotten = Lo que has marcado está bien. El comodín también puede ser un 10, donde un 10 esté permitido.
@@ -238,7 +238,7 @@ why-pile-stays = Nada limpia la pila: sigue teniendo { $count ->
   }.
 why-steps-turn = Se mira, se echa, se cumple el efecto, se roba, y le toca al siguiente.
 why-steps-phases = Primero la mano y el mazo, después las visibles, después las tapadas, una a una.
-why-steps-blind = Con la mano vacía se levanta una tapada; si no se puede echar, se recoge todo, el de la derecha vuelve a empezar, y hay que vaciar la mano antes de levantar otra.
+why-steps-blind = Con la mano vacía se levanta una tapada. Si no se puede echar, se recoge todo, y el de la derecha vuelve a empezar. Después hay que vaciar la mano antes de levantar otra.
 why-steps-start = Se reparte, se cambia, se enseña la carta más baja, empieza quien la tiene más baja, y después se roba.
 why-effect-shoot = Anunciado como 1, el comodín dispara como un 1.
 why-effect-free = Anunciado como 2, el comodín hace que se vuelva a empezar de cero, como un 2.
@@ -272,14 +272,14 @@ misconception-hand-always-three = Tres es lo que se busca, sí. Pero depende del
 misconception-hand-draws-as-many = Después de echar se roba, sí, pero hasta tener tres, no tantas como se han echado.
 misconception-hand-face-up-forgotten = El mazo está vacío, sí. Pero con menos de tres cartas se toman también las tres visibles.
 misconception-hand-face-up-always = Las visibles irán a la mano, pero solo con el mazo vacío y menos de tres cartas.
-misconception-asks-free = Después de un 2 sería correcto. Pero aquí nada ha hecho volver a empezar de cero.
-misconception-asks-at-least = Sin efectos sería correcto. Pero uno cambia lo que pide la pila: mira la última carta con efecto.
+misconception-asks-free = Después de un 2 sería correcto. Pero aquí la pila no ha vuelto a empezar de cero.
+misconception-asks-at-least = Sin efectos sería correcto. Pero aquí hay uno, y cambia lo que pide la pila: mira la última carta con efecto.
 misconception-asks-two-outlived = El 2 liberó al jugador siguiente, sí. Pero solo a él: después se ha echado un número.
 misconception-asks-seven-unplayed = Con un 7 sería correcto. Pero no se ha echado ninguno: nada obliga a jugar 7 o menos.
 misconception-asks-trenca = El 7 cambia la regla, sí. Falta contar: ¿a cuántos jugadores obliga, y cuántos han respondido ya?
 misconception-pile-clear-forgotten = Las cartas están bien contadas. Pero la última limpia la pila: no queda nada.
 misconception-pile-ten-stays = La pila se limpia, sí. Pero el 10 se va con ella.
-misconception-pile-cleared-too-soon = Un 10 la habría limpiado. Pero nada lo ha hecho: hace falta un 10, o cuatro números iguales seguidos.
+misconception-pile-cleared-too-soon = Un 10 habría limpiado la pila. Pero aquí no la ha limpiado nada: hace falta un 10, o cuatro números iguales seguidos.
 misconception-joker-no-effect = El comodín toma el número anunciado, sí, y también el efecto de esa carta.
 misconception-joker-always-clears = Un comodín puede limpiar, pero solo si se anuncia como 10, o si es el cuarto igual.
 misconception-joker-always-free = Un comodín puede hacer que se empiece de cero, pero solo si se anuncia como 2.
@@ -370,7 +370,7 @@ misconception-fourth-two-does-not-break = Hay cuatro iguales, sí. Pero un 2 las
 misconception-fourth-throws-not-cards = Has contado las jugadas. Se cuentan las cartas: dos a la vez son dos.
 misconception-fourth-first-pair = La serie empieza ahí, pero todavía no hay cuatro cartas iguales.
 misconception-target-self = Lo demás está bien. Pero nadie se dispara a sí mismo.
-misconception-target-right-only = Al de tu derecha, sí, pero no solo: se dispara a quien se quiera.
+misconception-target-right-only = Al de tu derecha, sí. Pero no solo a él: se dispara a quien se quiera.
 misconception-target-out = Lo demás está bien. Pero a un jugador que ya no tiene cartas no se le puede disparar.
 misconception-target-not-sender = Lo que has elegido está bien. Falta uno: puedes responder a quien te ha disparado.
 misconception-declare-forbidden = El efecto es ese. Pero esa carta no se puede echar aquí, y el comodín sigue las mismas reglas.
@@ -387,7 +387,7 @@ prompt-name = ¿Qué acaba de pasar? Dilo en catalán.
 group-name-pile = La pila, de abajo arriba
 row-event = Ahora mismo
 row-target = Contra
-why-name-not-cleared = La pila no se ha ido: ni 10, ni cuatro cartas seguidas del mismo número.
+why-name-not-cleared = La pila no se ha ido: no hay un 10, ni cuatro cartas seguidas del mismo número.
 misconception-name-take-is-clear = La pila ya no está, es verdad. Pero nadie la ha recogido: ha quedado fuera del juego.
 misconception-name-clear-is-take = La pila ya no está, es verdad. Pero no se ha ido del juego: alguien se la ha llevado a la mano.
 misconception-name-two-clears = El 2 hace que se vuelva a empezar de cero, sí, pero la pila se queda ahí.
@@ -407,13 +407,13 @@ why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers
 why-swap-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
-   *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
+   *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
 why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
 why-play-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
-   *[near] Esta elección gana unas { $share } partidas de cada cien; la mejor, { $best }.
+   *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
 why-play-wrong = Esta elección gana unas { $share } partidas de cada cien. { $count ->
     [1] Con un { $rank }

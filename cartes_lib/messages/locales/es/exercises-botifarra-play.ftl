@@ -21,7 +21,7 @@ misconception-count-one-missed = Casi: ha caído un triunfo más.
 prompt-without = Mira pasar las bazas. ¿A quién ya no le puede quedar nada de { $suit }?
 term-seat-nobody = nadie lo ha mostrado
 hint-without = Cuando se pidió { $suit }, ¿alguien jugó otro palo? ¿O no falló cuando debía?
-why-without = Se salió con { $led-the }, y { $seat-term } jugó { $card-the }. Con una carta de { $suit }, no habría podido.
+why-without = Se salió con { $led-the }, y { $seat-term } jugó { $card-the }. Con cualquiera de las cartas { $suit-of } que faltan, no habría podido.
 why-without-nobody = A todos puede quedarles alguna carta de { $suit }: nada de lo jugado lo impide.
 prompt-unable = { $seat-term } ha jugado { $card-the }. ¿Cuál de estas cartas no tiene seguro?
 hint-unable = Con cada una de estas cartas, ¿habría podido jugar { $card-the }?
@@ -40,22 +40,22 @@ hint-draw-trumps = ¿Cuántos triunfos quedan, y quién los tiene? Arrastrar sol
 why-plays-best = En { $samples } manos simuladas, ninguna carta dio más.
 why-plays-level = Esta carta vale tanto como la mejor.
 why-plays-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-plays-costs = Esta carta cuesta { $whole },{ $tenths } puntos, de media.
+why-plays-costs = Hay una carta mejor: esta cuesta de media { $whole },{ $tenths } puntos.
 reason-play-wins = { $card-the } gana la baza seguro: { $points } { $points ->
     [1] punto
    *[other] puntos
   } con el de la baza. { $other-the } se la deja a los contrarios.
-reason-play-richer = Las dos ganan seguro; { $card-the } pone además a salvo { $points } { $points ->
+reason-play-richer = Las dos ganan seguro, pero { $card-the } pone además a salvo { $points } { $points ->
     [1] punto suyo
    *[other] puntos suyos
   }.
-reason-play-cheaper = { $card-the } basta para ganar seguro; { $other-the } servirá más tarde.
+reason-play-cheaper = { $card-the } basta para ganar seguro, y { $other-the } servirá más tarde.
 reason-play-overtakes = Tu compañero ya tiene segura la baza con { $best-the }: { $other-the } solo le pasaría por encima.
 reason-play-loads = La baza es segura para tu compañero, con { $best-the }: { $card-the } le suma { $points } { $points ->
     [1] punto
    *[other] puntos
   }, más que { $other-the }.
-reason-play-risks = Tu compañero va ganando con { $best-the }, pero aún juega un contrario y se la puede llevar: { $other-the } pondría en juego { $points } { $points ->
+reason-play-risks = Tu compañero va ganando con { $best-the }, pero aún juega un contrario y se puede llevar la baza: { $other-the } pondría en juego { $points } { $points ->
     [1] punto
    *[other] puntos
   }.
@@ -64,11 +64,11 @@ reason-play-gives = La baza es de los contrarios: { $other-the } les regalaría 
    *[other] puntos
   }.
 reason-play-bares = Sin { $other-the }, { $honour-the } se quedaría solo bajo una carta más alta.
-reason-play-spends = Con { $other-the } irías ganando por ahora, pero aún juega un contrario y se la puede llevar.
+reason-play-spends = Con { $other-the } irías ganando por ahora, pero aún juega un contrario y se puede llevar la baza.
 reason-play-contests = Con { $card-the } vas ganando, y hace falta una carta mejor para quitarte la baza. Con { $other-the }, sigue siendo de los contrarios.
 reason-play-exposes = { $higher-the } sigue fuera: si sales con { $other-the }, arriesgas { $points } puntos.
 reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
-reason-play-lower = Ninguna de las dos gana; { $other-the }, más alta, aún puede servir.
+reason-play-lower = Ninguna de las dos gana, pero { $other-the }, más alta, aún puede servir.
 
 ## BO-16: why this card and not that one
 
@@ -76,16 +76,16 @@ prompt-right-card = Te toca. ¿Qué carta juegas?
 hint-right-card = ¿De quién es la baza, y quién juega después de ti? Solo entonces: ¿cuántos puntos?
 prompt-why-card = ¿Por qué { $card-the } y no { $other-the }?
 hint-why-card = ¿De quién es la baza? Compara qué pasa con { $card-the } y con { $other-the }.
-because-play-wins = Gana la baza seguro; la otra se la deja a los contrarios.
-because-play-richer = Las dos ganan la baza; esta pone a salvo más puntos.
-because-play-cheaper = Las dos ganan la baza; la más alta se queda en la mano.
+because-play-wins = Gana la baza seguro, y la otra se la deja a los contrarios.
+because-play-richer = Las dos ganan la baza, pero esta pone a salvo más puntos.
+because-play-cheaper = Las dos ganan la baza, y la más alta se queda en la mano.
 because-play-overtakes = La otra pasaría por encima del compañero, que ya tiene segura la baza.
 because-play-loads = Da más puntos a una baza segura del compañero.
 because-play-risks = La otra arriesgaría más puntos: va ganando el compañero, pero aún le pueden ganar.
 because-play-gives = La otra daría más puntos a los contrarios.
 because-play-bares = La otra es la única que guarda una figura o un as.
 because-play-spends = La otra iría ganando por ahora, pero un contrario aún puede ganarle.
-because-play-contests = Va ganando por ahora; con la otra, la baza sigue siendo de los contrarios.
+because-play-contests = Va ganando por ahora. Con la otra, la baza sigue siendo de los contrarios.
 because-play-exposes = La otra es una carta de puntos con la que se saldría bajo otra más alta.
 because-play-useless = La otra no haría caer ningún triunfo contrario.
-because-play-lower = Ninguna gana la baza; la más alta se queda en la mano.
+because-play-lower = Ninguna gana la baza, y la más alta se queda en la mano.

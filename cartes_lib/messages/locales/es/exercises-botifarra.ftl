@@ -273,7 +273,7 @@ misconception-deal-one-turn-too-few = El sentido es correcto. Pero has contado d
 
 ## BO-11: faults and what they cost
 
-prompt-referee = Variante { $variant-term }. Eres el árbitro: de cada uno ves la carta jugada y las que le quedaban. ¿Quién ha cometido una falta?
+prompt-referee = Variante { $variant-term }. Eres el árbitro: de cada jugador ves la carta que echó y las que le quedaban. ¿Quién ha cometido una falta?
 part-card = La carta de la falta
 part-cost = Puntos para la otra pareja
 stake-suit = un palo
@@ -359,7 +359,7 @@ why-deal-after-two-misdeals = Cada error al repartir pasa el turno a la derecha:
     [seat-you] Eres tú
    *[other] Es { $seat-term }
   }.
-misconception-deal-fault-stays = Si fuera un error al repartir, cambiaría el turno. Pero una falta de juego no obliga a repetir: el turno continúa.
+misconception-deal-fault-stays = Has pensado que se repetía el reparto. Pero con una falta la mano se termina como otra cualquiera: reparte el siguiente.
 misconception-deal-misdeal-chooses = Normalmente elige quien reparte. Pero si reparte mal pierde también la elección, y ese es el verdadero precio.
 misconception-deal-misdeal-once = Un error, un sitio: correcto. Pero hay dos, y el sustituto también pierde su turno.
 
@@ -416,7 +416,7 @@ misconception-talk-all-forbidden = De las cartas no se habla, correcto. Pero no 
 
 prompt-words = Une cada palabra catalana con lo que quiere decir.
 why-words = Son las palabras de la mesa, tal como se dicen en catalán.
-hint-words = Busca primero las palabras que ya has oído; las demás se deducen.
+hint-words = Busca primero las palabras que ya has oído. Las demás se deducen.
 misconception-words-beat-ruff = Las dos ganan la baza. Pero «matar» es jugar más alto, y «fallar», jugar un triunfo a falta de palo.
 misconception-words-pass-delegate = En los dos casos dejas pasar algo. Pero se golpea la mesa para no doblar, y se delega para no elegir.
 misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» quiere decir cualquiera de ellos, y «pal de sortida» es el de la primera carta de la baza.
@@ -477,7 +477,7 @@ why-table-three = Entre tres se quitan los doses, los treses y los cuatros: qued
 why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de encima de sus pilas, y dos bazas valen un punto.
 misconception-tables-shares-swapped = Tienes las dos partes, pero cambiadas: 72 ÷ 4 = 18 entre cuatro, 72 ÷ 3 = 24 entre tres.
 misconception-tables-alone-delegates = Por parejas tendrías razón. Pero cada uno por su cuenta, no hay en quién delegar.
-misconception-tables-tricks-swapped = Has cambiado las bazas: entre tres, 36 cartas hacen doce; entre dos, 48 cartas hacen veinticuatro.
+misconception-tables-tricks-swapped = Has intercambiado las bazas. Entre tres, 36 cartas hacen doce. Entre dos, 48 cartas hacen veinticuatro.
 row-table-kind = Mesa
 row-own-points = Tus puntos en la mano
 row-card-points = Puntos de tus cartas
@@ -535,10 +535,10 @@ hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras e
 why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos a tu pareja.
 why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.
 why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-leads-costs = Esta salida cuesta { $whole },{ $tenths } puntos por mano, de media.
+why-leads-costs = Hay una salida mejor: esta cuesta de media { $whole },{ $tenths } puntos por mano.
 why-contracts-level = En { $samples } manos simuladas, esta elección vale tanto como la mejor.
 why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-contracts-costs = Esta elección cuesta { $whole },{ $tenths } puntos por mano, de media.
+why-contracts-costs = Hay una elección mejor: esta cuesta de media { $whole },{ $tenths } puntos por mano.
 prompt-located = { $count ->
     [1] De cada cien manos, ¿en cuántas tiene tu compañero esta carta?
    *[other] De cada cien manos, ¿en cuántas tiene tu compañero al menos una de estas { $count } cartas?
@@ -552,7 +552,7 @@ why-located = { $count ->
     [1] Pueden tenerla tres jugadores, y los tres por igual: { $percent } de cada cien veces.
    *[other] Tu compañero tiene al menos una en { $percent } manos de cada cien. Los tercios no se suman, porque puede tener varias.
   }
-why-located-void = Un jugador no tiene, y los otros dos pueden tenerla por igual: { $percent } de cada cien veces.
+why-located-void = Un jugador no tiene ese palo, y la carta puede estar igual en la mano de cualquiera de los otros dos: { $percent } de cada cien veces.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
 misconception-odds-half = Con dos jugadores posibles tendrías razón. Pero aquí pueden tenerla más.
 misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada. Aquí no es tan sencillo.

@@ -172,7 +172,7 @@ prompt-truco-stake = ¿Cuántos puntos valen las bazas de esta mano?
 row-end = Final de la mano
 result-refused = el último canto no se quiere
 result-played = las bazas se juegan hasta el final
-why-truco-played = Sin cantos, la mano vale 1 punto; truco 2, retruco 3, vale cuatro 4. Aquí vale { $points ->
+why-truco-played = Sin cantos, la mano vale 1 punto. Con truco vale 2, con retruco 3 y con vale cuatro 4. Aquí vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }.
@@ -266,10 +266,10 @@ misconception-raise-skips-a-step = Puedes subir, pero de escalón en escalón: t
 misconception-raise-forgotten = Callar es prudente, pero aquí sí tienes algo que decir: mira quién quiso el último.
 misconception-law-flor-needed = Para cantar flor hace falta tenerla. Pero el envido lo puede abrir cualquiera, en su momento.
 misconception-law-flor-too-late = Aciertas el momento: lo que falta son tres cartas de un palo.
-misconception-open-envido-too-late = El envido es de la primera baza, sí. Pero aquí ya está cerrado: mira tu carta y el truco.
+misconception-open-envido-too-late = El envido es de la primera baza, sí. Pero aquí ya está cerrado: ya has jugado una carta, o el truco se ha querido.
 misconception-open-envido-first-forgotten = Piensas en responder al truco. Pero el envido está primero: todavía se puede abrir.
 misconception-open-flor-without = Aciertas el momento. Pero sin tres cartas de un palo no se canta flor.
-misconception-open-truco-again = Es el momento del truco, sí. Pero solo se canta una vez; después, se sube.
+misconception-open-truco-again = Es el momento del truco, sí. Pero solo se canta una vez. Después, solo se sube.
 misconception-open-raise-at-once = El truco se puede subir, sí, pero solo después de que tu bando lo quiera.
 misconception-law-truco-first = Esa regla existe, pero abre el envido: no lo cierra.
 misconception-calls-backwards = El orden lo sabes, pero va al revés.
@@ -433,7 +433,7 @@ why-stay = { $total ->
        *[other] les gana a { $won }: { $percent } de cada cien veces. Hacen falta { $least } para quedarse.
       }
   }
-why-stay-last-point = Tu contrario está en 29 y le falta 1 punto: no querer es perder el chico. Así que te quedas si le ganas aunque sea a una de las cartas posibles; aquí, la tuya le gana a { $won } de { $total }.
+why-stay-last-point = Tu contrario está en 29 y le falta 1 punto: no querer es perder el chico. Así que te quedas si le ganas aunque sea a una de las cartas posibles. Aquí, la tuya le gana a { $won } de { $total }.
 hint-leave = ¿Queda alguien de tu bando? Si no, ¿hay una apuesta esperando respuesta, o está querida?
 hint-stay = ¿Qué cartas puede tener tu contrario, y a cuántas les gana la tuya? Hay que ganar { $least } de cada cien veces.
 misconception-leave-partner-forgotten = Tú te vas, pero tu compañero se queda y juega por los dos: por ahora no cuesta nada.
@@ -447,7 +447,7 @@ misconception-stay-needs-half = Ganas menos de una de cada dos, es verdad. Pero 
 misconception-stay-folds-winner = Irse es prudente. Pero aquí ganas más veces de las que pierdes: quédate.
 misconception-stay-any-card = Si tu contrario pudiera tener cualquier carta, acertarías. Pero con las bajas no cantaría.
 misconception-stay-hope = Es valiente, pero muy pocas cartas pierden con la tuya: no querer cuesta menos.
-misconception-stay-last-point = Normalmente no querer cuesta poco. Pero mira el tanteo: aquí le da a tu contrario su último punto.
+misconception-stay-last-point = Normalmente no querer cuesta poco. Pero mira el tanteo: aquí le das a tu contrario el punto que le faltaba.
 
 ## TR-12: the flor
 
@@ -465,11 +465,11 @@ group-first-two = Tus dos primeras cartas
 group-seen = Vistas durante el reparto
 state-has-played = ya ha jugado una carta
 choice-nobody-sings = nadie
-why-flor-value = Se cuentan 20 más los tres valores, con las figuras a cero: { $points }.
-why-sing = Tres cartas de un palo son flor, y hay que cantarla; con dos no basta.
+why-flor-value = Se cuentan 20 más los tres valores, con las figuras a cero: son { $points }.
+why-sing = Tres cartas de un palo son flor, y hay que cantarla. Con dos no basta.
 why-sing-late = La flor se canta antes de la primera carta: si ya has jugado, no puedes.
 why-odds = La cuenta exacta da un { $whole },{ $tenths } %. Basta con acercarse.
-hint-flor-value = Toda flor empieza en 20. Después, los números, y cero para las figuras.
+hint-flor-value = Toda flor empieza en 20. Después se suman los números: las figuras cuentan cero.
 hint-sing = Dos preguntas para cada uno: ¿un solo palo? ¿Y ninguna carta jugada todavía?
 hint-odds = ¿Qué hace falta, y cuántas cartas o manos lo cumplen, de cuántas?
 hint-odds-third = Hay diez cartas de cada palo. ¿Cuántas quedan entre las que no ves?
@@ -507,7 +507,7 @@ why-flor-answer-flor = A una flor puedes responder con la tuya (flor), ceder (co
 why-flor-answer-both = El otro también ha cantado: todavía puedes decir contraflor, o aceptar que las flores se comparen.
 why-flor-answer-contraflor = Ante la contraflor se acepta, se achica uno o se sube al resto.
 why-flor-answer-rest = Después de al resto ya no se sube: solo queda aceptar o achicarse.
-why-flor-points-tariff = Cada flor cantada vale tres puntos, y la mejor los gana todos; la contraflor no añade nada. En total, { $points }.
+why-flor-points-tariff = Cada flor cantada vale tres puntos, y la mejor los gana todos. La contraflor no añade nada. En total, { $points }.
 why-flor-points-rest = El resto es lo que le falta al bando que va ganando, 30 menos { $leader }. Con tres puntos por flor cantada, son { $points }.
 why-flor-points-conceded = Un bando se achica: el otro apunta lo que valía la apuesta antes de la última subida, { $points }.
 hint-flor-answer = ¿Tienes flor? ¿Y qué se puede subir todavía?
@@ -578,7 +578,7 @@ misconception-claim-two-suits = No cantó, es verdad. Pero mira los palos: hay d
 misconception-claim-sung = Es flor, sí. Pero está cantada: no hay nada que pedir.
 misconception-claim-no-turn = Es flor, sí. Pero tu contrario no tuvo ocasión de cantarla: no se pide.
 misconception-claim-missed = No dejes pasar esta: las tres cartas son de un solo palo, y nadie cantó.
-misconception-claim-points-stay = Has dejado los puntos donde estaban. Si había flor, los de la mano cambian de bando; si no, el bando sospechoso apunta 3.
+misconception-claim-points-stay = Has dejado los puntos donde estaban. Si había flor, los de la mano cambian de bando. Si no, el bando sospechoso apunta 3.
 misconception-claim-three-only = Los 3 puntos están bien. Falta sumar todos los de la mano.
 misconception-claim-always-wins = Con una flor escondida acertarías. Pero no la había: pedirla no da nada.
 misconception-claim-costs-nothing = Tus puntos están bien contados. Pero sospecharon sin razón: tu bando apunta 3 más.
@@ -622,7 +622,7 @@ why-table-mano-8 = De los dos del duelo, es mano el primero a la derecha de quie
   }.
 why-cap-falta-pica = En la pica-pica, la falta vale 6, sea cual sea el tanteo.
 why-cap-falta-round = En la redonda, la falta vale lo que le falta al bando que va ganando: { $points }.
-why-cap-rest-pica = En la pica-pica, el resto vale 6 como mucho, y las dos flores, 6: { $points }.
+why-cap-rest-pica = En la pica-pica, el resto vale 6 como mucho, y las dos flores, otros 6: son { $points }.
 why-cap-rest-round = En la redonda, el resto es lo que le falta al bando que va ganando. Con 3 por flor, son { $points }.
 why-meddling = Un jugador se metió en el duelo de otros: su equipo pierde los puntos de ese duelo, y el otro apunta 4.
 why-pair = Los puntos de la pareja son para cada uno de los dos, enteros: { $points }.
@@ -705,7 +705,7 @@ cut-twice = cortar dos veces
 cut-right = que corte el de la derecha de quien reparte
 cut-tap = golpear el mazo, sin cortar
 why-ritual = Se baraja, se corta y se dan las cartas de una en una hacia la derecha. Empieza el mano, y después el reparto pasa a la derecha.
-why-cut = El contrario de la izquierda corta una sola vez, de 4 a 36 cartas; también puede golpear el mazo.
+why-cut = El contrario de la izquierda corta una sola vez, de 4 a 36 cartas. También puede golpear el mazo.
 why-role-mano = Es mano el de la derecha de quien reparte. { $seat ->
     [seat-you] Eres tú
    *[other] Es { $seat-term }
@@ -748,7 +748,7 @@ smile-tr-10 = ¡Otra ronda para esta mesa!
 ## TR-17: cards and answers weighed by imagined deals
 
 prompt-truco-cards = Te toca jugar en la primera. ¿Qué carta?
-hint-truco-cards = ¿Cuántas de tus cartas pueden ganar una baza? Con dos, gana la primera; con una, guárdala.
+hint-truco-cards = ¿Cuántas de tus cartas pueden ganar una baza? Con dos, gana la primera. Con una, guárdala.
 prompt-truco-answers = Te han cantado truco, o más. ¿Qué contestas?
 hint-truco-answers = ¿Cuántas bazas te hacen falta, y con qué cartas? Luego: ¿cuánto cuesta decir que no, y cuánto está en juego?
 prompt-truco-calls = Te toca: ¿una carta o truco?
@@ -756,4 +756,4 @@ hint-truco-calls = ¿Qué has ganado ya, y qué puede tener aún el contrario? Q
 why-truco-best = En { $samples } manos simuladas, ninguna elección dio más.
 why-truco-level = Esta elección vale tanto como la mejor.
 why-truco-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-truco-costs = Esta elección cuesta { $whole },{ $tenths } puntos, de media.
+why-truco-costs = Hay una elección mejor: esta cuesta de media { $whole },{ $tenths } puntos.

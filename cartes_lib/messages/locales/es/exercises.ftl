@@ -89,7 +89,7 @@ why-value = En total, { $points ->
     [0] cero puntos
     [1] un punto
    *[other] { $points } puntos
-  }: el nueve vale 5, el as 4, el rey 3, el caballo 2, la sota 1, las demás nada.
+  }: el nueve vale 5, el as 4, el rey 3, el caballo 2, la sota 1 y las demás, nada.
 why-trick-highest = { $card-the } gana la baza: es la carta más alta que se ha jugado del palo de salida, { $led }.
 why-trick-ruffed = { $card-the } gana la baza: es el triunfo más alto que se ha jugado, y un triunfo gana a cualquier otro palo.
 why-turn = Se juega hacia la derecha: después { $last-term-of }, { $next ->

@@ -202,7 +202,7 @@ widget-practice-again = Volver a empezar
 widget-practice-modes = ¿Qué quieres hacer?
 widget-practice-themes = ¿Qué tema?
 practice-no-hints = Aquí no hay pistas: es parte del juego.
-practice-theme-now = { $theme }, { $right ->
+practice-theme-now = { $theme }: { $right ->
     [0] ¡adelante!
     [one] un acierto.
    *[other] { $right } aciertos.
@@ -244,8 +244,8 @@ theme-BOT-DEAL = El reparto
 theme-BOT-SCORE = El tanteo
 theme-BOT-PEN = Las penalizaciones
 theme-BOT-VOC = Las palabras
-theme-BOT-VAR = A tres
-theme-BOT-DUO = A dos
+theme-BOT-VAR = Entre tres
+theme-BOT-DUO = Entre dos
 theme-BOT-IND4 = Cada uno por su cuenta
 theme-TRU-CARD = Fuerza de las cartas
 theme-TRU-TRU = Bazas y truco

@@ -474,6 +474,6 @@ room-podium-place = Place { "{n}" }
 room-podium-of = justes sur { "{of}" }
 room-podium-contest = Tournoi. Tables qui ont fini : { "{n}" } sur { "{of}" }
 room-podium-percent = { "{n}" } %
-room-podium-won = des comparaisons
+room-podium-won = de comparaisons gagnées
 room-teams = Équipes par couleur
 room-teams-end = Plus d’équipes

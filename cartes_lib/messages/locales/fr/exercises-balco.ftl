@@ -242,7 +242,7 @@ why-pile-stays = Rien ne nettoie la pila : elle compte toujours { $count ->
   }.
 why-steps-turn = On regarde, on lance, l’effet se produit, on pioche, puis c’est au suivant.
 why-steps-phases = D’abord la main et le talon, puis les visibles, puis les cachées, une à une.
-why-steps-blind = Quand la main est vide, on lève une cachée ; si elle ne se lance pas, on ramasse tout, le joueur de droite recommence, et il faut vider sa main avant d’en lever une autre.
+why-steps-blind = Quand la main est vide, on lève une cachée. Si elle ne se lance pas, on ramasse tout, et le joueur de droite recommence. Il faut ensuite vider sa main avant d’en lever une autre.
 why-steps-start = On donne, on échange, on montre sa plus petite carte, le plus petit commence, puis on pioche.
 why-effect-shoot = Annoncé 1, le joker tire comme un 1.
 why-effect-free = Annoncé 2, le joker fait tout repartir de zéro, comme un 2.
@@ -283,7 +283,7 @@ misconception-asks-seven-unplayed = Avec un 7, ce serait juste. Mais aucun 7 n�
 misconception-asks-trenca = Le 7 change bien la règle. Reste à compter : combien de joueurs oblige-t-il, et combien ont déjà répondu ?
 misconception-pile-clear-forgotten = Les cartes sont bien comptées. Mais la dernière nettoie la pila : il n’en reste rien.
 misconception-pile-ten-stays = La pila est bien nettoyée. Mais le 10 part avec elle.
-misconception-pile-cleared-too-soon = Un 10 l’aurait nettoyée. Mais rien ne l’a fait ici : il faut un 10, ou quatre mêmes numéros à la suite.
+misconception-pile-cleared-too-soon = Un 10 aurait nettoyé la pila. Mais rien ne l’a fait ici : il faut un 10, ou quatre mêmes numéros à la suite.
 misconception-joker-no-effect = Le joker prend bien le numéro annoncé, mais aussi l’effet de cette carte.
 misconception-joker-always-clears = Un joker peut nettoyer, mais seulement s’il est annoncé 10, ou s’il est le quatrième du même numéro.
 misconception-joker-always-free = Un joker peut faire repartir de zéro, mais seulement s’il est annoncé 2.

@@ -17,7 +17,7 @@ misconception-count-one-missed = Vous y êtes presque : il est tombé un atout 
 prompt-without = Regardez passer les plis. Qui ne peut plus avoir { $suit-of } ?
 term-seat-nobody = personne ne l’a montré
 hint-without = Quand on a demandé { $suit-the }, quelqu’un a-t-il joué une autre couleur ? Ou n’a-t-il pas coupé quand il le devait ?
-why-without = { $led-the } était demandé, et { $seat-term } a joué { $card-the }. Avec une carte { $suit-of }, ce coup lui était interdit.
+why-without = { $led-the } était demandé, et { $seat-term } a joué { $card-the }. Avec une des cartes { $suit-of } qui restent, ce coup lui était interdit.
 why-without-nobody = Chacun a encore pu garder une carte { $suit-of } : rien de ce qui est tombé ne l’interdit.
 prompt-unable = { $seat-term } a joué { $card-the }. Laquelle de ces cartes n’a-t-il sûrement pas ?
 hint-unable = Avec chacune de ces cartes, aurait-il eu le droit de jouer { $card-the } ?
@@ -36,7 +36,7 @@ hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber le
 why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
 why-plays-level = Cette carte fait aussi bien que la meilleure.
 why-plays-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-plays-costs = Cette carte coûte { $whole },{ $tenths } { $whole ->
+why-plays-costs = Il y a mieux : cette carte coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points

@@ -311,7 +311,7 @@ why-deal-shuffles-after-misdeal = Le voisin de droite donne à son tour. À sa g
 why-deal-cuts-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur coupe. Ici, c’est { $seat-term }.
 why-deal-leads-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur entame. Ici, c’est { $seat-term }.
 why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. Ce sera { $seat-term }.
-misconception-deal-fault-stays = Une maldonne changerait le tour. Mais une faute de jeu ne fait pas redonner : le tour continue.
+misconception-deal-fault-stays = Vous avez fait redonner le même joueur. Mais une faute termine la donne comme une autre : c’est au suivant de donner.
 misconception-deal-misdeal-chooses = D’ordinaire, c’est bien le donneur. Mais mal donner fait perdre aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
 misconception-deal-misdeal-once = Une maldonne, une place : c’est juste. Mais il y en a deux, et le remplaçant perd son tour aussi.
 
@@ -487,14 +487,14 @@ hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des
 why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
 why-leads-level = Sur { $samples } donnes simulées, cette entame fait aussi bien que la meilleure.
 why-leads-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-leads-costs = Cette entame coûte { $whole },{ $tenths } { $whole ->
+why-leads-costs = Il y a mieux : cette entame coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points
   } par donne, en moyenne.
 why-contracts-level = Sur { $samples } donnes simulées, ce choix fait aussi bien que le meilleur.
 why-contracts-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-contracts-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
+why-contracts-costs = Il y a mieux : ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points

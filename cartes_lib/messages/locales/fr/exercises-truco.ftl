@@ -169,7 +169,7 @@ prompt-truco-stake = Combien de points les plis de cette main rapportent-ils ?
 row-end = Fin de la main
 result-refused = la dernière annonce est refusée
 result-played = les plis sont joués jusqu’au bout
-why-truco-played = Sans annonce, la main vaut 1 point ; truco 2, retruco 3, vale cuatro 4. Ici, elle vaut { $points ->
+why-truco-played = Sans annonce, la main vaut 1 point. Avec truco, elle vaut 2, avec retruco 3, avec vale cuatro 4. Ici, elle vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -263,7 +263,7 @@ misconception-raise-skips-a-step = Vous avez le droit de relancer, mais d’un p
 misconception-raise-forgotten = Se taire est prudent, mais vous avez bien quelque chose à dire ici : regardez qui a accepté en dernier.
 misconception-law-flor-needed = Pour chanter la fleur, il en faut une. Mais l’envido, n’importe quelle main peut l’ouvrir, au bon moment.
 misconception-law-flor-too-late = Le moment est le bon : ce qui manque, ce sont trois cartes de la même couleur.
-misconception-open-envido-too-late = L’envido se dit au premier pli, c’est vrai. Mais ici, il est déjà fermé : regardez votre carte et le truco.
+misconception-open-envido-too-late = L’envido se dit au premier pli, c’est vrai. Mais ici, il est déjà fermé : vous avez joué une carte, ou le truco est accepté.
 misconception-open-envido-first-forgotten = Vous pensez à répondre au truco. Mais l’envido passe d’abord : on peut encore l’ouvrir.
 misconception-open-flor-without = Le moment est bon. Mais sans trois cartes de la même couleur, on ne chante pas la fleur.
 misconception-open-truco-again = C’est bien le moment du truco. Mais il ne se dit qu’une fois ; ensuite, on le relance.
@@ -462,7 +462,7 @@ group-seen = Retournées pendant la donne
 state-has-played = a déjà joué une carte
 choice-nobody-sings = personne
 why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { $points }.
-why-sing = Trois cartes de la même couleur, c’est une fleur, et on doit la chanter ; deux ne suffisent pas.
+why-sing = Trois cartes de la même couleur, c’est une fleur, et on doit la chanter. Deux ne suffisent pas.
 why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne peut plus la chanter.
 why-odds = La valeur exacte est { $whole },{ $tenths } %. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.
@@ -752,7 +752,7 @@ hint-truco-calls = Qu’avez-vous déjà gagné, et que peut encore tenir votre 
 why-truco-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus.
 why-truco-level = Ce choix fait aussi bien que le meilleur.
 why-truco-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-truco-costs = Ce choix coûte { $whole },{ $tenths } { $whole ->
+why-truco-costs = Il y a mieux : ce choix coûte { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
    *[other] points

@@ -205,7 +205,7 @@ widget-practice-again = Recommencer
 widget-practice-modes = Que voulez-vous faire ?
 widget-practice-themes = Quel thème ?
 practice-no-hints = Ici, pas d’indice : c’est la règle du jeu.
-practice-theme-now = { $theme }, { $right ->
+practice-theme-now = { $theme } : { $right ->
     [0] c’est parti.
     [one] une juste.
    *[other] { $right } justes.
