@@ -75,17 +75,15 @@ def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
         if key.answer == "nobody":
             continue
         seat = seat_names(4).index(key.answer)
-        telling = [
+        shown = [
             next(play.card for play in trick if play.seat == seat)
             for trick in seen.tricks
-            if all(
-                cannot_hold(trick, seat, card, seen.trump, rules) for card in seen.unseen(rules)
-            )
+            if all(cannot_hold(trick, seat, card, seen.trump, rules) for card in seen.unseen(rules))
         ]
-        elsewhere = [card for card in telling if card.suit != seen.suit]
+        elsewhere = [card for card in shown if card.suit != seen.suit]
         proofs += [(key.why.facts["card"], elsewhere)] if elsewhere else []
     assert proofs
-    assert all(shown == others[0] for shown, others in proofs)
+    assert all(card == others[0] for card, others in proofs)
 
 
 @RULES

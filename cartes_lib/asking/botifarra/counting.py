@@ -245,12 +245,12 @@ def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, 
     A card of another suit shows it best; one of the suit may, if a lower one had to be played.
     """
     unseen = position.unseen(rules)
-    telling = [
+    proofs = [
         (trick[0].card, next(play.card for play in trick if play.seat == seat))
         for trick in position.tricks
         if all(cannot_hold(trick, seat, card, position.trump, rules) for card in unseen)
     ]
-    return min(telling, key=lambda cards: cards[1].suit == position.suit, default=None)
+    return min(proofs, key=lambda cards: cards[1].suit == position.suit, default=None)
 
 
 @dataclass(frozen=True, slots=True)

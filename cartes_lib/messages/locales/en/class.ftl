@@ -9,7 +9,7 @@ class-store-address = This is not the address of a database: it must be sqlite:/
 class-store-closed = The database does not answer: check its address, and that it is running.
 class-store-memory = This address names no file, so nothing would be saved: write sqlite:/// and the path of a file.
 class-store-file = { $place } cannot be opened: check that its folder exists and that you may write there.
-class-store-denied = Cartes may not write in the database: check the rights of its file or its account.
+class-store-denied = Cartes has no permission to write to the database: check the permissions of its file or its account.
 class-store-full = The disk is full: no class can be opened. Make room, then try again.
 class-store-locked = Another program is using the class’s database: no class can be opened. Close that program, then try again.
 class-store-damaged = { $place } is damaged, or is not a database. It was left as it is: move it, or name another one with --database.
@@ -31,8 +31,8 @@ class-trouble-lost = { $waiting ->
    *[other] The database no longer answers: { $waiting } changes are waiting to be saved.
   }
 class-trouble-denied = { $waiting ->
-    [one] Cartes may no longer write in the database: one change is waiting to be saved. Check the rights of its file or its account.
-   *[other] Cartes may no longer write in the database: { $waiting } changes are waiting to be saved. Check the rights of its file or its account.
+    [one] Cartes no longer has permission to write to the database: one change is waiting to be saved. Check the permissions of its file or its account.
+   *[other] Cartes no longer has permission to write to the database: { $waiting } changes are waiting to be saved. Check the permissions of its file or its account.
   }
 class-trouble-damaged = The file of the database is damaged: nothing more can be saved in it. Download “Answers (CSV)”, stop Cartes, then start it again.
 class-trouble-gone = The database no longer has this class: another program erased it, and nothing more is saved. Download “Answers (CSV)”; then “Erase everything” opens a new room.
@@ -50,7 +50,7 @@ class-name-full = The room is full.
 class-name-shut = The door is closed: nobody else can join. Ask your teacher to open it.
 class-name-rude = Choose another nickname, or ask your teacher to allow this one.
 class-insults = fuck | fucker | fucking | shit | bitch | asshole | cunt | dick | cock | whore | slut | bastard | wanker | twat | nigger | nigga | faggot | fag | pussy | Hitler | Nazi
-class-name-unlisted = Choose one of the nicknames of the list.
+class-name-unlisted = Choose one of the nicknames from the list.
 class-name-removed = Your teacher took you out of the room. Ask to be let back in.
 class-no-earlier = That class is no longer saved.
 class-join-as = You join under the name of your account: { $name }.
@@ -59,7 +59,7 @@ class-code-often = Too many tries from this device: wait a minute, then try agai
 
 class-refused-none = No class is open here
     .text = It is over, or has not started yet. Here are the lessons.
-class-refused-link = This link is used up
+class-refused-link = This link no longer works
     .text = The board’s link works only once. On a board that is already open, “After class”, then “Open this board on another device” gives a new one. If it is no longer open anywhere, stop Cartes in the terminal and run the same command again: the class goes on where it was.
 class-refused-board = This page is the teacher’s
     .text = The teacher opens it with a link of their own. Students join with the room code.
@@ -134,7 +134,7 @@ session-botifarra = Botifarra: follow, ruff, beat
 session-botifarra-1 = Into the room
     .say = Project the code. Everyone chooses a nickname: “Nobody is graded today. We’re finding out why a card is allowed.”
 session-botifarra-2 = Two cards: which one wins?
-    .say = Let them answer, show the commonest mistake, have a student explain it, then show the answer. Two or three questions.
+    .say = Let them answer, show the most common mistake, have a student explain it, then show the answer. Two or three questions.
 session-botifarra-3 = The trick and trumps, together
     .say = Everyone is on the lesson about the trick. Read aloud; at each trick: “Who wins it? Who plays next?”
 session-botifarra-4 = The free game, together
@@ -253,7 +253,7 @@ room-distribution = The answers
 room-no-answers = No answers yet.
 room-others = other answers
 room-picked = Cards chosen
-room-mistake = The commonest mistake
+room-mistake = The most common mistake
 room-mistake-why = What makes this answer tempting?
 room-mistake-none = No mistake in the answers so far.
 room-right-answer = The right answer
@@ -292,7 +292,7 @@ room-keep-done = The class is in your downloads. It will be erased here as usual
 room-bring = Bring back a class
 room-bring-word = The word of this file
 room-purge = Erase everything
-room-purge-sure = Erase all the answers and all the nicknames? There is no undoing it.
+room-purge-sure = Erase all the answers and all the nicknames? This cannot be undone.
 room-earlier = A class opened at { "{time}" } under another address is still saved here. Students: { "{n}" }.
 room-earlier-go = Resume that class
 room-earlier-sure = Resume that class? Those who are already here will have to join again.
@@ -345,7 +345,7 @@ room-seat-reserved = You have a seat at a table.
 room-seat-reserved-more = It is waiting for you. If you take long, the house plays for you.
 room-seat-go = Back to the table
 room-contest = Tournament
-room-contest-more = The same cards for everyone, each against the house; those who share a device play one hand, a deal each. The ranking compares what each made of them. Starting closes the open tables.
+room-contest-more = The same cards for everyone, each against the house. Students who share a device share one hand and take turns, a deal each. The ranking compares what each made of the cards. Starting closes the open tables.
 room-contest-deals = Deals
 room-contest-go = Start the tournament
 room-contest-row = { "{percent}" }%, deals played: { "{done}" } of { "{of}" }
@@ -468,7 +468,7 @@ friends-phrase-thanks = Thank you!
 room-podium = Podium
 room-podium-hide = Hide the podium
 room-podium-title = Well played
-room-podium-more = Right answers to the questions for all: { "{n}" } so far
+room-podium-more = Right answers to questions for everyone: { "{n}" } so far
 room-podium-several = { "{n}" } students
 room-podium-place = Place { "{n}" }
 room-podium-of = of { "{of}" } right

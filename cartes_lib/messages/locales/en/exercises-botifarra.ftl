@@ -462,7 +462,7 @@ table-fact-tops = You play the top card of one of your piles.
 table-fact-twenty-four-tricks = The deal has 24 tricks.
 why-tables = In pairs, tricks and score are shared. Alone, you compare with your share of 72: 18 among four, 24 among three. Two players play from piles.
 hint-tables = Count the players, then divide 72 by their number.
-why-table-pairs = In pairs, your partner sits opposite: the same tricks, the same score, and you may leave the choice to them.
+why-table-pairs = In pairs, your partner sits opposite: you share tricks and score, and you may leave the choice to your partner.
 why-table-alone = With four, each alone, everyone’s share is 72 ÷ 4 = 18: you score the difference, above or below.
 why-table-three = With three, the twos, threes and fours are taken out: 36 cards are left, and a share of 72 ÷ 3 = 24.
 why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.

@@ -11,7 +11,7 @@ coach-botifarra-takes-last = Juegas al final: { $card-the } se lleva la baza y {
     [1] su punto
    *[other] sus { $points } puntos
   }.
-coach-botifarra-ruffs = Fallas { $led-the } con { $card-the }: de momento la baza vale { $points ->
+coach-botifarra-ruffs = Fallas a { $led } con { $card-the }: de momento la baza vale { $points ->
     [1] 1 punto
    *[other] { $points } puntos
   }.

@@ -115,7 +115,7 @@ misconception-call-botifarra-forgotten = Todo lo que has marcado está permitido
 misconception-call-delegate-again = Lo demás está permitido. Pero ya no puedes delegar: tu compañero acaba de delegar en ti.
 misconception-call-delegates-too-easily = Se puede, pero entonces elegirá tu compañero. Ya tienes un palo en mente: nómbralo.
 misconception-call-botifarra-is-a-suit = Botifarra vale el doble, sí. Pero no es un triunfo más fuerte: es jugar sin triunfo.
-misconception-call-suit-for-botifarra = Si nombras un palo, será triunfo. Para jugar sin triunfo, y doblar, se canta botifarra.
+misconception-call-suit-for-botifarra = Si nombras un palo, será triunfo. Para jugar sin triunfo, y que todo valga el doble, se canta botifarra.
 misconception-call-doubles-own-side = Se puede doblar, pero le toca a la otra pareja: no se dobla lo que acaba de decir la propia.
 misconception-call-sant-vicenc-on-botifarra = Con triunfo tendrías razón. En botifarra se llega solo hasta recontro: no hay Sant Vicenç.
 misconception-call-contro-twice = Contro se podría decir si no lo hubiera dicho nadie. Pero solo se dice una vez por mano.
@@ -471,7 +471,7 @@ table-fact-tops = Se juega la carta de encima de las pilas.
 table-fact-twenty-four-tricks = La mano tiene 24 bazas.
 why-tables = Por parejas se comparten bazas y tanteo. Si cada uno juega por su cuenta, se compara con su parte de 72: 18 entre cuatro, 24 entre tres. Entre dos se juega con pilas.
 hint-tables = Cuenta los jugadores y divide 72 entre ellos.
-why-table-pairs = Por parejas, el compañero está enfrente: las mismas bazas, el mismo tanteo, y se le puede delegar la elección.
+why-table-pairs = Por parejas, el compañero está enfrente: las bazas y el tanteo son de los dos, y se le puede delegar la elección.
 why-table-alone = Entre cuatro, cada uno por su cuenta, la parte de cada uno es 72 ÷ 4 = 18: se apunta la diferencia, de más o de menos.
 why-table-three = Entre tres se quitan los doses, los treses y los cuatros: quedan 36 cartas, y una parte de 72 ÷ 3 = 24.
 why-table-duo = Entre dos, 48 cartas hacen 24 bazas: cada uno juega la carta de encima de sus pilas, y dos bazas valen un punto.

@@ -117,8 +117,8 @@ match-earlier = Del otro lado, tú y ellos
 match-move-review = { $game }: { $chosen } (coste: { $loss } { $unit })
 match-move-review-ask = ¿Qué eliges esta vez?
 match-move-review-right = Sí: { $better }.
-match-move-review-same = La misma jugada que entonces. El consejo prefiere: { $better }.
-match-move-review-other = Una jugada distinta de la de entonces. El consejo prefiere: { $better }.
+match-move-review-same = La misma jugada que entonces. Se aconseja: { $better }.
+match-move-review-other = Una jugada distinta de la de entonces. Se aconseja: { $better }.
 
 # Customs that a table may agree on, each as a switch that says what is otherwise than usual.
 custom-botifarra-under-trump = Quien no puede superar el fallo juega triunfo igualmente
@@ -151,7 +151,7 @@ custom-balco-after-ace = Tras un 1 respondido, sigue el de la derecha de quien d
 custom-balco-ace-stack = Varios 1 apuntan a varios jugadores
 custom-balco-four-twos-clear = Cuatro 2 seguidos limpian la pila
 custom-balco-end = El primero que se queda sin cartas termina la mano
-custom-balco-finish-on-special = No se acaba con una carta especial
+custom-balco-finish-on-special = No se puede terminar con una carta especial
 custom-balco-direction = Se juega hacia la izquierda
 custom-balco-target = La partida se gana con
 custom-count-botifarra-target = { $count } puntos
@@ -223,7 +223,7 @@ passport-stored-error = La mesa que tu navegador había guardado no existe: aqu�
 # The coach.
 playing-coach = Consejo
 playing-review = Repasar la mano
-playing-coach-thinks = El consejo compara las cartas posibles…
+playing-coach-thinks = Comparando las manos posibles…
 playing-coach-title = Lo que vale cada jugada
 playing-review-title = Tus jugadas más caras
 playing-review-none = Ninguna jugada de esta mano te ha salido cara.
@@ -285,5 +285,5 @@ coach-percent = { $value } %
 goal-mini-three-alone = Entre tres, una mano. Haz más de 24 puntos.
 goal-mini-each-alone = Entre cuatro, cada uno por su cuenta, una mano. Haz más de 18 puntos.
 goal-mini-two-piles = Entre dos, seis pilas cada uno, una mano. Haz más de 36 puntos.
-goal-mini-at-three = Entre tres, el gallo rota. Tres manos: ten el mejor tanteo, o empátalo.
-goal-mini-at-six = Entre seis, por equipos. Cuatro manos, redonda y duelos: ten más puntos que ellos.
+goal-mini-at-three = De a tres, el gallo rota. Tres manos: ten el mejor tanteo, o empátalo.
+goal-mini-at-six = De a seis, por equipos. Cuatro manos, redonda y duelos: ten más puntos que ellos.

@@ -215,10 +215,10 @@ balco-eight = { $count ->
    *[other] Jugadores que pierden el turno: { $count }.
   }
 balco-ace = { $several ->
-    [yes] Disparo a varios ({ $targets }): cada uno tiene que responder o recoger.
+    [yes] Hay varios disparos ({ $targets }): cada uno tiene que responder o recoger.
    *[no] { $seat ->
         [seat-you] ¡Te disparan! Tienes que responder o recoger.
-       *[other] Disparo { $seat-term-to }, que tiene que responder o recoger.
+       *[other] El disparo va { $seat-term-to }, que tiene que responder o recoger.
       }
   }
 balco-ten = El 10 limpia: la pila se retira{ $again ->
