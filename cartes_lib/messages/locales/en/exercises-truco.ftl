@@ -441,7 +441,7 @@ misconception-leave-envido-forgotten = You counted the hand. But the envido was 
 misconception-leave-truco-forgotten = You counted the envido. But you lose the hand as well.
 misconception-stay-needs-half = You win less than half the time, true. But staying and losing costs only one point more than refusing.
 misconception-stay-folds-winner = Leaving is safe. But here you win more often than you lose: stay.
-misconception-stay-any-card = If your opponent could hold any card, you would be right. But nobody calls like that with the small ones.
+misconception-stay-any-card = If your opponent could hold any card, you would be right. But nobody calls like that with small cards.
 misconception-stay-hope = That is brave, but too few cards lose to yours: refusing costs less.
 misconception-stay-last-point = Usually refusing is cheap. But look at the score: here it gives away the last point.
 
@@ -460,7 +460,7 @@ group-hand-c = Hand C
 group-first-two = Your first two cards
 group-seen = Turned up during the deal
 state-has-played = has already played a card
-choice-nobody-sings = nobody
+choice-nobody-sings = Nobody has to sing
 why-flor-value = A flor counts 20 plus the three values, with face cards at zero: that makes { $points }.
 why-sing = Three cards of one suit are a flor, and you must sing it. Two are not enough.
 why-sing-late = A flor is sung before your first card: once you have played, you no longer can.
