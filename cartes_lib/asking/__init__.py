@@ -19,12 +19,13 @@ no kind restates a rule. One file holds one kind, or a small family about the sa
         def draw(self, rng, level, rules): ...      # a TrickPosition
         def ask(self, position, rules): ...         # a Question: prompt, scene, schema, key
 
-Importing this package registers the kinds of all games.
+Importing this package registers the kinds of all games: every module of their folders here.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from cartes_lib.asking.codes import Coded, CodeError, deal_code, read_code
 from cartes_lib.asking.contract import (
@@ -114,5 +115,7 @@ __all__ = [
 ]
 
 for _game in GAME_IDS:
-    # Each game\'s package registers its kinds.
-    import_module(f"cartes_lib.asking.{_game}")
+    # Each module of a game's folder registers its kinds.
+    _folder = import_module(f"cartes_lib.asking.{_game}")
+    for _module in iter_modules(_folder.__path__, f"{_folder.__name__}."):
+        import_module(_module.name)

@@ -1,37 +1,5 @@
-"""Kinds of questions about Balcó; importing this registers them."""
+"""Kinds of questions about Balcó: importing `cartes_lib.asking` registers every module here."""
 
 from __future__ import annotations
 
-from cartes_lib.asking.balco import (
-    clearing,
-    dealing,
-    declaring,
-    hands,
-    keeping,
-    ladder,
-    lifting,
-    naming,
-    odds,
-    spotting,
-    targets,
-    throws,
-    turns,
-    words,
-)
-
-__all__ = [
-    "clearing",
-    "dealing",
-    "declaring",
-    "hands",
-    "keeping",
-    "ladder",
-    "lifting",
-    "naming",
-    "odds",
-    "spotting",
-    "targets",
-    "throws",
-    "turns",
-    "words",
-]
+__all__: list[str] = []

@@ -1,53 +1,5 @@
-"""Kinds of questions about Botifarra; importing this registers them."""
+"""Kinds of questions about Botifarra: importing `cartes_lib.asking` registers every module here."""
 
 from __future__ import annotations
 
-from cartes_lib.asking.botifarra import (
-    bidding,
-    card_order,
-    chances,
-    charging,
-    contrast,
-    counting,
-    dealing,
-    drawing,
-    faults,
-    legal,
-    marking,
-    penalties,
-    pile_tops,
-    piles,
-    right_card,
-    samples,
-    silence,
-    spot,
-    tables,
-    tricks,
-    wanted_call,
-    weighed,
-)
-
-__all__ = [
-    "bidding",
-    "card_order",
-    "chances",
-    "charging",
-    "contrast",
-    "counting",
-    "dealing",
-    "drawing",
-    "faults",
-    "legal",
-    "marking",
-    "penalties",
-    "pile_tops",
-    "piles",
-    "right_card",
-    "samples",
-    "silence",
-    "spot",
-    "tables",
-    "tricks",
-    "wanted_call",
-    "weighed",
-]
+__all__: list[str] = []

@@ -1,43 +1,5 @@
-"""Kinds of questions about Truco; importing this registers them."""
+"""Kinds of questions about Truco: importing `cartes_lib.asking` registers every module here."""
 
 from __future__ import annotations
 
-from cartes_lib.asking.truco import (
-    announcing,
-    answers,
-    bluffing,
-    calls,
-    dealing,
-    envido,
-    flor,
-    flor_claims,
-    folding,
-    odds,
-    scales,
-    scoring,
-    stakes,
-    tables,
-    tricks,
-    weighed_plays,
-    words,
-)
-
-__all__ = [
-    "announcing",
-    "answers",
-    "bluffing",
-    "calls",
-    "dealing",
-    "envido",
-    "flor",
-    "flor_claims",
-    "folding",
-    "odds",
-    "scales",
-    "scoring",
-    "stakes",
-    "tables",
-    "tricks",
-    "weighed_plays",
-    "words",
-]
+__all__: list[str] = []
