@@ -16,12 +16,15 @@ declare namespace views {
     label: string;
     cards: string[];
     hidden: number;
+    seat: number;
   }
   /** A line of a table of two columns. */
   interface Row {
     id: string;
     label: string;
     value: number | string;
+    seat: number;
+    note: number | string;
   }
   /** A call, and the name of its seat. */
   interface CallView {

@@ -124,6 +124,9 @@ class Message:
 class Item:
     """Something to choose, put in order or place: a card, or words.
 
+    Attributes:
+        seat: where it is drawn, if it is a player: a seat of `AnswerSchema.seats`.
+
     >>> from cartes_lib.asking.contract import Item
     >>> from cartes_lib.cards import card
     >>> Item("9o", card("9o")).card
@@ -133,6 +136,7 @@ class Item:
     id: str
     card: Card | None = None
     words: Message | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +152,8 @@ class AnswerSchema:
         dial: whether a dial sets the number too, as for an estimate.
         ends: for `order`, labels of the top and of the bottom.
         parts: name and schema of each part.
-        seats: for a choice of a seat, the number of seats at the table: the items are the seats
-            from 0 on. Otherwise 0.
+        seats: for a choice of players, the number of seats at the table: items with a seat are
+            drawn where they sit. Otherwise 0.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> AnswerSchema("number", low=0, high=12).high

@@ -104,7 +104,8 @@ def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
     ['you', 'opponent']
     """
     return tuple(
-        Item(name, words=Message(f"term-seat-{name}")) for name in seat_names(seats, sides)
+        Item(name, words=Message(f"term-seat-{name}"), seat=seat)
+        for seat, name in enumerate(seat_names(seats, sides))
     )
 
 

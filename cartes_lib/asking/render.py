@@ -83,7 +83,7 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
     """
     return {
         "prompt": words(shown.prompt),
-        "scene": _scene(shown.scene),
+        "scene": _scene(shown.scene, shown.schema),
         "answer": _schema(shown.schema, calls_by_number(shown)),
     }
 
@@ -194,8 +194,10 @@ def _right_answer(question: Question) -> str:
         return format_message(item.words.key, **item.words.facts)
 
 
-def _item(item: Item, by_number: bool) -> dict[str, str]:
-    view = {"id": item.id}
+def _item(item: Item, by_number: bool) -> dict[str, Any]:
+    view: dict[str, Any] = {"id": item.id}
+    if item.seat is not None:
+        view["seat"] = item.seat
     if item.card is not None:
         label = card_name(item.card, by_number=by_number)
         view |= {"card": str(item.card), "spoken": label}
@@ -233,7 +235,8 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     return view
 
 
-def _scene(scene: Scene) -> dict[str, Any]:
+def _scene(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
+    players = _players(schema)
     result: dict[str, Any] = {"kind": scene.kind}
     if scene.kind == "trick":
         result = _trick_scene(scene)
@@ -244,7 +247,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
     if scene.lines:
         result["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
     if scene.rows:
-        result["rows"] = [_row(row) for row in scene.rows]
+        result["rows"] = [_row(row, players) for row in scene.rows]
     if scene.groups:
         result["groups"] = [
             {
@@ -252,6 +255,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
                 "label": words(group.label),
                 "cards": list(map(str, group.cards)),
                 "hidden": group.hidden,
+                **({"seat": players[group.label.key]} if group.label.key in players else {}),
             }
             for group in scene.groups
         ]
@@ -262,8 +266,23 @@ def _play(play: Seated) -> dict[str, Any]:
     return {"seat": play.seat, "card": str(play.card)}
 
 
-def _row(row: Row) -> dict[str, Any]:
-    return {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+def _players(schema: AnswerSchema) -> dict[str, int]:
+    """The seats of an answer's players, by the key of their names."""
+    return {
+        item.words.key: item.seat
+        for item in schema.items
+        if item.seat is not None and item.words is not None
+    }
+
+
+def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
+    """One row; a row about a player of the answer has its seat, and what it tells of it."""
+    view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+    if row.label.key in players:
+        return {**view, "seat": players[row.label.key], "note": view["value"]}
+    if isinstance(row.value, Message) and row.value.key in players:
+        return {**view, "seat": players[row.value.key], "note": view["label"]}
+    return view
 
 
 def _row_value(value: Message | int) -> str | int:

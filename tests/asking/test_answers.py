@@ -21,6 +21,7 @@ from cartes_lib.asking.render import answer_words, public, public_grade, public_
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, format_message, use_language
 from cartes_lib.rulebook import rules
+from cartes_lib.seats import seat_names
 
 LEGAL = generate("BO-04", "legal", 5, 2)
 ORDER = generate("BO-01", "order", 5, 1)
@@ -270,3 +271,35 @@ def test_a_verdict_is_announced_as_right_or_wrong_before_its_reason(lang):
         for answer, begins in ((right, "grade-right"), (wrong, "grade-wrong")):
             shown = public_grade(grade(exercise, answer), exercise)
             assert shown["announcement"] == f"{format_message(begins)} {shown['text']}"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind"), [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
+)
+def test_a_player_among_the_answers_has_the_seat_that_his_name_says(lesson, kind):
+    for level in LEVELS:
+        for seed in range(3):
+            schema = generate(lesson, kind, seed, level).schema
+            seated = {item.id: item.seat for item in schema.items if item.seat is not None}
+            assert bool(seated) == bool(schema.seats)
+            assert all(
+                name
+                in (*seat_names(schema.seats), *seat_names(schema.seats, False))[
+                    seat :: schema.seats
+                ]
+                for name, seat in seated.items()
+            )
+
+
+def test_an_opponent_at_a_table_of_six_keeps_his_seat_where_the_learner_is_no_answer():
+    shown = public(generate("TR-15", "next", 0))
+    assert shown["answer"]["items"][0]["id"] == "right"
+    assert shown["answer"]["items"][0]["seat"] == 1
+
+
+def test_a_row_about_a_player_of_the_answer_has_his_seat_and_what_it_tells():
+    with use_language("en"):
+        shown = public(generate("BO-08", "next", 1))
+    (dealer,) = [row for row in shown["scene"]["rows"] if row["id"] == "dealer"]
+    names = {item["text"]: item["seat"] for item in shown["answer"]["items"]}
+    assert (dealer["note"], dealer["seat"]) == (dealer["label"], names[dealer["value"]])

@@ -1,6 +1,7 @@
 """Seats are drawn in their places, with play to the right, in every widget with seats."""
 
 import pytest
+from playwright.sync_api import expect
 
 from .notebook import serving_page
 from .pages import LAID_OUT, wait_until_drawn
@@ -26,6 +27,14 @@ WIDGETS_WITH_SEATS = {
     "exercise": ('exercise("BO-04", "legal", seed=7)', ".cartes-seat-name"),
     "seats": ("seats(4)", ".cartes-chair"),
     "deal": ('deal_walk("balco")', ".cartes-deal-chair"),
+    "answer at a trick": ('exercise("BO-03", "next", seed=1)', ".cartes-seat > .cartes-pick"),
+    "answer after tricks": ('exercise("BO-15", "void", seed=1)', ".cartes-seat > .cartes-pick"),
+    "answer around a table": ('exercise("TR-15", "next")', ".cartes-around > .cartes-pick"),
+    "answers of a table": ('exercise("BA-08", "call")', ".cartes-around > .cartes-pick"),
+    "guess around a table": (
+        'guess("balco", "next", throws="9o 1c>3")',
+        ".cartes-around > .cartes-choice-of",
+    ),
     "pile": ("pile_table()", ".cartes-choice-of.cartes-call"),
 }
 """Widgets that draw seats: the call in a lesson, and the selector of the seats."""
@@ -66,3 +75,26 @@ def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_
         assert at_left, "both neighbours are drawn"
         assert at_right, "both neighbours are drawn"
         assert max(at_left) < min(at_right), width
+
+
+@pytest.mark.rule("BOT-PLAY-04")
+def test_the_player_who_leads_next_is_touched_where_his_card_lies(page):
+    page.evaluate(
+        f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index('answer at a trick') + 2}'"
+    )
+    step = page.locator(".cartes-step:visible")
+    cards = step.locator(".cartes-seat .cartes-card")
+    before = [cards.nth(seat).bounding_box() for seat in range(4)]
+    step.locator(".cartes-seat > .cartes-pick").first.click()
+    step.locator(".cartes-verdict-title").wait_for()
+    assert [cards.nth(seat).bounding_box() for seat in range(4)] == before, "nothing has moved"
+
+
+def test_a_seat_shows_what_is_told_of_its_player(page):
+    page.evaluate(
+        f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index('answer around a table') + 2}'"
+    )
+    step = page.locator(".cartes-step:visible")
+    note = step.locator(".cartes-around > .cartes-pick > .cartes-seat-note")
+    expect(note).to_have_text("Donneur")
+    expect(step.locator(".cartes-sheet")).not_to_contain_text("Donneur")

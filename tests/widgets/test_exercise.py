@@ -21,7 +21,7 @@ from cartes_widgets.exercise.learner import Learner
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [item for item in OFFERED if generate(*item, seed=0).schema.items]
 SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts", "seats"}
-ITEM = {"id", "card", "spoken", "text", "lang"}
+ITEM = {"id", "card", "spoken", "text", "lang", "seat"}
 
 
 def plain(value):

@@ -91,5 +91,5 @@ class Targets(BalcoKind[State]):
             highlight=tuple(names[seat] for seat in out) or (names[1],),
             mistakes=distinct(ideas, right),
         )
-        schema = AnswerSchema("pick", seat_items(seats, sides=False), many=True)
+        schema = AnswerSchema("pick", seat_items(seats, sides=False), many=True, seats=seats)
         return Question(Message("prompt-target"), Scene("score", rows=tuple(rows)), schema, key)

@@ -16,7 +16,7 @@ from cartes_lib.asking.botifarra.base import (
 )
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import card_choice, fitting, seated
+from cartes_lib.asking.parts import card_choice, fitting, seat_items, seated
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, PRESETS, Match, Rules, State, legal_cards, trick_winner
 from cartes_lib.botifarra import trick as read_trick
@@ -219,9 +219,9 @@ class Void(_CountKind):
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
         """Asks for the choice among the other seats, and nobody."""
         seats = position.without(rules)
-        names = [*SEAT_NAMES[1:], _NOBODY]
         right = SEAT_NAMES[seats[0]] if seats else _NOBODY
-        items = tuple(Item(name, words=Message(f"term-seat-{name}")) for name in names)
+        nobody = Item(_NOBODY, words=Message(f"term-seat-{_NOBODY}"))
+        items = (*seat_items(len(SEAT_NAMES))[1:], nobody)
         facts: dict[str, Fact] = {"suit": position.suit, "seat": f"seat-{right}"}
         played = _telling_card(position, seats[0], rules) if seats else None
         if played is not None:
@@ -236,7 +236,8 @@ class Void(_CountKind):
             highlight=tuple(map(str, position.own or position.hand)),
         )
         prompt = Message("prompt-without", {"suit": position.suit})
-        return Question(prompt, position.scene(rules), AnswerSchema("choice", items), key)
+        schema = AnswerSchema("choice", items, seats=len(SEAT_NAMES))
+        return Question(prompt, position.scene(rules), schema, key)
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:

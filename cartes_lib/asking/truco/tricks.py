@@ -267,7 +267,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
             case=shape if shape in _TIED else "",
         )
         items = (*seat_choice(2).items, Item("another", words=Message("choice-another-trick")))
-        schema = AnswerSchema("choice", items)
+        schema = AnswerSchema("choice", items, seats=2)
         return Question(Message("prompt-truco-hand"), _tricks_scene(position), schema, key)
 
 

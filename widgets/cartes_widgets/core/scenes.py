@@ -8,7 +8,7 @@ language of the page.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 __all__ = [
     "CallView",
@@ -41,20 +41,29 @@ class Play(TypedDict):
 
 
 class Group(TypedDict):
-    """Cards that lie together, and how many more of them lie face down."""
+    """Cards that lie together, and how many more of them lie face down.
+
+    They have a seat if they are a player's whom an answer may name.
+    """
 
     id: str
     label: str
     cards: list[str]
     hidden: int
+    seat: NotRequired[int]
 
 
 class Row(TypedDict):
-    """A line of a table of two columns."""
+    """A line of a table of two columns.
+
+    If it is about a player whom an answer may name, it has his seat and what it tells of him.
+    """
 
     id: str
     label: str
     value: int | str
+    seat: NotRequired[int]
+    note: NotRequired[int | str]
 
 
 class CallView(TypedDict):

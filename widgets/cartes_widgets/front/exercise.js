@@ -29,7 +29,15 @@ import { askedValues, isLoadedAgain } from "./shared/query.js";
 import { markAnswer, marksOf } from "./shared/marks.js";
 import { drawPlayOn, showPlayOn } from "./shared/play_on.js";
 import { hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
-import { hasCards, isOfHand, isOnTable, withSpots } from "./shared/placing.js";
+import {
+  hasCards,
+  isOfHand,
+  isOnTable,
+  isSeated,
+  namedAsSeated,
+  withNotes,
+  withSpots,
+} from "./shared/placing.js";
 import { drawScene } from "./shared/scene.js";
 import { buzz, play } from "./shared/sound.js";
 import { drawVerdict } from "./shared/verdict.js";
@@ -96,9 +104,12 @@ export class ExerciseView {
       ),
     );
     el.replaceChildren(this.form);
-    for (const part of [this.lay, this.place])
+    for (const part of [this.lay, this.place]) {
       for (const act of ["click", "beforeinput"])
         part.addEventListener(act, (event) => this.holdRight(event), true);
+      // After the item's own listener has picked it.
+      part.addEventListener("click", (event) => this.onTouch(event));
+    }
     this.frame = new Frame(this);
     this.endFitting = keepFitting(el, () => this.fit());
   }
@@ -161,17 +172,25 @@ export class ExerciseView {
     this.form.setAttribute("aria-label", model.get("prompt"));
     const [scene, shape, spots] = withSpots(model.get("scene"), model.get("answer"));
     const showsHand = shape.kind === "pick" && Boolean(shape.many);
-    const picture = drawScene(scene, words, !showsHand && !isOfHand(shape, scene));
-    const area = (this.area = drawAnswer(shape, words, () => {
-      this.onChange();
-      keepDraft(this.slot, this.questionName(), shape, area.value());
-    }));
+    const atNames = isSeated(shape, scene);
+    const area = (this.area = drawAnswer(
+      atNames ? namedAsSeated(shape, scene) : shape,
+      words,
+      () => {
+        this.onChange();
+        keepDraft(this.slot, this.questionName(), shape, area.value());
+      },
+    ));
+    const { seats = new Map() } = area;
+    const picture = drawScene(shape.seats && !atNames ? withNotes(scene, seats) : scene, words, {
+      withHand: !showsHand && !isOfHand(shape, scene),
+      names: atNames ? seats : undefined,
+    });
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
     this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
-    // After the item's own listener has picked it.
-    if (this.isTouched) area.node.addEventListener("click", (event) => this.onTouch(event));
+    onTable?.classList.toggle("cartes-around", Boolean(shape.seats));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
     // Cards that stay to be pressed must not be covered by a long hint.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
@@ -275,7 +294,7 @@ export class ExerciseView {
   /** @param {Event} event */
   onTouch(event) {
     const item = /** @type {Element} */ (event.target).closest(".cartes-pick");
-    if (item && !this.isJudged) this.onCheck();
+    if (item && this.isTouched && !this.isJudged) this.onCheck();
   }
 
   /** @returns {boolean} Whether what is seen was said to be right. */

@@ -24,7 +24,7 @@ function drawAskedScene({ scene, words: sceneWords, spread, closed }) {
   return element(
     "div.cartes-widget.cartes-board-scene",
     {},
-    drawScene(scene, sceneWords, !isSpread),
+    drawScene(scene, sceneWords, { withHand: !isSpread }),
   );
 }
 

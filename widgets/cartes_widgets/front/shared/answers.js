@@ -2,7 +2,7 @@
  * The areas in which a student answers, one for each form of answer. Each gives back what is
  * answered so far, says what is still missing, and can be given an answer from outside.
  *
- * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
+ * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string, seat?: number }} Item
  * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, dial?: boolean, targets?: Item[],
  *   spots?: boolean, seats?: number,
  *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
@@ -10,7 +10,7 @@
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
  * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () => string,
  *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
- *   fields?: HTMLElement[] }} Area
+ *   fields?: HTMLElement[], seats?: Map<number, HTMLElement> }} Area `seats` has the choices that are players, by seat.
  */
 import { element, filled, freshId } from "./dom.js";
 import { roveFocus } from "./focus.js";
@@ -97,18 +97,24 @@ function pickArea(shape, words, label, onChange) {
     },
     buttons,
   );
-  if (shape.seats)
-    buttons.forEach((button, seat) => {
-      button.dataset.place = placeOf(seat, shape.seats ?? 0);
-    });
+  /** @type {Map<number, HTMLElement>} */
+  const seats = new Map();
+  if (shape.seats) node.dataset.seats = String(shape.seats);
+  shape.items.forEach(({ seat }, at) => {
+    if (seat === undefined || !shape.seats) return;
+    seats.set(seat, buttons[at]);
+    buttons[at].dataset.place = placeOf(seat, shape.seats);
+  });
   if (shape.spots)
     buttons.forEach((button, at) => {
       button.dataset.spot = "";
       showMark(button, { badge: String(at + 1) });
     });
-  roveFocus(node, ".cartes-pick");
+  // Players may be moved to their seats, out of this group: each is a tab stop.
+  if (!shape.seats) roveFocus(node, ".cartes-pick");
   return {
     node,
+    seats,
     isComplete: () => picked.size > 0,
     missing: () => (isMany ? words["missing-some"] : words["missing-one"]),
     value: () => (isMany ? [...picked] : [...picked][0]),
@@ -122,7 +128,8 @@ function pickArea(shape, words, label, onChange) {
       for (const button of buttons)
         button.classList.toggle("cartes-removed", removed.includes(button.dataset.id ?? ""));
     },
-    focus: () => focusFirst(node, ".cartes-pick"),
+    focus: () =>
+      (buttons.find(({ dataset }) => picked.has(dataset.id ?? "")) ?? buttons[0])?.focus(),
   };
 }
 

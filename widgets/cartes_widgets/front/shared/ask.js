@@ -2,8 +2,8 @@
  * Asks a question about a position and says what the engine answers: for a guess, and for
  * the turning point of a walk-through.
  *
- * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string }} Item
- * @typedef {{ kind: string, items: Item[], min?: number, max?: number, unit?: string }} Shape
+ * @typedef {import("./answers.js").Item} Item
+ * @typedef {import("./answers.js").Shape} Shape
  * @typedef {{ prompt: string, scene: views.Scene, answer: Shape }} Question
  * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title: string, text: string,
  *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
@@ -15,6 +15,8 @@ import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { tell } from "./live.js";
+import { isSeated, namedAsSeated, withNotes } from "./placing.js";
+import { placeOf } from "./seat_places.js";
 
 /**
  * @param {string} text
@@ -29,32 +31,38 @@ const unbroken = (text) =>
 const LONG_LABEL = 32;
 
 /**
- * @param {Shape} shape
- * @param {Record<string, string>} words
- * @param {(answer: string | number) => void} answer
+ * @param {Item} item
+ * @param {(answer: string) => void} answer
  */
-function drawAnswer(shape, words, answer) {
-  if (shape.kind === "number") return drawNumber(shape, words, answer);
-  const items = shape.items.filter((item) => !item.card);
-  if (!items.length) return null;
-  const isLong = items.some(({ text }) => (text ?? "").length > LONG_LABEL);
-  const form = isLong ? ".cartes-choices-long" : items.length > 3 ? ".cartes-choices-many" : "";
-  const group = element(
-    `div.cartes-choices${form}`,
-    { role: "group", "aria-label": words["your-answer"] },
-    items.map((item) =>
-      element(
-        "button.cartes-choice-of",
-        {
-          type: "button",
-          lang: item.lang ?? null,
-          "data-id": item.id,
-          onclick: () => answer(item.id),
-        },
-        item.text ?? item.id,
-      ),
-    ),
+const drawChoice = (item, answer) =>
+  element(
+    "button.cartes-choice-of",
+    {
+      type: "button",
+      lang: item.lang ?? null,
+      "data-id": item.id,
+      onclick: () => answer(item.id),
+    },
+    item.text ?? item.id,
   );
+
+/**
+ * @param {Map<Item, HTMLElement>} choices
+ * @param {Record<string, string>} words
+ * @param {number} seats Of the table around which players are drawn, or 0.
+ */
+function drawChoices(choices, words, seats) {
+  if (!choices.size) return null;
+  const isLong = [...choices.keys()].some(({ text }) => (text ?? "").length > LONG_LABEL);
+  const form = isLong ? ".cartes-choices-long" : choices.size > 3 ? ".cartes-choices-many" : "";
+  const group = element(
+    `div.cartes-choices${seats ? ".cartes-around" : form}`,
+    { role: "group", "aria-label": words["your-answer"] },
+    [...choices.values()],
+  );
+  if (seats)
+    for (const [{ seat }, button] of choices)
+      if (seat !== undefined) button.dataset.place = placeOf(seat, seats);
   roveFocus(group, "button");
   return group;
 }
@@ -105,13 +113,13 @@ function drawNumber(shape, words, answer) {
 }
 
 /**
- * @param {HTMLElement} answers
+ * @param {HTMLElement} asked
  * @param {Reply} reply
  * @param {Record<string, string>} words
  */
-function markAnswers(answers, reply, words) {
+function markAnswers(asked, reply, words) {
   for (const entry of /** @type {NodeListOf<HTMLElement>} */ (
-    answers.querySelectorAll(".cartes-choice-of")
+    asked.querySelectorAll(".cartes-choice-of")
   )) {
     const isRight = entry.dataset.id === String(reply.right);
     const isGiven = entry.dataset.id === String(reply.given);
@@ -120,7 +128,7 @@ function markAnswers(answers, reply, words) {
     entry.setAttribute("aria-pressed", String(isGiven));
     if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
   }
-  for (const field of answers.querySelectorAll("form")) field.inert = true;
+  for (const field of asked.querySelectorAll("form")) field.inert = true;
 }
 
 /**
@@ -154,9 +162,26 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const question = /** @type {Question} */ (model.get("question"));
     shownRevision = model.get("revision");
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
-    const picking = { items: new Set(cards), pick: onAnswer };
-    felt = drawScene?.(question.scene, picking) ?? drawFelt(question.scene, words, picking);
-    answers = element("div.cartes-answers", {}, drawAnswer(question.answer, words, onAnswer));
+    const { answer: shape, scene } = question;
+    // In a walk the seats are labels at every step: there nothing may move.
+    const table = drawScene ? 0 : (shape.seats ?? 0);
+    const atNames = Boolean(table) && isSeated(shape, scene);
+    const items = atNames ? namedAsSeated(shape, scene).items : (shape.items ?? []);
+    const spoken = items.filter((item) => !item.card);
+    const choices = new Map(spoken.map((item) => [item, drawChoice(item, onAnswer)]));
+    const seats = new Map([...choices].map(([{ seat }, button]) => [seat ?? -1, button]));
+    const picking = { items: new Set(cards), pick: onAnswer, seats: atNames ? seats : undefined };
+    felt =
+      drawScene?.(scene, picking) ??
+      drawFelt(table && !atNames ? withNotes(scene, seats) : scene, words, picking);
+    if (atNames) for (const item of spoken) if (item.seat !== undefined) choices.delete(item);
+    answers = element(
+      "div.cartes-answers",
+      {},
+      shape.kind === "number"
+        ? drawNumber(shape, words, onAnswer)
+        : drawChoices(choices, words, atNames ? 0 : table),
+    );
     const how =
       question.answer.kind === "number" ? "asking-number" : cards.length ? "asking-touch" : "";
     foot = element(
@@ -199,7 +224,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
       rightTag: words["asking-answer"],
       givenTag: words["asking-yours"],
     });
-    markAnswers(answers, reply, words);
+    markAnswers(node, reply, words);
     const hadFocus = node.contains(document.activeElement);
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
     const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));

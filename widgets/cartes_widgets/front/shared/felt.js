@@ -2,7 +2,8 @@
  * Draws a position on the table, in the available space: a trick, cards, a pile, the calls.
  * Cards that can be touched are buttons; afterwards the right one and the reader's are marked.
  *
- * @typedef {{ items: Set<string>, pick: (id: string) => void }} Picking Cards that can be touched.
+ * @typedef {{ items: Set<string>, pick: (id: string) => void, seats?: Map<number, HTMLElement> }} Picking
+ *   Cards that can be touched, and the buttons of players that can, by seat.
  * @typedef {{ node: HTMLElement, mark: (marks: Marks) => void }} Felt
  * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady Of a scene that is one of several:
  *   the places of its hand, null for an empty one, and a scene as full as the fullest.
@@ -79,6 +80,7 @@ const drawSteady = (text, longest) =>
 const drawSeats = (scene, words, picking, steady) =>
   drawTrick(scene, words, "walk", {
     card: (card, seat) => drawFace(scene, card, picking, scene.names?.[seat]),
+    name: (seat) => picking?.seats?.get(seat),
     gap: drawGap,
     steady: steady ? drawSteady : undefined,
   });
@@ -88,24 +90,25 @@ const drawSeats = (scene, words, picking, steady) =>
  *
  * @param {string} label
  * @param {HTMLElement[]} cards
- * @param {{ isNamed?: boolean, isNear?: boolean, isHand?: boolean, most?: number, longest?: string }} [how]
- *   Whether the label is shown, and the longest text that takes its place in other scenes; whether the cards may lie over one another, however few they are; how many a row holds.
+ * @param {{ isNamed?: boolean, name?: HTMLElement, isNear?: boolean, isHand?: boolean, most?: number, longest?: string }} [how]
+ *   Whether the label is shown, what stands for it, and the longest text that takes its place in other scenes; whether the cards may lie over one another, however few they are; how many a row holds.
  */
 const drawRow = (
   label,
   cards,
-  { isNamed = true, isNear = false, isHand = false, most = MOST_IN_A_ROW, longest = "" } = {},
+  { isNamed = true, name, isNear = false, isHand = false, most = MOST_IN_A_ROW, longest = "" } = {},
 ) =>
   element(
     `div.cartes-felt-group${isHand ? ".cartes-felt-hand" : ""}`,
     { role: "group", "aria-label": label },
-    isNamed
-      ? element(
-          "p.cartes-felt-label",
-          { "aria-hidden": "true" },
-          longest ? drawSteady([label], [longest]) : label,
-        )
-      : null,
+    name ??
+      (isNamed
+        ? element(
+            "p.cartes-felt-label",
+            { "aria-hidden": "true" },
+            longest ? drawSteady([label], [longest]) : label,
+          )
+        : null),
     inRows(cards, most).map((row) =>
       element(
         `div.cartes-felt-row${isNear || row.length > mostOfWhole() ? ".cartes-felt-near" : ""}`,
@@ -136,7 +139,7 @@ const inRows = (cards, most) => {
  * @param {Picking | null} picking
  * @param {Steady | null} [steady]
  */
-const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) => {
+const drawGroup = (scene, { id, label, cards, hidden, seat }, picking, steady = null) => {
   const faces = cards.map((card) => drawFace(scene, card, picking));
   const full = steady?.fullest.groups?.find((item) => item.id === id);
   const isNear = scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW;
@@ -144,6 +147,7 @@ const drawGroup = (scene, { id, label, cards, hidden }, picking, steady = null) 
   const most = scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
     return drawRow(label, [...faces, ...drawBacks(hidden, "cartes-face")], {
+      name: picking?.seats?.get(seat ?? -1),
       isNear,
       most,
       longest: full?.label,
@@ -216,7 +220,7 @@ function drawGroups(scene, words, picking, steady) {
 function drawCards(scene, words, picking, steady) {
   if (scene.tricks)
     return drawFading(scene.tricks, words, (plays) =>
-      drawSeats({ ...scene, plays }, words, null, null),
+      drawSeats({ ...scene, plays }, words, picking, null),
     );
   if (scene.kind === "trick") return drawSeats(scene, words, picking, steady);
   return scene.kind === "around"

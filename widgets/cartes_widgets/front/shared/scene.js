@@ -14,15 +14,16 @@ const drawTrump = (scene) =>
 /**
  * @param {views.Scene} scene
  * @param {views.Words} words
+ * @param {Map<number, HTMLElement>} [names] What stands for a seat's name.
  * @returns {HTMLElement}
  */
-function drawTable(scene, words) {
+function drawTable(scene, words, names) {
   const card = (/** @type {string} */ name) => drawNamedCard(name, nameOf(scene, name));
   return element(
     "div.cartes-table",
     { role: "group", "aria-label": words.trick },
     scene.trump_text ? drawTrump(scene) : null,
-    drawTrick(scene, words, "exercise", { card }),
+    drawTrick(scene, words, "exercise", { card, name: (seat) => names?.get(seat) }),
   );
 }
 
@@ -42,13 +43,15 @@ const drawMarkable = (scene, card, mark = "") =>
  *
  * @param {views.Scene} scene
  * @param {views.Group} group
+ * @param {Map<number, HTMLElement>} [names] What stands for a player's name.
  */
-function drawGroup(scene, group) {
+function drawGroup(scene, group, names) {
   const cards = group.cards.map((card) => drawMarkable(scene, card));
   return element(
     "div.cartes-group",
     { role: "group", "aria-label": group.label, "data-id": group.id },
-    element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
+    names?.get(group.seat ?? -1) ??
+      element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
     element("div.cartes-row.cartes-small", {}, cards, drawBacks(group.hidden)),
   );
 }
@@ -75,10 +78,11 @@ const drawRows = (rows) =>
 /**
  * @param {views.Scene} scene
  * @param {views.Words} words
- * @param {boolean} [withHand] Whether the reader's hand is drawn too; an answer area may show it instead.
+ * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] Whether the reader's hand is
+ *   drawn too, since an answer area may show it instead; what stands for a player's name.
  * @returns {HTMLElement | null}
  */
-export function drawScene(scene, words, withHand = true) {
+export function drawScene(scene, words, { withHand = true, names } = {}) {
   if (scene.kind === "none") return null;
   const cards =
     scene.kind === "cards"
@@ -93,9 +97,9 @@ export function drawScene(scene, words, withHand = true) {
     "div.cartes-scene",
     {},
     cards,
-    isTrick && !scene.tricks ? drawTable(scene, words) : null,
+    isTrick && !scene.tricks ? drawTable(scene, words, names) : null,
     scene.tricks
-      ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words))
+      ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words, names))
       : null,
     scene.history?.length
       ? element(
@@ -115,7 +119,7 @@ export function drawScene(scene, words, withHand = true) {
       ? element(
           `div.cartes-groups${isTrick ? ".cartes-beside" : ""}`,
           {},
-          scene.groups.map((group) => drawGroup(scene, group)),
+          scene.groups.map((group) => drawGroup(scene, group, names)),
         )
       : null,
     scene.rows?.length ? drawRows(scene.rows) : null,

@@ -7,6 +7,7 @@
  * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "mates" | "fronts" | "hand">} Trick
  * @typedef {object} Parts How the cards of this density are drawn.
  * @property {(card: string, seat: number, isWinning: boolean) => Node} card
+ * @property {(seat: number) => HTMLElement | undefined} [name] What stands for the name of a seat.
  * @property {() => Node} [gap] The space of a card to come.
  * @property {(text: import("./dom.js").Child[], longest: import("./dom.js").Child[]) => Node} [steady]
  *   Text that takes the space of a longer one.
@@ -50,7 +51,8 @@ function drawMarkedSeat(trick, at, words, parts) {
   ].filter(Boolean);
   const earlier = trick.fronts?.[seat] ?? [];
   // The player's own cards are below the table: a bare name would only take their space.
-  if (isYou && trick.hand?.length && card === null && !earlier.length) return null;
+  const named = parts.name?.(seat);
+  if (!named && isYou && trick.hand?.length && card === null && !earlier.length) return null;
   const front = [
     ...earlier.map((past) => element("span.cartes-earlier", {}, parts.card(past, seat, false))),
     ...(card === null
@@ -60,7 +62,7 @@ function drawMarkedSeat(trick, at, words, parts) {
   return element(
     `div.cartes-seat.cartes-seat-${place}${when(isWinning, "cartes-winning")}${when(isTurn, "cartes-turn")}`,
     {},
-    element("span.cartes-seat-name", {}, name),
+    named ?? element("span.cartes-seat-name", {}, name),
     front.length ? element("span.cartes-front", {}, front) : null,
     marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
   );
@@ -76,7 +78,7 @@ function drawWalkSeat(trick, at, words, parts) {
   const { seat, place, name, order, card, isWinning, isTurn } = at;
   const text = [
     order ? element("b", {}, `${order} `) : null,
-    name,
+    parts.name?.(seat) ?? name,
     isTurn ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
     isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
   ];
