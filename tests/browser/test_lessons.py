@@ -224,7 +224,7 @@ def test_a_lesson_begins_with_its_cards_where_its_words_leave_them_room(visit, a
     page, _ = visit
     page.emulate_media(reduced_motion="reduce")
     open_lesson(page, address, "TR-15")
-    felt = page.locator(COVER)
+    felt = page.locator(COVER).first
     expect(felt.locator("img")).to_have_count(len(lessons()["TR-15"].cover))
     height = "document.documentElement.scrollHeight"
     for width, tall in ((360, 740), (390, 844), (1280, 720), (1920, 1080)):
@@ -238,6 +238,21 @@ def test_a_lesson_begins_with_its_cards_where_its_words_leave_them_room(visit, a
     with_cover = page.evaluate(height)
     felt.evaluate("one => one.parentElement.remove()")
     assert page.evaluate(height) == with_cover
+
+
+def test_a_step_of_words_alone_shows_the_cards_of_its_lesson(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_lesson(page, address, "TR-04")
+    steps = page.locator(".cartes-step")
+    wordy = steps.filter(has=page.locator(".cartes-cell"), has_not=page.locator(".cartes-output"))
+    assert wordy.count() > 2, "the first one, the bluff, and what is to be remembered"
+    for step in wordy.all():
+        number = step.evaluate("one => [...document.querySelectorAll('.cartes-step')].indexOf(one)")
+        page.evaluate(f"location.hash = '#step-{number + 1}'")
+        felt = step.locator(COVER)
+        expect(felt.locator("img")).to_have_count(len(lessons()["TR-04"].cover))
+        expect(felt).to_be_in_viewport(ratio=1)
 
 
 def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, address):

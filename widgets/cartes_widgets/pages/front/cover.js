@@ -1,9 +1,9 @@
 /**
- * A lesson's cover: a fan of cards.
+ * The cover of a lesson, and of a step that has no other picture: a fan of cards.
  */
 import { drawCard } from "../../front/shared/card.js";
 
-/** @param {Element} section Any step: only the first one has a cover. */
+/** @param {Element} section Any step: most have none. */
 export function drawCover(section) {
   const cover = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-cover"));
   const felt = cover?.firstElementChild;
