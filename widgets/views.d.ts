@@ -31,10 +31,11 @@ declare namespace views {
     seat: string;
     text: string;
   }
-  /** A line of what has happened. */
+  /** A line of what has happened; of what was said, whether the learner himself said it. */
   interface Line {
     id: string;
     text: string;
+    own: boolean;
   }
   /** A sign that a player makes, which is drawn as a face, and its name. */
   interface Sign {

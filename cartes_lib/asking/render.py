@@ -15,6 +15,7 @@ from cartes_lib.asking.contract import (
     Grade,
     Hint,
     Item,
+    Line,
     Message,
     Question,
     Row,
@@ -245,7 +246,7 @@ def _scene(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     if scene.sign:
         result["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
     if scene.lines:
-        result["lines"] = [{"id": line.id, "text": words(line.words)} for line in scene.lines]
+        result["lines"] = [_line(line) for line in scene.lines]
     if scene.rows:
         result["rows"] = [_row(row, players) for row in scene.rows]
     if scene.groups:
@@ -260,6 +261,14 @@ def _scene(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
             for group in scene.groups
         ]
     return result
+
+
+def _line(line: Line) -> dict[str, Any]:
+    """One line of a log; what a player said is the learner's own or another's."""
+    view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
+    if "seat" in line.words.facts and "card" not in line.words.facts:
+        view["own"] = line.words.facts["seat"] == "seat-you"
+    return view
 
 
 def _play(play: Seated) -> dict[str, Any]:

@@ -303,3 +303,12 @@ def test_a_row_about_a_player_of_the_answer_has_his_seat_and_what_it_tells():
     (dealer,) = [row for row in shown["scene"]["rows"] if row["id"] == "dealer"]
     names = {item["text"]: item["seat"] for item in shown["answer"]["items"]}
     assert (dealer["note"], dealer["seat"]) == (dealer["label"], names[dealer["value"]])
+
+
+def test_what_was_said_is_told_apart_by_who_said_it_and_a_played_card_is_not_said():
+    with use_language("en"):
+        said = public(generate("TR-06", "score", 1, 3))["scene"]["lines"]
+        played = public(SPOT)["scene"]["lines"]
+    assert {line["own"] for line in said} == {True, False}
+    assert all(line["text"].startswith("You:") == line["own"] for line in said)
+    assert not any("own" in line for line in played)

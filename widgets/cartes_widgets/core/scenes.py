@@ -74,10 +74,11 @@ class CallView(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of what has happened."""
+    """A line of what has happened; of what was said, whether the learner himself said it."""
 
     id: str
     text: str
+    own: NotRequired[bool]
 
 
 class Sign(TypedDict):

@@ -127,7 +127,13 @@ export function drawScene(scene, words, { withHand = true, names } = {}) {
       ? element(
           "ol.cartes-log",
           {},
-          scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
+          scene.lines.map(({ id, own, text }) =>
+            element(
+              "li",
+              { "data-id": id, "data-own": own === undefined ? null : String(own) },
+              text,
+            ),
+          ),
         )
       : null,
     scene.hand?.length && withHand ? drawHand(scene, words) : null,
