@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cartes_widgets.games.table_game import MATCH
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PRESENTATIONS, people_of
 from cartes_widgets.lesson import mini
 
 from .test_table import act, send
@@ -88,7 +88,10 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
     assert widget.scene["chips"][0]["up"] == []
     under = sum(item.under for item in state.view(0).piles[1])
     assert str(under) in other["label"]
-    assert {score["label"] for score in widget.scene["scores"]} == {"Vous", "L’autre"}
+    assert {score["label"] for score in widget.scene["scores"]} == {
+        "Vous",
+        people_of("botifarra")[0].name,
+    }
 
 
 @pytest.mark.rule("BOT-IND4-06", "BOT-IND3-02")

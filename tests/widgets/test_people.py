@@ -13,6 +13,8 @@ from cartes_widgets.games.guests import GUESTS, table_faces
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.people import coach_face, shown_player
 from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
+from cartes_widgets.lesson import mini
+from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms, TermsError
 
@@ -202,3 +204,29 @@ def test_each_part_of_the_coachs_and_the_guests_faces_is_drawn_and_nobody_else_h
 
 def test_a_page_of_matches_has_the_face_of_its_coach():
     assert seated("truco").coach == coach_face()
+
+
+@pytest.mark.parametrize(
+    "table",
+    [lambda: mini("last-six", seed=3), lambda: mini("two-piles", seed=3), Daily],
+    ids=["of four", "of two", "of the day"],
+)
+def test_small_and_daily_tables_have_people_with_faces_at_the_other_seats(table):
+    widget = table()
+    seated = [chip.get("person", "") for chip in widget.scene["chips"]]
+    own = widget._reader
+    others = [person for seat, person in enumerate(seated) if seat != own]
+    assert not seated[own]
+    assert all(others)
+    assert {item["id"] for item in widget.people} == set(others)
+    assert all(item["face"]["moods"] for item in widget.people)
+
+
+def test_a_small_match_calls_its_players_by_their_names():
+    widget, rng = mini("last-six", seed=3), random.Random(1)
+    for _ in range(12):
+        act(widget, rng)
+    text = " ".join([*widget.log, widget.message])
+    names = [person.name for person in people_of("botifarra")[:3]]
+    assert any(name in text for name in names)
+    assert "voisin" not in text

@@ -13,8 +13,10 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason, advise
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_widgets.games.house import thorough
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.table_game import WAIT
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PRESENTATIONS, people_of
+from cartes_widgets.table.company import drawn_people
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
@@ -70,23 +72,28 @@ class Daily(Table):
     def _terms(self) -> Terms:
         return terms_of(self._day)
 
+    @property
+    def _company(self) -> tuple[HousePlayer, ...]:
+        return people_of(self._terms.game)
+
     def _begin(self) -> None:
         with self.hold_sync():
             self.day = self._day.isoformat()
+            self.people = drawn_people(self._company[: self._terms.players - 1])
             self.days = self._last()
             self.answers, self.result, self.decision = [], {}, 0
             self.compared, self._pending = {}, ""
             self._turns = 0
             super()._begin()
 
-    def on_page_message(self, message: Mapping[str, object]) -> None:
+    def _do_message(self, message: Mapping[str, object]) -> None:
         """Plays, or lays the table of another day."""
         if self._pending and message.get("do") != "day":
             if message.get("revision") == self.revision and message.get("do") == "go":
                 self._leave_decision()
             return
         if message.get("do") != "day":
-            super().on_page_message(message)
+            super()._do_message(message)
             return
         # A page that was open at midnight still offers what it offered.
         offered = {item["day"] for item in [*self.days, *self._last()]}

@@ -8,16 +8,20 @@ from typing import Any
 from traitlets import Bool, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_widgets.games.people import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PRESENTATIONS, people_of
+from cartes_widgets.table.company import drawn_people
 from cartes_widgets.table.table import Table
 
 __all__ = ["MiniTable"]
 
 _MINIS = {
-    name: mini for presented in PRESENTATIONS.values() for name, mini in presented.minis.items()
+    name: (game, mini)
+    for game, presented in PRESENTATIONS.items()
+    for name, mini in presented.minis.items()
 }
-"""The small matches of all games, by name."""
+"""The small matches by name, with the id of the game."""
 
 
 class MiniTable(Table):
@@ -47,8 +51,13 @@ class MiniTable(Table):
         Raises:
             KeyError: no such table.
         """
-        self._name, self._mini = name, _MINIS[name]
+        self._name, (self._game_id, self._mini) = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)
+        self.people = drawn_people(self._company[: self._game.seats - 1])
+
+    @property
+    def _company(self) -> tuple[HousePlayer, ...]:
+        return people_of(self._game_id)
 
     def _more_words(self) -> Mapping[str, str]:
         return messages_with_prefix("mini-")

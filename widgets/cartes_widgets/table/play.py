@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
 from traitlets import Bool, Dict, List
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import format_message, use_names
-from cartes_widgets.core.scenes import Row, SeatView
+from cartes_lib.messages import format_message
+from cartes_widgets.core.scenes import Row
 from cartes_widgets.games.house import SLOW
-from cartes_widgets.games.people import HousePlayer, coach_face, seat_names, spoken_line
-from cartes_widgets.games.table_game import DEAL, MATCH, TableGame
+from cartes_widgets.games.people import HousePlayer, coach_face
+from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.coaching import (
     advice_of,
     costly_of,
@@ -104,12 +103,8 @@ class Play(Table):
             self._next_seed += 1
         return self._fresh(self._next_seed)
 
-    def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Sits down, leaves, or plays."""
-        with use_names(self._names):
-            self._do_message(message)
-
     def _do_message(self, message: Mapping[str, object]) -> None:
+        """Sits down, leaves, or plays."""
         do = message.get("do")
         if do == "choose":
             self._choose(message)
@@ -126,7 +121,7 @@ class Play(Table):
         elif do in ("back", "side", "new") and message.get("revision") == self.revision:
             self._begin_again(str(do))
         else:
-            super().on_page_message(message)
+            super()._do_message(message)
 
     def _choose(self, message: Mapping[str, object]) -> None:
         try:
@@ -166,31 +161,8 @@ class Play(Table):
             self.seated = True
 
     @property
-    def _names(self) -> Mapping[str, str]:
-        """What messages call the seats of the house players."""
-        return seat_names(self._terms.seated_in_turn, self._terms.players)
-
-    def _sit(self, game: TableGame, acts: Iterable[tuple[int, str]] = ()) -> None:
-        with use_names(self._names):
-            super()._sit(game, acts)
-
-    def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
-        people = self._terms.seated
-        shown = []
-        for chip in chips:
-            seat = (chip["seat"] + self._reader) % self._terms.players
-            person = people.get(seat)
-            shown.append(self._with_mood(_named(chip, person), person, self._moods.get(seat, "")))
-        return shown
-
-    def _with_mood(self, chip: SeatView, person: HousePlayer | None, mood: str) -> SeatView:
-        """A seat with the expression of `person` after the last event, who may say something."""
-        if person is None or not mood:
-            return chip
-        rng = random.Random(f"{len(self._acts)} {person.id}")
-        talk = "" if chip["says"] else spoken_line(person, mood, rng)
-        label = ", ".join([chip["label"], *([format_message("quoted", text=talk)] if talk else [])])
-        return {**chip, "mood": mood, "talk": talk, "label": label}
+    def _company(self) -> tuple[HousePlayer, ...]:
+        return self._terms.seated_in_turn
 
     def _settle(self) -> None:
         self._reader = self._terms.reader
@@ -325,16 +297,6 @@ class Play(Table):
         elif not self.reviewed:
             message = move_review_message(reviewed, again, self._game, reader)
             self.reviewed = {"message": message, "right": again == reviewed.better}
-
-
-def _named(chip: SeatView, person: HousePlayer | None) -> SeatView:
-    """A seat under the name of who sits there; screen readers hear where that is as well."""
-    if person is None:
-        return chip
-    is_partner = chip["side"] == "us"
-    name = format_message("person-partner", name=person.name) if is_partner else person.name
-    label = f"{person.name}, {chip['label'][:1].lower()}{chip['label'][1:]}"
-    return {**chip, "name": name, "label": label, "person": person.id}
 
 
 def _earlier(terms: Terms) -> Row:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
-from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
+from cartes_widgets.games.people import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, TRICK, TableGame, picked_cards
+from cartes_widgets.table.company import with_person
 from cartes_widgets.table.thinking import Thinking
 
 __all__ = ["Table", "watched"]
@@ -86,8 +89,22 @@ class Table(Widget):
         """Words of the page that a kind of table needs besides."""
         return {}
 
+    @property
+    def _company(self) -> tuple[HousePlayer, ...]:
+        """Who plays for the house, from the reader's right on; more than there are seats, or
+        nobody if they have no names."""
+        return ()
+
+    def _named(self, game: TableGame) -> AbstractContextManager[None]:
+        """Messages call the players of `game` by their names."""
+        return use_names(seat_names(self._company[: game.seats - 1], game.seats))
+
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Does what the reader does, goes on, or begins a new match."""
+        with self._named(self._game):
+            self._do_message(message)
+
+    def _do_message(self, message: Mapping[str, object]) -> None:
         do, text = message.get("do"), message.get("id")
         if message.get("revision") != self.revision:
             # A click that crossed with what happened meanwhile: what the reader sees says all.
@@ -118,6 +135,10 @@ class Table(Widget):
         Raises:
             ValueError: they cannot be done.
         """
+        with self._named(game):
+            self._lay(game, acts)
+
+    def _lay(self, game: TableGame, acts: Iterable[tuple[int, str]]) -> None:
         done: list[tuple[int, str]] = []
         log = [game.begins(self._reader)]
         for seat, text in acts:
@@ -248,8 +269,21 @@ class Table(Widget):
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
     def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
-        """The seats as this kind of table shows them."""
-        return list(chips)
+        """The seats with the people who play there, and what they say."""
+        seats = self._game.seats
+        people = {
+            (self._reader + 1 + at) % seats: person
+            for at, person in enumerate(self._company[: seats - 1])
+        }
+        return [
+            with_person(
+                chip,
+                people.get(seat := (chip["seat"] + self._reader) % seats),
+                self._moods.get(seat, ""),
+                len(self._acts),
+            )
+            for chip in chips
+        ]
 
     def _is_asked(self) -> bool:
         """Whether the reader decides for his seat, here always."""
