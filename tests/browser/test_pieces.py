@@ -79,16 +79,15 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     fits(page, tree.locator(".cartes-ask-prompt"))
 
 
-def test_nine_cards_three_long_answers_and_a_long_reply_are_in_view(visit, address):
+def test_nine_cards_their_three_players_and_a_long_reply_are_in_view(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
     wait_until_drawn(page)
     guess = go_to(page, "Qui commence").locator(".cartes-guess").first
-    # Only the labels say whose cards they are.
-    labels = guess.locator(".cartes-felt-label")
-    assert labels.count() == 3
-    in_view(*guess.locator(".cartes-face, .cartes-choice-of, .cartes-pass").all(), *labels.all())
+    players = guess.locator(".cartes-felt-group > .cartes-choice-of")
+    assert players.count() == 3, "whose cards they are is what is touched"
+    in_view(*guess.locator(".cartes-face, .cartes-pass").all(), *players.all())
     guess.locator(".cartes-choice-of").first.click()
     replied = (".cartes-reply-title", ".cartes-reply-why")
     in_view(*map(guess.locator, replied))
