@@ -305,10 +305,10 @@ def test_a_row_about_a_player_of_the_answer_has_his_seat_and_what_it_tells():
     assert (dealer["note"], dealer["seat"]) == (dealer["label"], names[dealer["value"]])
 
 
-def test_what_was_said_is_told_apart_by_who_said_it_and_a_played_card_is_not_said():
+def test_a_line_of_speech_is_marked_as_own_or_not_and_a_played_card_is_neither():
     with use_language("en"):
-        said = public(generate("TR-06", "score", 1, 3))["scene"]["lines"]
+        calls = public(generate("TR-06", "score", 1, 3))["scene"]["lines"]
         played = public(SPOT)["scene"]["lines"]
-    assert {line["own"] for line in said} == {True, False}
-    assert all(line["text"].startswith("You:") == line["own"] for line in said)
+    assert {line["own"] for line in calls} == {True, False}
+    assert all(line["text"].startswith("You:") == line["own"] for line in calls)
     assert not any("own" in line for line in played)

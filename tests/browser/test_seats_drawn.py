@@ -90,7 +90,7 @@ def test_the_player_who_leads_next_is_touched_where_his_card_lies(page):
     assert [cards.nth(seat).bounding_box() for seat in range(4)] == before, "nothing has moved"
 
 
-def test_a_seat_shows_what_is_told_of_its_player(page):
+def test_a_seat_shows_the_row_about_its_player(page):
     page.evaluate(
         f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index('answer around a table') + 2}'"
     )
