@@ -1,0 +1,128 @@
+"""What a question is about as a page shows it: sentences and cards, ready for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cartes_lib.asking.contract import AnswerSchema, Line, Message, Row, Scene, Seated
+from cartes_lib.cards import Suit
+from cartes_lib.messages import capitalised, format_message, language, seat_terms, use_language
+
+__all__ = ["numeral", "scene_view", "words"]
+
+
+def words(message: Message) -> str:
+    """The sentence that `message` stands for, and those that follow it.
+
+    >>> from cartes_lib.asking import Message
+    >>> from cartes_lib.asking.render import words
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     print(words(Message("rule-BOT-SET-01")))
+    Four people play, two against two; partners sit opposite each other.
+    """
+    with use_language(message.lang or language()):
+        text = capitalised(format_message(message.key, **message.facts))
+    return text if message.then is None else f"{text} {words(message.then)}"
+
+
+def numeral(number: int) -> str:
+    """`number` with a true minus before it if it is below zero.
+
+    >>> from cartes_lib.asking.scene_view import numeral
+    >>> numeral(-3)
+    '−3'
+    """
+    return str(number).replace("-", "\u2212")
+
+
+def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
+    """`scene` as a page draws it, ready for JSON.
+
+    Args:
+        schema: of the answer; what the scene shows of a player that it names has his seat.
+
+    >>> from cartes_lib.asking.contract import AnswerSchema, Scene
+    >>> from cartes_lib.asking.scene_view import scene_view
+    >>> scene_view(Scene("none"), AnswerSchema("number"))
+    {'kind': 'none'}
+    """
+    players = _players(schema)
+    result: dict[str, Any] = {"kind": scene.kind}
+    if scene.kind == "trick":
+        result = _trick_scene(scene)
+    if scene.cards:
+        result["cards"] = list(map(str, scene.cards))
+    if scene.sign:
+        result["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
+    if scene.lines:
+        result["lines"] = [_line(line) for line in scene.lines]
+    if scene.rows:
+        result["rows"] = [_row(row, players) for row in scene.rows]
+    if scene.groups:
+        result["groups"] = [
+            {
+                "id": group.id,
+                "label": words(group.label),
+                "cards": list(map(str, group.cards)),
+                "hidden": group.hidden,
+                **({"seat": players[group.label.key]} if group.label.key in players else {}),
+            }
+            for group in scene.groups
+        ]
+    return result
+
+
+def _line(line: Line) -> dict[str, Any]:
+    """One line of a log; what a player said is the learner's own or another's."""
+    view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
+    if "seat" in line.words.facts and "card" not in line.words.facts:
+        view["own"] = line.words.facts["seat"] == "seat-you"
+    return view
+
+
+def _play(play: Seated) -> dict[str, Any]:
+    return {"seat": play.seat, "card": str(play.card)}
+
+
+def _players(schema: AnswerSchema) -> dict[str, int]:
+    """The seats of an answer's players, by the key of their names."""
+    return {
+        item.words.key: item.seat
+        for item in schema.items
+        if item.seat is not None and item.words is not None
+    }
+
+
+def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
+    """One row; a row about a player of the answer has its seat, and what it tells of it."""
+    view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+    if row.label.key in players:
+        return {**view, "seat": players[row.label.key], "note": view["value"]}
+    if isinstance(row.value, Message) and row.value.key in players:
+        return {**view, "seat": players[row.value.key], "note": view["label"]}
+    return view
+
+
+def _row_value(value: Message | int) -> str | int:
+    """What a row says; what is below zero has a true minus."""
+    if isinstance(value, Message):
+        return words(value)
+    return value if value >= 0 else numeral(value)
+
+
+def _trick_scene(scene: Scene) -> dict[str, Any]:
+    faded = [[_play(play) for play in trick] for trick in scene.tricks]
+    return {
+        "kind": "trick",
+        **({"tricks": faded} if faded else {}),
+        "seats": scene.seats,
+        "names": [words(Message(name)) for name in seat_terms(scene.seats, scene.sides)],
+        "plays": [_play(play) for play in scene.plays],
+        "turn": scene.turn,
+        "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
+        "hand": list(map(str, scene.hand)),
+        "you": scene.you,
+        "marked": str(scene.marked) if scene.marked else None,
+    }
