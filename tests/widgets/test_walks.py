@@ -206,7 +206,7 @@ def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
 @pytest.mark.parametrize(
     ("reader", "words"),
     [
-        (1, "Disparo a tu contrario, que tiene que responder o recoger."),
+        (1, "El disparo va a tu contrario, que tiene que responder o recoger."),
         (0, "¡Te disparan! Tienes que responder o recoger."),
     ],
 )

@@ -33,7 +33,7 @@ rule-TRU-TURN-04 = Envido and flor are opened only in the first trick, before yo
     .choice = Each player may bet up to their own first card.
 rule-TRU-TURN-05 = Truco may be said at any moment of the hand.
     .choice = You say it on your turn, or as an answer; an option opens it at any moment.
-rule-TRU-TURN-06 = Envido goes first: facing a truco, the side challenged may still open the envido or sing its flor. The truco waits, then gets its answer.
+rule-TRU-TURN-06 = Envido comes first: facing a truco, the side challenged may still open the envido or sing its flor. The truco waits, then gets its answer.
 rule-TRU-TURN-07 = Accepting the truco closes envido and flor.
     .choice = They close for both sides: the other side has had its turn.
 rule-TRU-TURN-08 = Bets and answers bind the whole side; any of its players may answer, and the first answer counts.
@@ -41,7 +41,7 @@ rule-TRU-TURN-09 = The last player of each side, the pie, is usually its captain
     .choice = The lesson shows the signs of Argentina, and matches here do without.
 rule-TRU-TURN-10 = Going fishing (ir a la pesca) means keeping quiet so that your opponent bets first.
 rule-TRU-TURN-11 = Once an envido is settled, nobody opens another in the same hand.
-    .choice = It is so at every table: a single envido per hand.
+    .choice = Every table plays it that way: a single envido per hand.
 rule-TRU-TURN-12 = Once flor or envido is settled, play resumes where it was; a truco that is waiting is answered first.
 
 ## The flor
@@ -84,7 +84,7 @@ rule-TRU-ENV-01 = Two cards of one suit are worth 20 plus the sum of their value
 rule-TRU-ENV-02 = Three cards of three suits are worth the highest of the three, alone.
     .choice = So three face cards of three suits are worth zero.
 rule-TRU-ENV-03 = At a table without flor, three cards of one suit count for their best two, plus 20.
-    .choice = Tables without flor play it so: the best two count.
+    .choice = Tables without flor play it that way: the best two count.
 rule-TRU-ENV-04 = You open with envido, worth 2, real envido, worth 3, or falta envido, worth what is missing.
 rule-TRU-ENV-05 = To an envido or real envido you accept (quiero), refuse (no quiero) or raise: two more, three more, or the falta.
 rule-TRU-ENV-06 = After a raise by envido or real envido, the same answers are open again.
