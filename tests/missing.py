@@ -11,12 +11,14 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cartes_lib.asking import exercise_kinds, kinds
+from cartes_lib.asking import LEVELS, Message, ask_drawn, exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
+from cartes_lib.asking.registry import kind_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
@@ -152,18 +154,70 @@ def missing_of_exercises() -> Iterator[str]:
             if name not in drawn:
                 yield f"{at}: no kind of cartes_lib/asking draws exercise {name} of {lesson}"
             elif file and (call := f'exercise("{lesson}", "{name}"') not in code:
-                yield f"{name_of(file)}:1: no cell calls {call}, ...)"
-    gallery = TUTORIALS / "fr/guesses.ipynb"
-    code = _code(gallery)
-    lessons_code = "\n".join(_code(file) for file in _notebooks().values())
-    drawn_kinds = {
-        (subclass.game, subclass.name) for subclass in _subclasses(Kind) if _is_drawn(subclass)
-    }
+                yield f"{_at(file, 'exercise(')}: no cell calls {call}, ...)"
     for game in GAME_IDS:
         for name in kinds(game):
-            shown = f'guess("{game}", "{name}"'
-            if shown not in code + lessons_code and (game, name) not in drawn_kinds:
-                yield f"{name_of(gallery)}:1: no cell shows {shown}, ...)"
+            yield from _missing_of_kind(kind_of(game, name))
+
+
+def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
+    """What one kind lacks: words, a place where it is asked, an example in a test."""
+    at = _at(_file_of(type(kind)), f"class {type(kind).__name__}(")
+    for key in sorted(_keys_of(kind)):
+        if not has_message(key):
+            yield f"{at}: no exercises-{kind.game}.ftl has {key}, which kind {kind.name} uses"
+    shown = f'guess("{kind.game}", "{kind.name}"'
+    gallery = TUTORIALS / "fr/guesses.ipynb"
+    if not _is_drawn(type(kind)) and shown not in _all_code():
+        own = " or ".join(f"{place.name} of {place.lesson}" for place in kind.exercises)
+        yield (
+            f"{_at(gallery, 'guess(')}: no cell calls {shown}, ...); or is it exercise {own}? "
+            "Then lessons.toml must list it"
+        )
+    tests = ROOT / "tests/asking/test_guesses.py"
+    if not re.search(rf'"{kind.game}",\s+"{kind.name}"', tests.read_text("utf-8")):
+        yield f"{_at(tests, 'EXAMPLES = ')}: EXAMPLES has none of {kind.game}, {kind.name}"
+    for place in kind.exercises:
+        if f"{place.lesson} {place.name} " not in _digests():
+            yield f"{at}: draws.txt has no {place.lesson} {place.name}: run tests/asking/draws.py"
+
+
+def _file_of(kind: type[Kind[Any, Any]]) -> Path:
+    return ROOT / f"{kind.__module__.replace('.', '/')}.py"
+
+
+def _keys_of(kind: Kind[Any, Any]) -> set[str]:
+    """The keys of all messages of a few questions of that kind."""
+    keys: set[str] = set()
+    for level in LEVELS:
+        for seed in range(3):
+            question = ask_drawn(kind.game, kind.name, seed, level)
+            keys |= _keys_in(question)
+            keys |= {f"misconception-{name}" for name in question.key.mistakes}
+    return keys
+
+
+def _keys_in(value: object) -> set[str]:
+    """The keys of the messages in a dataclass, a mapping or a tuple, at any depth."""
+    own = {value.key} if isinstance(value, Message) else set[str]()
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = [getattr(value, field.name) for field in fields(value)]
+    elif isinstance(value, Mapping):
+        parts = list(value.values())
+    else:
+        parts = list(value) if isinstance(value, tuple) else []
+    return own.union(*map(_keys_in, parts))
+
+
+@cache
+def _digests() -> str:
+    return (ROOT / "tests/asking/draws.txt").read_text("utf-8")
+
+
+@cache
+def _all_code() -> str:
+    """The code of the gallery of guesses and of all lessons."""
+    return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *_notebooks().values())))
 
 
 def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:

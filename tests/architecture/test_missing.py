@@ -1,9 +1,11 @@
 """Each recipe of docs/howto has a check, which finds nothing and can find something."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from cartes_lib.asking.registry import kind_of
 from cartes_lib.rulebook import rules
 from tests import missing
 from tests.sources import ROOT
@@ -39,6 +41,25 @@ def test_an_option_that_nothing_reads_or_tests_is_named(monkeypatch):
     assert "no module of cartes_lib/balco reads option end" in reports
     assert "no module of cartes_lib/balco reads option target" not in reports
     assert "no test of tests/engine names option target" in reports
+
+
+def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monkeypatch):
+    winner = kind_of("botifarra", "winner")
+    file = ROOT / "cartes_lib/asking/botifarra/tricks.py"
+    line = file.read_text("utf-8").splitlines().index("class Winner(_TrickKind):") + 1
+    at = f"cartes_lib/asking/botifarra/tricks.py:{line}"
+    assert list(missing._missing_of_kind(winner)) == []
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "prompt-trick-winner")
+    monkeypatch.setattr(missing, "_is_drawn", lambda _kind: False)
+    monkeypatch.setattr(missing, "_all_code", lambda: "")
+    monkeypatch.setattr(missing, "_digests", lambda: "")
+    words, cell, digest = missing._missing_of_kind(winner)
+    assert words == (
+        f"{at}: no exercises-botifarra.ftl has prompt-trick-winner, which kind winner uses"
+    )
+    assert 'no cell calls guess("botifarra", "winner", ...)' in cell
+    assert re.match(r"tutorials/fr/guesses\.ipynb:[1-9]\d+: ", cell)
+    assert digest == f"{at}: draws.txt has no BO-03 duel: run tests/asking/draws.py"
 
 
 def test_a_line_is_the_first_that_holds_the_text():
