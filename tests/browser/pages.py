@@ -177,7 +177,7 @@ def next_step(page: Page) -> None:
 def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
     """Presses those items of a group that are not pressed yet."""
     for item in items:
-        item_element = group.locator(f'[data-id="{item}"]')
+        item_element = group.locator(f'button[data-id="{item}"]')
         if item_element.get_attribute("aria-pressed") == "true":
             continue
         tab_into(page, group)
@@ -229,8 +229,11 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
                 arrow_to(page, item)
                 page.keyboard.press("Space")
     else:
-        group = area.locator(".cartes-answer").first
-        choose(page, group, (given,) if isinstance(given, str) else given)
+        for item in (given,) if isinstance(given, str) else given:
+            groups = area.locator(".cartes-answer, .cartes-scene")
+            choose(
+                page, groups.filter(has=page.locator(f'button[data-id="{item}"]')).first, (item,)
+            )
 
 
 def is_graded_at_touch(shape: Any) -> bool:

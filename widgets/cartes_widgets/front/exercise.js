@@ -21,6 +21,7 @@ import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
 import { element, filled } from "./shared/dom.js";
 import { keepFitting } from "./shared/card_size.js";
+import { roveFocus } from "./shared/focus.js";
 import { drawHint } from "./shared/hint.js";
 import { tell } from "./shared/live.js";
 import { drawMenu } from "./shared/exercise_menu.js";
@@ -186,6 +187,9 @@ export class ExerciseView {
       withHand: !showsHand && !isOfHand(shape, scene),
       names: atNames ? seats : undefined,
     });
+    // The players have left the group of the answer.
+    if (atNames && picture) roveFocus(picture, ".cartes-pick");
+    if (atNames) roveFocus(area.node, ".cartes-pick");
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
     const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
     this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));

@@ -110,8 +110,7 @@ function pickArea(shape, words, label, onChange) {
       button.dataset.spot = "";
       showMark(button, { badge: String(at + 1) });
     });
-  // Players may be moved to their seats, out of this group: each is a tab stop.
-  if (!shape.seats) roveFocus(node, ".cartes-pick");
+  roveFocus(node, ".cartes-pick");
   return {
     node,
     seats,

@@ -174,7 +174,10 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     felt =
       drawScene?.(scene, picking) ??
       drawFelt(table && !atNames ? withNotes(scene, seats) : scene, words, picking);
-    if (atNames) for (const item of spoken) if (item.seat !== undefined) choices.delete(item);
+    if (atNames) {
+      for (const item of spoken) if (item.seat !== undefined) choices.delete(item);
+      roveFocus(felt.node, ".cartes-choice-of");
+    }
     answers = element(
       "div.cartes-answers",
       {},
