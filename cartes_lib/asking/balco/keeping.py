@@ -7,14 +7,15 @@ The figures are ours: `research/balco_swaps.py` and `research/balco_throws.py`.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from cartes_lib.asking.balco import swap_bank, throw_bank
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
 from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
+from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
 from cartes_lib.asking.balco.throw_bank import Thrown
 from cartes_lib.asking.contract import (
@@ -48,6 +49,8 @@ NEAR = 4
 
 _PERCENT = 100
 
+ChoiceT = TypeVar("ChoiceT")
+
 
 def _share(wins: int) -> int:
     return round(_PERCENT * wins / SAMPLES)
@@ -62,6 +65,22 @@ def _standing(own: int, wins: Iterable[int]) -> str:
     if _share(own) < max(shares):
         return "near"
     return "best" if shares.count(max(shares)) == 1 else "level"
+
+
+def _reason(
+    compare: Callable[[ChoiceT, ChoiceT, str], Message | None],
+    standing: str,
+    own: ChoiceT,
+    ranked: Sequence[ChoiceT],
+) -> Message | None:
+    """Why the best choice is better than the learner's; of the best one itself, why it is
+    better than the best of those from which a reason tells it.
+    """
+    best, *others = ranked
+    if standing == "best":
+        reasons = (compare(own, other, "own") for other in others)
+        return next((reason for reason in reasons if reason is not None), None)
+    return compare(best, own, "best") if standing == "near" else None
 
 
 def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
@@ -144,6 +163,7 @@ class BestSwap(_SwapKind):
         kept = [up for up in position.sets if kept_alike(up) in right]
         kept.sort(key=lambda up: -wins[kept_alike(up)])
         best = kept[0]
+        by_wins = sorted(position.sets, key=lambda up: -wins[kept_alike(up)])
         facts: dict[str, Fact] = {
             "cards": best,
             "best": position.share(best),
@@ -154,7 +174,8 @@ class BestSwap(_SwapKind):
             standing = _standing(wins[kept_alike(up)], wins.values())
             more: dict[str, Fact] = {"share": position.share(up), "standing": standing}
             name = "why-swap-right" if up in kept else "why-swap-wrong"
-            replies[ids(up)] = Message(name, {**facts, **more})
+            reason = _reason(swap_reason, standing, up, by_wins)
+            replies[ids(up)] = Message(name, {**facts, **more}, then=reason)
         first = {kept_alike(up): up for up in reversed(position.sets)}
         shown = (first[ranks] for ranks in (*ranked[:BEST_SWAPS], ranked[-1]))
         key = AnswerKey(
@@ -274,7 +295,8 @@ class BestThrow(BalcoKind[BestThrowPosition]):
             standing = _standing(wins[throw], wins.values())
             more: dict[str, Fact] = {"share": _share(wins[throw]), "standing": standing}
             name = "why-play-right" if throw in right else "why-play-wrong"
-            replies[_name(throw)] = Message(name, {**facts, **more})
+            reason = _reason(throw_reason, standing, throw, ranked)
+            replies[_name(throw)] = Message(name, {**facts, **more}, then=reason)
         key = AnswerKey(
             answer=_name(ranked[0]),
             rule="BAL-TURN-04",

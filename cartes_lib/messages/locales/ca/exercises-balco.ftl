@@ -422,6 +422,26 @@ why-swap-right = { $standing ->
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
   }
 why-swap-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }.
+why-swap-free = { $who ->
+    [own] Es guarda
+   *[best] La millor tria es guarda
+  } { $cards-numbers } per al final: amb això es respon gairebé a tot.
+why-swap-pair = { $who ->
+    [own] Deixa
+   *[best] La millor tria deixa
+  } juntes dues cartes del mateix número: poden marxar en una sola tirada.
+why-swap-high = { $who ->
+    [own] Deixa
+   *[best] La millor tria deixa
+  } visibles cartes més altes: es poden tirar sobre més cartes.
+why-play-spare = { $who ->
+    [own] Es guarda
+   *[best] La millor tria es guarda
+  } el { $rank } per al torn en què no vagi res més.
+why-play-low = { $who ->
+    [own] Es treu
+   *[best] La millor tria es treu
+  } de sobre una carta més baixa, que després costa més de tirar.
 why-play-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.

@@ -423,6 +423,26 @@ why-swap-right = { $standing ->
    *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
 why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
+why-swap-free = { $who ->
+    [own] It keeps
+   *[best] The best choice keeps
+  } { $cards-numbers } for the end: that answers almost anything.
+why-swap-pair = { $who ->
+    [own] It leaves
+   *[best] The best choice leaves
+  } two cards of the same number together: they can go in one throw.
+why-swap-high = { $who ->
+    [own] It leaves
+   *[best] The best choice leaves
+  } higher cards face up: they can be thrown on more cards.
+why-play-spare = { $who ->
+    [own] It keeps
+   *[best] The best choice keeps
+  } the { $rank } for the turn when nothing else can be thrown.
+why-play-low = { $who ->
+    [own] It gets rid of
+   *[best] The best choice gets rid of
+  } a lower card, which is harder to throw later.
 why-play-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.

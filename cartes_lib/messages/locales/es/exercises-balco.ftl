@@ -410,6 +410,26 @@ why-swap-right = { $standing ->
    *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
 why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
+why-swap-free = { $who ->
+    [own] Guarda
+   *[best] La mejor elección guarda
+  } { $cards-numbers } para el final: con eso se responde a casi todo.
+why-swap-pair = { $who ->
+    [own] Deja
+   *[best] La mejor elección deja
+  } juntas dos cartas del mismo número: pueden salir en una sola tirada.
+why-swap-high = { $who ->
+    [own] Deja
+   *[best] La mejor elección deja
+  } visibles cartas más altas: se pueden echar sobre más cartas.
+why-play-spare = { $who ->
+    [own] Guarda
+   *[best] La mejor elección guarda
+  } el { $rank } para el turno en que no valga otra cosa.
+why-play-low = { $who ->
+    [own] Se quita
+   *[best] La mejor elección se quita
+  } una carta más baja, que después cuesta más echar.
 why-play-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.

@@ -414,6 +414,26 @@ why-swap-right = { $standing ->
    *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
   }
 why-swap-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }.
+why-swap-free = { $who ->
+    [own] Il garde
+   *[best] Le meilleur choix garde
+  } { $cards-numbers } pour la fin : de quoi répondre à presque tout.
+why-swap-pair = { $who ->
+    [own] Il laisse
+   *[best] Le meilleur choix laisse
+  } ensemble deux cartes du même numéro : elles peuvent partir d’un coup.
+why-swap-high = { $who ->
+    [own] Il laisse
+   *[best] Le meilleur choix laisse
+  } visibles des cartes plus hautes : elles vont sur plus de cartes.
+why-play-spare = { $who ->
+    [own] Il garde
+   *[best] Le meilleur choix garde
+  } le { $rank } pour le tour où rien d’autre n’ira.
+why-play-low = { $who ->
+    [own] Il se défait
+   *[best] Le meilleur choix se défait
+  } d’une carte plus basse, plus difficile à lancer ensuite.
 why-play-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.

@@ -1,0 +1,76 @@
+"""The reason why one set of visible cards, or one throw, is better than another.
+
+A reason compares two choices: it is true of the better one, and not of the other. How often each
+reason points to the choice that wins more simulated deals is measured by a test: at least four
+times in five.
+"""
+
+from __future__ import annotations
+
+from cartes_lib.asking.contract import Message
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.cards import Card, Hand
+
+__all__ = ["swap_reason", "throw_reason"]
+
+_FREE = (2, 10)
+"""Numbers that go on almost every pile."""
+
+Throw = tuple[int, int]
+"""The number of the thrown cards, and how many they are."""
+
+
+def _is_free(card: Card) -> bool:
+    return card.suit is None or card.rank in _FREE
+
+
+def _height(cards: Hand) -> int:
+    """The sum of the places of `cards` on the ladder; a free card counts as its top."""
+    return sum(len(LADDER) if _is_free(card) else LADDER.index(card.rank) for card in cards)
+
+
+def _has_pair(cards: Hand) -> bool:
+    ranks = [card.rank for card in cards if card.suit is not None]
+    return len(set(ranks)) < len(ranks)
+
+
+def swap_reason(better: Hand, other: Hand, who: str) -> Message | None:
+    """Why to leave `better` face up rather than `other`; None if no feature decides.
+
+    Args:
+        who: "own" if the sentence is about the learner's choice, else "best".
+
+    >>> from cartes_lib.asking.balco.keep_reasons import swap_reason
+    >>> from cartes_lib.cards import cards
+    >>> swap_reason(cards("2b 12c 11c"), cards("3c 12c 11c"), "own").key
+    'why-swap-free'
+    """
+    free = [sum(map(_is_free, cards)) for cards in (better, other)]
+    if free[0] != free[1]:
+        kept = tuple(card for card in better if _is_free(card) and card not in other)
+        return Message("why-swap-free", {"who": who, "cards": kept}) if free[0] > free[1] else None
+    if _has_pair(better) != _has_pair(other):
+        return Message("why-swap-pair", {"who": who}) if _has_pair(better) else None
+    if _height(better) > _height(other):
+        return Message("why-swap-high", {"who": who})
+    return None
+
+
+def throw_reason(better: Throw, other: Throw, who: str) -> Message | None:
+    """Why to throw `better` rather than `other`; None if no feature decides.
+
+    Args:
+        who: "own" if the sentence is about the learner's choice, else "best".
+
+    >>> from cartes_lib.asking.balco.keep_reasons import throw_reason
+    >>> throw_reason((6, 1), (2, 1), "own").key
+    'why-play-spare'
+    """
+    (rank, count), (other_rank, other_count) = better, other
+    if (rank in _FREE) != (other_rank in _FREE):
+        spares = other_rank in _FREE
+        return Message("why-play-spare", {"who": who, "rank": other_rank}) if spares else None
+    ranked = rank in LADDER and other_rank in LADDER and count == other_count
+    if ranked and LADDER.index(rank) < LADDER.index(other_rank):
+        return Message("why-play-low", {"who": who})
+    return None

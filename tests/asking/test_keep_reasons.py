@@ -1,0 +1,68 @@
+"""Why one exchange or throw of Balcó is better: true of it, and borne out by simulated deals."""
+
+from collections import Counter
+from itertools import combinations, permutations
+
+import pytest
+
+from cartes_lib.asking import answer_key, generate, grade
+from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
+from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
+from cartes_lib.asking.balco.swap_bank import bank as swaps
+from cartes_lib.asking.balco.throw_bank import bank as throws
+from cartes_lib.asking.render import public_grade
+from cartes_lib.messages import LANGUAGES, use_language
+
+CLEAR = 4 * SAMPLES // 100
+"""Deals of `SAMPLES` that are more than the error."""
+
+
+def compared():
+    """Pairs of choices, the one that wins clearly more deals first, and the reason's function."""
+    for swap in swaps():
+        wins = {up: swap.wins[kept_alike(up)] for up in combinations(swap.six, 3)}
+        for better, other in permutations(wins, 2):
+            if wins[better] - wins[other] >= CLEAR:
+                yield better, other, swap_reason
+    for thrown in throws():
+        for better, other in permutations(thrown.wins, 2):
+            if thrown.wins[better] - thrown.wins[other] >= CLEAR:
+                yield better, other, throw_reason
+
+
+@pytest.mark.rule("BAL-SET-06")
+@pytest.mark.rule("BAL-TURN-04")
+def test_each_reason_points_at_the_better_choice_four_times_in_five():
+    right, wrong = Counter(), Counter()
+    for better, other, reason in compared():
+        for counts, pair in ((right, (better, other)), (wrong, (other, better))):
+            message = reason(*pair, "own")
+            if message:
+                counts[message.key] += 1
+    assert set(right) == {
+        *("why-swap-free", "why-swap-pair", "why-swap-high"),
+        *("why-play-spare", "why-play-low"),
+    }
+    for key, count in right.items():
+        assert count >= 4 * wrong[key], key
+
+
+def test_no_reason_is_true_both_ways():
+    for better, other, reason in compared():
+        assert not (reason(better, other, "own") and reason(other, better, "own"))
+
+
+@pytest.mark.parametrize("kind", ["swap", "play"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_verdict_gives_a_reason_of_the_best_choice_in_every_language(kind, lang):
+    reasoned = 0
+    with use_language(lang):
+        for seed in range(12):
+            exercise = generate("BA-11", kind, seed, 2)
+            key = answer_key(exercise)
+            answer = list(key.answer) if isinstance(key.answer, tuple) else key.answer
+            then = key.replies[key.answer].then
+            text = public_grade(grade(exercise, answer), exercise)["text"]
+            assert "{" not in text
+            reasoned += then is not None
+    assert reasoned >= 6, "most verdicts have a reason"
