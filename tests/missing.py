@@ -35,6 +35,7 @@ __all__ = ["CHECKS", "main"]
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 LOCALES = ROOT / "cartes_lib/messages/locales"
+CODE_CELL = '"cell_type": "code"'
 
 
 def _at(file: Path, text: str) -> str:
@@ -163,7 +164,12 @@ def missing_of_exercises() -> Iterator[str]:
 def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
     """What one kind lacks: words, a place where it is asked, an example in a test."""
     at = _at(_file_of(type(kind)), f"class {type(kind).__name__}(")
-    for key in sorted(_keys_of(kind)):
+    try:
+        keys = _keys_of(kind)
+    except Exception as error:  # A kind that is being written may fail in any way.
+        yield f"{at}: kind {kind.name} cannot be asked: {type(error).__name__}: {error}"
+        return
+    for key in sorted(keys):
         if not has_message(key):
             yield f"{at}: no exercises-{kind.game}.ftl has {key}, which kind {kind.name} uses"
     shown = f'guess("{kind.game}", "{kind.name}"'
@@ -268,7 +274,7 @@ def missing_of_widgets() -> Iterator[str]:
         if not made_by:
             yield f"{at}: no function of lesson.__all__ is annotated to return {widget.__name__}"
         elif not made_by & shown:
-            yield f"{name_of(gallery)}:1: no cell calls {' or '.join(sorted(made_by))}"
+            yield f"{_at(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
         if not any(re.search(rf"\b{name}\b", tests) for name in {widget.__name__, *made_by}):
             yield f"{at}: no test names {widget.__name__}"
 

@@ -62,6 +62,75 @@ def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monke
     assert digest == f"{at}: draws.txt has no BO-03 duel: run tests/asking/draws.py"
 
 
+def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):
+    def fails(*_args):
+        raise TypeError("no hint")
+
+    monkeypatch.setattr(missing, "ask_drawn", fails)
+    (report,) = missing._missing_of_kind(kind_of("botifarra", "winner"))
+    assert re.fullmatch(
+        r"cartes_lib/asking/botifarra/tricks\.py:[1-9]\d+: "
+        "kind winner cannot be asked: TypeError: no hint",
+        report,
+    )
+
+
+def test_a_lesson_without_title_or_notebook_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "lesson-BO-03")
+    notebooks = {key: file for key, file in missing._notebooks().items() if key != "BO-03"}
+    monkeypatch.setattr(missing, "_notebooks", lambda: notebooks)
+    text = (ROOT / "cartes_lib/lessons.toml").read_text("utf-8")
+    line = text.splitlines().index('id = "BO-03"') + 1
+    at = f"cartes_lib/lessons.toml:{line}"
+    assert list(missing.missing_of_lessons()) == [
+        f"{at}: lesson BO-03 has no title lesson-BO-03 in any lessons.ftl",
+        f"{at}: lesson BO-03 has no notebook tutorials/<language>/botifarra/03_<topic>.ipynb",
+    ]
+
+
+def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "FRONT", ROOT / "docs")
+    monkeypatch.setattr(missing, "_code", lambda _file: "")
+    reports = list(missing.missing_of_widgets())
+    script = "Seats has no script docs/seats.js"
+    (found,) = [line for line in reports if line.endswith(script)]
+    assert re.match(r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: ", found)
+    (found,) = [line for line in reports if line.endswith("no cell calls seats")]
+    assert re.match(r"tutorials/fr/gallery\.ipynb:[1-9]\d*: ", found)
+    assert not found.startswith("tutorials/fr/gallery.ipynb:1:")
+
+
+def test_a_language_without_name_home_or_dictionary_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "LANGUAGES", (*missing.LANGUAGES, "it"))
+    reports = list(missing.missing_of_languages())
+    assert [re.sub(r":\d+: ", ": ", line) for line in reports] == [
+        "cartes_lib/messages/language.py: ENDONYMS lacks it",
+        "tutorials/it/index.ipynb: is missing: without it no menu offers it",
+        "widgets/spelling/texts.js: LANGUAGES lacks it",
+        "widgets/package.json: devDependencies lack dictionary-it",
+        "docs/lesson_words.toml: has no table [it]",
+    ]
+    assert all(re.search(r":\d+: ", line) for line in reports)
+
+
+def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "game-truco.known")
+    monkeypatch.setattr(missing, "lessons", dict)
+    monkeypatch.setattr(missing, "kinds", lambda _game: ())
+    reports = [line for line in missing.missing_of_games() if "truco" in line]
+    assert [line.partition(": ")[2] for line in reports] == [
+        "no catalogue has game-truco.known",
+        "cartes_lib/asking/truco/ has no kinds of questions",
+    ]
+    assert all(re.match(r"cartes_lib/game_ids\.py:[1-9]\d+: ", line) for line in reports)
+
+
+def test_an_offered_option_without_words_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "custom-botifarra-target")
+    (report,) = missing.missing_of_options()
+    assert re.match(r"cartes_lib/botifarra/rules\.py:[1-9]\d+: option target is offered: ", report)
+
+
 def test_a_line_is_the_first_that_holds_the_text():
     place = missing._at(ROOT / "cartes_lib/rulebook/botifarra.toml", '"BOT-SET-02"')
     assert place == "cartes_lib/rulebook/botifarra.toml:11"
