@@ -11,7 +11,7 @@ from cartes_lib.balco.condition import FREE, under_fire
 from cartes_lib.balco.effects import after_throw, players_skipped
 from cartes_lib.balco.judge import targets_named
 from cartes_lib.balco.legal import thrown_rank
-from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.pile import RankedCard, clears
 from cartes_lib.balco.table import Shot, Table
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import Card, Hand
@@ -73,7 +73,7 @@ def opened(table: TableT) -> TableT:
         begun = replace(
             begun,
             hands=_put(begun.hands, seat, _without(begun.hands[seat], first)),
-            pile=(*begun.pile, *(Laid(card, card.rank) for card in first)),
+            pile=(*begun.pile, *(RankedCard(card, card.rank) for card in first)),
             known=_known(begun, (), first),
         )
     for seat in (*others, dealer):
@@ -85,7 +85,7 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
     rules, rank = table.rules, thrown_rank(throw.cards, throw.joker_as)
     if rank is None:
         raise ValueError(f"no throw: {throw}")
-    pile = (*table.pile, *(Laid(card, rank) for card in throw.cards))
+    pile = (*table.pile, *(RankedCard(card, rank) for card in throw.cards))
     done = replace(
         table,
         hands=_put(table.hands, seat, _without(table.hands[seat], throw.cards)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from cartes_lib.balco.condition import FREE, LADDER, LOW, RANKS, SPECIAL, Condition
-from cartes_lib.balco.pile import Laid, PileCard, counted
+from cartes_lib.balco.pile import PileCard, RankedCard, counted
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.cards import Card, checked_cards
 from cartes_lib.engine import Verdict, illegal, legal
@@ -106,7 +106,7 @@ def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None
     """Check that these are cards, and that none of them is in `pile`."""
     if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
-    lying = {card.card if isinstance(card, Laid) else card for card in pile}
+    lying = {card.card if isinstance(card, RankedCard) else card for card in pile}
     if twice := lying.intersection(thrown):
         raise ValueError(f"{max(twice)} lies in the pile already")
 

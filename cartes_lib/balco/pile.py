@@ -9,20 +9,20 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.cards import Card
 
-__all__ = ["Laid", "PileCard", "clears", "counted", "top_run"]
+__all__ = ["PileCard", "RankedCard", "clears", "counted", "top_run"]
 
 _FOUR = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class RankedCard:
     """A card in the pile, and the rank 1 to 12 that it counts as.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
 
     >>> from cartes_lib.balco import card
-    >>> from cartes_lib.balco.pile import Laid
-    >>> str(Laid(card("J1"), 7))
+    >>> from cartes_lib.balco.pile import RankedCard
+    >>> str(RankedCard(card("J1"), 7))
     'J1=7'
     """
 
@@ -33,8 +33,8 @@ class Laid:
         return f"{self.card}={self.rank}" if self.card.is_joker else str(self.card)
 
 
-PileCard = int | Card | Laid
-"""A card of a pile in simple form: its rank, the card, or a `Laid` joker."""
+PileCard = int | Card | RankedCard
+"""A card of a pile in simple form: its rank, the card, or a `RankedCard` joker."""
 
 
 def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
@@ -59,11 +59,15 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
 
 def _rank(pile_card: PileCard) -> int:
     if isinstance(pile_card, Card) and pile_card.is_joker:
-        raise ValueError(f"{pile_card} lies in the pile as some number: tell it as Laid")
+        raise ValueError(f"{pile_card} lies in the pile as some number: give it as a RankedCard")
     rank = pile_card if isinstance(pile_card, int) else pile_card.rank
     if rank not in RANKS:
         raise ValueError(f"no such rank: {rank}")
-    if isinstance(pile_card, Laid) and not pile_card.card.is_joker and pile_card.card.rank != rank:
+    if (
+        isinstance(pile_card, RankedCard)
+        and not pile_card.card.is_joker
+        and pile_card.card.rank != rank
+    ):
         raise ValueError(f"{pile_card.card} does not count as {rank}: only a joker has no rank")
     return rank
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from cartes_lib.balco.condition import FREE, Condition, at_least, trenca, under_fire
 from cartes_lib.balco.consistency import first_fault
 from cartes_lib.balco.notation import GAME
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.state import State
 from cartes_lib.balco.table import Shot
@@ -121,10 +121,10 @@ def _shot(text: str) -> Shot:
     return Shot(whole_number(sender), whole_number(target))
 
 
-def _pile_card(text: str) -> Laid:
+def _pile_card(text: str) -> RankedCard:
     name, equals, rank = text.partition("=")
     item = card(name)
     counts_as = whole_number(rank) if equals else item.rank
     if item.is_joker != bool(equals) or not 1 <= counts_as <= 12:
         raise ValueError(f"no card of a pile: {text!r}")
-    return Laid(item, counts_as)
+    return RankedCard(item, counts_as)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cartes_lib.balco.condition import FREE, Condition
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.balco.rules import Rules
 from cartes_lib.card_table import CardTable, Row
 from cartes_lib.cards import Card, Hand
@@ -68,7 +68,7 @@ class Table:
     shown: tuple[tuple[int, ...], ...] = ()
     turn: int | None = None
     condition: Condition = FREE
-    pile: tuple[Laid, ...] = ()
+    pile: tuple[RankedCard, ...] = ()
     shots: tuple[Shot, ...] = ()
     lifted: Card | None = None
     cleared: Hand = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cartes_lib.balco.condition import Condition
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Shot, Table
 from cartes_lib.cards import Card, Hand
@@ -52,7 +52,7 @@ class View:
     known: tuple[Hand, ...] = field(repr=False)
     to_act: tuple[int, ...]
     condition: Condition
-    pile: tuple[Laid, ...]
+    pile: tuple[RankedCard, ...]
     shots: tuple[Shot, ...]
     lifted: Card | None
     cleared: Hand

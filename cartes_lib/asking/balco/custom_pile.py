@@ -9,12 +9,12 @@ from cartes_lib.asking.contract import ExerciseError
 from cartes_lib.balco import legal_ranks
 from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.effects import after_throw
-from cartes_lib.balco.pile import Laid, PileCard, clears
+from cartes_lib.balco.pile import PileCard, RankedCard, clears
 
 __all__ = ["condition_of"]
 
 
-def condition_of(pile: Sequence[Laid]) -> Condition:
+def condition_of(pile: Sequence[RankedCard]) -> Condition:
     """The condition of `pile`, thrown card on card since it began.
 
     Equal cards in a row were thrown together or one after the other. Only for sevens does

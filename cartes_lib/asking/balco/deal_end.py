@@ -10,7 +10,7 @@ from itertools import islice
 from cartes_lib.balco import STANDARD, Rules, State
 from cartes_lib.balco.condition import Condition, at_least, under_fire
 from cartes_lib.balco.dealing import pack
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.balco.table import Shot
 from cartes_lib.cards import Card, Hand
 
@@ -61,7 +61,7 @@ def end_of_deal(
         stock=(),
         shown=((),) * PLAYERS,
         turn=0,
-        pile=tuple(Laid(card, card.rank) for card in pile),
+        pile=tuple(RankedCard(card, card.rank) for card in pile),
         condition=under_fire(0) if is_shot else asked,
         shots=(Shot(PLAYERS - 1, 0),) if is_shot else (),
         cleared=tuple(sorted(dealt)),

@@ -13,7 +13,7 @@ from cartes_lib.balco import STANDARD, Rules, State, legal_ranks
 from cartes_lib.balco.actions import Action, TakePile, Throw
 from cartes_lib.balco.condition import Condition
 from cartes_lib.balco.legal import thrown_rank
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import JOKERS, PACK_48, Hand
 from cartes_lib.seats import seat_names
 
@@ -195,7 +195,9 @@ def pile_group(played: Played) -> Group:
     return Group("pile", Message("guess-thrown"), played.shown)
 
 
-def table_scene(pile: Sequence[Laid], hand: Hand = (), condition: Condition | None = None) -> Scene:
+def table_scene(
+    pile: Sequence[RankedCard], hand: Hand = (), condition: Condition | None = None
+) -> Scene:
     """The pile, what it asks unless that is secret (None), and the learner's cards."""
     cards = tuple(pile_card.card for pile_card in pile)
     group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)

@@ -18,7 +18,7 @@ from cartes_lib.balco import STANDARD, Rules, State, judge_throw, legal_ranks
 from cartes_lib.balco.actions import Throw
 from cartes_lib.balco.condition import FREE
 from cartes_lib.balco.legal import thrown_rank
-from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.pile import RankedCard, clears
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.engine import Verdict
 
@@ -132,7 +132,7 @@ def _in_fault(played: Played, throw: Throw) -> Played:
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     after = replace(
         before,
-        pile=(*before.pile, *(Laid(card, rank) for card in throw.cards)),
+        pile=(*before.pile, *(RankedCard(card, rank) for card in throw.cards)),
         condition=FREE,
         turn=next_seat(before.to_act[0], before.rules.players),
     )

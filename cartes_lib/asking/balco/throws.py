@@ -33,7 +33,7 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules, State, judge_throw, must_take
 from cartes_lib.balco.condition import LADDER, Condition, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
 from cartes_lib.cards import cards as read_cards
 
@@ -76,7 +76,7 @@ class ThrowPosition:
         joker_as: the rank that a joker in hand stands for.
     """
 
-    pile: tuple[Laid, ...]
+    pile: tuple[RankedCard, ...]
     condition: Condition
     hand: Hand = ()
     shows_condition: bool = False
@@ -125,7 +125,7 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
     ranks = {"free": 2, "trenca": 7, "ace": 1}
     rank = ranks.get(condition.kind, condition.rank)
     top = rng.choice([card for card in PACK_48 if card.rank == rank])
-    return ThrowPosition((Laid(top, rank),), condition, shows_condition=level == 1)
+    return ThrowPosition((RankedCard(top, rank),), condition, shows_condition=level == 1)
 
 
 def drawn_condition(rng: random.Random, level: int) -> Condition:
@@ -308,7 +308,9 @@ class ThrowsWithTen(_ThrowsKind):
         cards = custom.cards["pile"]
         if any(card.is_joker for card in cards) != bool(custom.joker):
             raise ExerciseError("joker")
-        pile = tuple(Laid(card, custom.joker if card.is_joker else card.rank) for card in cards)
+        pile = tuple(
+            RankedCard(card, custom.joker if card.is_joker else card.rank) for card in cards
+        )
         return ThrowPosition(pile, condition_of(pile), tuple(sorted(custom.cards["hand"])))
 
 

@@ -12,7 +12,7 @@ from cartes_lib.balco.condition import LADDER, Condition
 from cartes_lib.balco.effects import after_throw, players_skipped
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import Memory
-from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.pile import RankedCard, clears
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import Card, Hand
@@ -63,9 +63,9 @@ class _Sight:
         return any(card.is_joker for card in self.throw.cards)
 
     @cached_property
-    def pile(self) -> tuple[Laid, ...]:
+    def pile(self) -> tuple[RankedCard, ...]:
         """The pile with the throw on it."""
-        return (*self.view.pile, *(Laid(card, self.rank) for card in self.throw.cards))
+        return (*self.view.pile, *(RankedCard(card, self.rank) for card in self.throw.cards))
 
     @cached_property
     def clears(self) -> bool:

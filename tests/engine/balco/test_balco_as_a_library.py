@@ -28,7 +28,7 @@ from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.effects import after_throw, players_skipped
 from cartes_lib.balco.judge import seat_key
-from cartes_lib.balco.pile import Laid, clears, counted
+from cartes_lib.balco.pile import RankedCard, clears, counted
 from cartes_lib.balco.rules import WITHOUT_JOKERS
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import notation
@@ -146,7 +146,7 @@ def test_pieces_refuse_what_cannot_be():
         lambda: opening_seat((twice, ())),
         lambda: shown_to_open((twice, ())),
         lambda: counted(twice),
-        lambda: clears([Laid(card("9o"), 9), card("9o")]),
+        lambda: clears([RankedCard(card("9o"), 9), card("9o")]),
     ):
         with pytest.raises(ValueError, match="twice"):
             make()
@@ -156,9 +156,9 @@ def test_pieces_refuse_what_cannot_be():
         lambda: next_seat(0, 4, skipped=-1),
         lambda: refilled(-1, 0, 0),
         lambda: counted([card("J1")]),
-        lambda: counted([Laid(card("9o"), 3)]),
+        lambda: counted([RankedCard(card("9o"), 3)]),
         lambda: judge_throw(card("9o"), FREE, [card("9o")]),
-        lambda: judge_throw([card("9c"), card("J1")], FREE, [Laid(card("J1"), 4)]),
+        lambda: judge_throw([card("9c"), card("J1")], FREE, [RankedCard(card("J1"), 4)]),
         lambda: players_skipped(13, 1),
         lambda: players_skipped(8, 0),
     ):

@@ -6,7 +6,7 @@ from balco_positions import allowed, at, hand, played, refusal
 from cartes_lib.balco import Rules
 from cartes_lib.balco.condition import FREE, at_least, trenca, under_fire
 from cartes_lib.balco.effects import after_throw, players_skipped
-from cartes_lib.balco.pile import Laid, clears
+from cartes_lib.balco.pile import RankedCard, clears
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.cards import card, notation
 
@@ -285,7 +285,7 @@ def test_a_declaration_holds_in_the_pile_and_ends_when_the_card_is_taken():
     assert refusal(state, "4c") == ("BAL-LEG-02", "too-low")
     taken = played(state, "take", "3o")
     assert hand(taken, 0) == "4c 4e J1"
-    assert played(taken, "J1=5").pile[-1] == Laid(card("J1"), 5)
+    assert played(taken, "J1=5").pile[-1] == RankedCard(card("J1"), 5)
 
 
 @pytest.mark.rule("BAL-CLR-01")
@@ -302,8 +302,8 @@ def test_four_alike_in_a_row_clear_and_their_last_player_plays_again():
 def test_a_joker_counts_among_the_four_as_declared():
     state = at("J1 9o / 6o", pile="5o J2=5 5c", asks="at-least 5")
     assert played(state, "J1=5").pile == ()
-    assert clears([5, Laid(card("J1"), 5), card("5o"), 5])
-    assert not clears([5, Laid(card("J1"), 6), card("5o"), 5, 5])
+    assert clears([5, RankedCard(card("J1"), 5), card("5o"), 5])
+    assert not clears([5, RankedCard(card("J1"), 6), card("5o"), 5, 5])
 
 
 @pytest.mark.rule("BAL-CLR-05")

@@ -6,7 +6,7 @@ from balco_positions import allowed, at, played, refusal
 from cartes_lib.balco import Rules, can_throw, judge_throw, legal_ranks, must_take
 from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
-from cartes_lib.balco.pile import Laid
+from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import card, cards
 from cartes_lib.messages import format_message
 
@@ -76,7 +76,7 @@ def test_a_ten_is_refused_by_a_seven_or_a_one_in_force():
 @pytest.mark.rule("BAL-LEG-05")
 def test_at_some_tables_a_seven_or_a_one_anywhere_in_the_pile_refuses_a_ten():
     strict = Rules(ten_ban="anywhere-in-pile")
-    for pile in ((7, 4), (1, 2, 4), cards("7o 4c"), (Laid(card("J1"), 7), card("4c"))):
+    for pile in ((7, 4), (1, 2, 4), cards("7o 4c"), (RankedCard(card("J1"), 7), card("4c"))):
         verdict = judge_throw(10, at_least(4), pile, rules=strict)
         assert (verdict.rule, verdict.reason) == ("BAL-LEG-05", "balco-ten-banned")
         assert can_throw(10, at_least(4), pile)

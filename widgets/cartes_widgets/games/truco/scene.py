@@ -25,7 +25,7 @@ from cartes_widgets.core.scenes import (
     TableScene,
     TrickView,
 )
-from cartes_widgets.core.scenes import Play as Laid
+from cartes_widgets.core.scenes import Play as ScenePlay
 from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.chips import chip, seat_fact, seat_label
@@ -112,7 +112,7 @@ class _Words:
             for account, label in zip(order, labels, strict=True)
         ]
 
-    def named_cards(self, trick: Trick) -> list[Laid]:
+    def named_cards(self, trick: Trick) -> list[ScenePlay]:
         return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
 
 
