@@ -76,7 +76,7 @@ declare namespace views {
     side: string;
     dealer: boolean;
     turn: boolean;
-    held: number;
+    hand_size: number;
     says: string;
     up: string[];
     down: number;

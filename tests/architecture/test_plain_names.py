@@ -20,7 +20,6 @@ NOT_A_NAME = {
 FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "release", "docs")
 
 EXCEPTIONS = {
-    "held": "a field of a seat's view that the scripts read by this name",
     "found": "an argument of a question about a flor, given by this name",
 }
 """Names that a field, a parameter or a class may have, each with the reason; at most ten."""

@@ -133,7 +133,7 @@ class SeatView(TypedDict):
         role: a second line: the dealer, the cards in hand, who is out.
         label: all of it in one sentence, for screen readers.
         side: "us", "them", or "own" without partners.
-        held: number of cards in hand that are drawn face down.
+        hand_size: number of cards in hand that are drawn face down.
         says: the seat's last call, or "".
         up: face-up cards before it.
         down: number of face-down cards before it.
@@ -151,7 +151,7 @@ class SeatView(TypedDict):
     side: str
     dealer: bool
     turn: bool
-    held: int
+    hand_size: int
     says: str
     up: list[str]
     down: int

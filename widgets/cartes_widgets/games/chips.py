@@ -62,7 +62,7 @@ def chip(
         "side": side,
         "dealer": dealer,
         "turn": turn,
-        "held": count,
+        "hand_size": count,
         "says": says,
         "up": list(up),
         "down": down,

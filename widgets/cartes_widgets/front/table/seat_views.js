@@ -65,7 +65,7 @@ function drawChip(scene, view, face, proposed, picker) {
         element("small", {}, view.role),
       ),
     ),
-    view.held ? element("span.cartes-match-backs", {}, drawBacks(view.held)) : null,
+    view.hand_size ? element("span.cartes-match-backs", {}, drawBacks(view.hand_size)) : null,
     view.says || view.talk
       ? element(
           `p.cartes-match-bubble${view.says ? "" : ".cartes-match-line"}`,

@@ -57,7 +57,7 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
         ),
         element(
           "div.cartes-match-calls",
-          { style: `--held:${items.length}` },
+          { style: `--items:${items.length}` },
           items.map((item) => drawChoice(item, onChoice)),
         ),
       ),
