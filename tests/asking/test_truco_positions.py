@@ -239,14 +239,14 @@ def test_the_points_of_the_flores_add_up_to_the_answer(level):
 
 @pytest.mark.rule("TRU-FLOR-20")
 def test_a_hidden_flor_gives_away_all_points_of_the_hand_and_three():
-    assert ClaimPosition(1, 4, asks=True, found=True).points == (8, 0)
-    assert ClaimPosition(1, 4, asks=False, found=True).points == (0, 8)
+    assert ClaimPosition(1, 4, asks=True, has_flor=True).points == (8, 0)
+    assert ClaimPosition(1, 4, asks=False, has_flor=True).points == (0, 8)
 
 
 @pytest.mark.rule("TRU-FLOR-20")
 def test_a_wrong_claim_gives_three_to_the_suspected_side():
-    assert ClaimPosition(1, 4, asks=True, found=False).points == (1, 7)
-    assert ClaimPosition(1, 4, asks=False, found=False).points == (4, 4)
+    assert ClaimPosition(1, 4, asks=True, has_flor=False).points == (1, 7)
+    assert ClaimPosition(1, 4, asks=False, has_flor=False).points == (4, 4)
 
 
 @pytest.mark.rule("TRU-FLOR-20")

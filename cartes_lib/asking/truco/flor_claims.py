@@ -235,20 +235,20 @@ class ClaimPosition:
     Attributes:
         mine, theirs: points that the sides made in the hand.
         asks: whether the learner's side claims; else the other does.
-        found: whether the flor was there.
+        has_flor: whether the flor was there.
     """
 
     mine: int
     theirs: int
     asks: bool = True
-    found: bool = True
+    has_flor: bool = True
 
     @property
     def points(self) -> tuple[int, int]:
         """What both sides mark, the learner's first. Rule: TRU-FLOR-20."""
         awards: tuple[Award, ...] = (Award("truco", 0, self.mine), Award("truco", 1, self.theirs))
         accused = int(self.asks)
-        if self.found:
+        if self.has_flor:
             awards = (*transferred(awards, (accused,)), Award("claim", 1 - accused, _FLOR))
         else:
             awards = (*awards, Award("claim", accused, CON_FLOR.failed_claim))
@@ -263,10 +263,10 @@ class Claimed(TrucoKind[ClaimPosition]):
     exercises = (InLesson("TR-14", "score", ("con-flor",)),)
 
     def read(
-        self, *, mine: int, theirs: int, asks: bool = True, found: bool = True
+        self, *, mine: int, theirs: int, asks: bool = True, has_flor: bool = True
     ) -> tuple[ClaimPosition, Rules]:
         """Reads the points of the hand, and the claim; see `ClaimPosition`."""
-        return ClaimPosition(mine, theirs, asks, found), CON_FLOR
+        return ClaimPosition(mine, theirs, asks, has_flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
         """Draws a hand; from level 2 on with points of both sides and a claim by either."""
@@ -277,22 +277,27 @@ class Claimed(TrucoKind[ClaimPosition]):
 
     def ask(self, position: ClaimPosition, rules: Rules) -> Question:
         """Asks for a number of points."""
-        mine, theirs, asks, is_found = position.mine, position.theirs, position.asks, position.found
+        mine, theirs, asks, has_flor = (
+            position.mine,
+            position.theirs,
+            position.asks,
+            position.has_flor,
+        )
         (right, other), schema = position.points, AnswerSchema("number", high=20, unit=POINTS)
         ideas = {
-            "claim-costs-nothing": mine if not asks and not is_found else right,
-            "claim-points-stay": mine + _FLOR * (asks and is_found),
-            "claim-three-only": _FLOR if asks and is_found else right,
-            "claim-always-wins": mine + theirs + _FLOR if asks and not is_found else right,
+            "claim-costs-nothing": mine if not asks and not has_flor else right,
+            "claim-points-stay": mine + _FLOR * (asks and has_flor),
+            "claim-three-only": _FLOR if asks and has_flor else right,
+            "claim-always-wins": mine + theirs + _FLOR if asks and not has_flor else right,
             "claim-other-side": other,
         }
-        moved = is_found * (theirs if asks else -mine)
+        moved = has_flor * (theirs if asks else -mine)
         parts = [(Message("row-made-yours"), mine)]
-        if is_found:
+        if has_flor:
             parts.append((Message("breakdown-transferred"), moved))
         if right > mine + moved:
             parts.append((Message("breakdown-claim"), right - mine - moved))
-        side, end = "mine" if asks else "theirs", "found" if is_found else "failed"
+        side, end = "mine" if asks else "theirs", "found" if has_flor else "failed"
         key = AnswerKey(
             answer=right,
             rule="TRU-FLOR-20",
@@ -303,7 +308,7 @@ class Claimed(TrucoKind[ClaimPosition]):
             breakdown=tuple(parts),
         )
         asker = Message("side-yours" if asks else "side-theirs")
-        shows = Message("state-shows-flor" if is_found else "state-shows-two")
+        shows = Message("state-shows-flor" if has_flor else "state-shows-two")
         rows = (
             Row("mine", Message("row-made-yours"), mine),
             Row("theirs", Message("row-made-theirs"), theirs),

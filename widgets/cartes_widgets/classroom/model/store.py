@@ -236,12 +236,12 @@ class Store:
         self._queue.put(_Entry(write, done, erases))
         return done
 
-    def error(self, found: Exception | None = None) -> StoreError:
-        """Why the database cannot be used: because of `found`, or of the writer's last error."""
-        if isinstance(found, StoreError):
-            return found
-        if isinstance(found, DBAPIError):
-            return open_error(error_reason(found, self.engine), self.engine)
+    def error(self, cause: Exception | None = None) -> StoreError:
+        """Why the database cannot be used: because of `cause`, or of the writer's last error."""
+        if isinstance(cause, StoreError):
+            return cause
+        if isinstance(cause, DBAPIError):
+            return open_error(error_reason(cause, self.engine), self.engine)
         # An attempt that takes so long waits for a lock.
         return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
 
