@@ -93,11 +93,11 @@ def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch
     monkeypatch.setattr(missing, "_code", lambda _file: "")
     reports = list(missing.missing_of_widgets())
     script = "Seats has no script docs/seats.js"
-    (found,) = [line for line in reports if line.endswith(script)]
-    assert re.match(r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: ", found)
-    (found,) = [line for line in reports if line.endswith("no cell calls seats")]
-    assert re.match(r"tutorials/fr/gallery\.ipynb:[1-9]\d*: ", found)
-    assert not found.startswith("tutorials/fr/gallery.ipynb:1:")
+    (report,) = [line for line in reports if line.endswith(script)]
+    assert re.match(r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: ", report)
+    (report,) = [line for line in reports if line.endswith("no cell calls seats")]
+    assert re.match(r"tutorials/fr/gallery\.ipynb:[1-9]\d*: ", report)
+    assert not report.startswith("tutorials/fr/gallery.ipynb:1:")
 
 
 def test_a_language_without_name_home_or_dictionary_is_named_with_file_and_line(monkeypatch):
