@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import json
 import os
 import random
@@ -60,12 +59,14 @@ class Student:
         headers: headers of its requests for the lesson.
         opening: seconds from the first request until the first click was answered.
         clicks: seconds from each click to its answer.
+        state: the traits of the exercise that is shown.
     """
 
     address: str
     headers: dict[str, str] = field(default_factory=dict)
     opening: float = 0.0
     clicks: list[float] = field(default_factory=list)
+    state: dict[str, Any] = field(default_factory=dict)
 
     async def open(self) -> None:
         """Opens the lesson, and clicks once.
@@ -92,14 +93,18 @@ class Student:
         self.socket: WebSocketClientConnection = await websocket_connect(self.channel)
         await self._find_exercise()
 
-    async def answer(self, seed: int) -> bool:
-        """Sends the right answer to exercise `seed`, and asks for the next; False if it was graded
-        wrong.
+    async def answer(self) -> bool:
+        """Sends the right answer to the exercise that is shown, whose level rises by itself, and
+        asks for the next; False if it was graded wrong.
         """
-        right = answer_key(generate(LESSON, KIND, seed)).answer
-        verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
+        verdict = await self._solve()
         await self._click({"do": "next"}, "revision")
         return bool(verdict["ok"])
+
+    async def _solve(self) -> Any:
+        shown = generate(LESSON, KIND, self.state["seed"], self.state["level"])
+        right = list(answer_key(shown).answer)
+        return await self._click({"do": "answer", "answer": right}, "verdict")
 
     async def work(self) -> None:
         """Solves exercises, with a pause before each click.
@@ -107,10 +112,9 @@ class Student:
         Raises:
             RuntimeError: a right answer was graded wrong.
         """
-        for seed in itertools.islice(itertools.count(SEED), EXERCISES):
+        for _ in range(EXERCISES):
             await asyncio.sleep(random.uniform(*THINKING))
-            right = answer_key(generate(LESSON, KIND, seed)).answer
-            verdict = await self._click({"do": "answer", "answer": list(right)}, "verdict")
+            verdict = await self._solve()
             if not verdict["ok"]:
                 raise RuntimeError(f"a right answer was refused: {verdict}")
             await asyncio.sleep(random.uniform(*THINKING))
@@ -145,7 +149,7 @@ class Student:
                 states = data.get("states", {}) if isinstance(data, dict) else {}
                 for model, state in states.items():
                     if state["state"].get("kind") == KIND:
-                        self.model, self.revision = model, state["state"]["revision"]
+                        self.model, self.state = model, state["state"]
                         return
         finally:
             asking.cancel()
@@ -161,17 +165,25 @@ class Student:
             await asyncio.sleep(ASK_AGAIN)
 
     async def _click(self, message: dict[str, Any], awaited: str) -> Any:
-        """Sends the message of a click; returns the new value of the trait `awaited`."""
+        """Sends the message of a click; returns the new value of the trait `awaited`.
+
+        Raises:
+            RuntimeError: the lesson gives a notice instead.
+        """
         start = time.perf_counter()
-        content = {**message, "revision": self.revision}
+        content = {**message, "revision": self.state["revision"]}
         data = {"method": "custom", "content": content}
         self._send("comm_msg", {"comm_id": self.model, "data": data})
         while True:
             reply = (await self._message())["content"]
             state = reply.get("data", {}).get("state", {}) if reply.get("comm_id") else {}
-            if reply.get("comm_id") == self.model and awaited in state:
+            if reply.get("comm_id") != self.model:
+                continue
+            self.state.update(state)
+            if state.get("notice"):
+                raise RuntimeError(f"a click was refused: {state['notice']}")
+            if awaited in state:
                 self.clicks.append(time.perf_counter() - start)
-                self.revision = state.get("revision", self.revision)
                 return state[awaited]
 
 

@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode
 
-from classroom import SEED, Student, write_class
+from classroom import Student, write_class
 from opening import free_port
 from tornado.httpclient import AsyncHTTPClient
 
@@ -66,12 +66,10 @@ class Member:
     async def work(self, until: float) -> None:
         """Answers until that moment of the monotonic clock."""
         await asyncio.sleep(random.uniform(0, PAUSE))
-        seed = SEED
         while time.monotonic() < until:
             self.sent.append(time.monotonic())
-            if not await self.student.answer(seed):
+            if not await self.student.answer():
                 raise RuntimeError("a right answer was refused")
-            seed += 1
             await asyncio.sleep(PAUSE)
 
 
