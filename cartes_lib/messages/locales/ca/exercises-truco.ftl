@@ -344,7 +344,7 @@ share-more = més de la meitat
 side-yours = el teu bàndol
 side-theirs = l’altre bàndol
 why-false = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Era el més alt, i qui guanya ha de dir la veritat: el seu bàndol perd l’envido.
-why-false-lower = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Però només ha d’haver dit la veritat qui guanya, i el més alt, el núm. { $best }, és bo: guanya.
+why-false-lower = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Però només ha d’haver dit la veritat qui guanya, i el valor més alt, el núm. { $best }, és bo: guanya.
 hint-false = Torna a comptar totes les cartes: 20 per dues del mateix pal, i les figures a zero. I qui n’ha dit més?
 misconception-false-wins-all-the-same = Has trobat el valor fals! Però el seu bàndol perd l’envido: qui guanya ha d’haver dit la veritat.
 misconception-false-loses-all-the-same = Has trobat el valor fals! Però no era el més alt: només el més alt ha de ser veritat, i ho és.
@@ -366,7 +366,7 @@ why-hand-points = Se suma el que ha guanyat el teu bàndol a l’envido i a les 
     [one] 1 punt
    *[other] { $points } punts
   }.
-why-new-score = Es compta l’envido i després les bases, fins a 30 com a molt: { $points }.
+why-new-score = Es compta l’envido i després les bases, fins a 30 com a molt. En total, { $points }.
 why-hand-stopped = L’envido es compta primer, i amb ell s’acaba el chico: les bases ja no compten. En total, { $points }.
 breakdown-call = { $call-term }
 breakdown-first-refused = primer cant rebutjat

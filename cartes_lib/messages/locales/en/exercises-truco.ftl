@@ -363,7 +363,7 @@ why-hand-points = Add what your side won in envido and in tricks: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-why-new-score = Count the envido, then the tricks, up to 30 at most: { $points }.
+why-new-score = Count the envido, then the tricks, up to 30 at most. That makes { $points }.
 why-hand-stopped = The envido is counted first, and it ends the chico: the tricks no longer count. That makes { $points }.
 breakdown-call = { $call-term }
 breakdown-first-refused = first call refused

@@ -366,7 +366,7 @@ why-hand-points = Se suma lo que tu bando ha ganado con el envido y con las baza
     [one] 1 punto
    *[other] { $points } puntos
   }.
-why-new-score = Se cuenta el envido, después las bazas, hasta 30 como mucho: { $points }.
+why-new-score = Se cuenta el envido, después las bazas, hasta 30 como mucho. En total, { $points }.
 why-hand-stopped = El envido se cuenta primero, y con él se termina el chico: las bazas ya no cuentan. En total, { $points }.
 breakdown-call = { $call-term }
 breakdown-first-refused = primer canto no querido

@@ -363,7 +363,7 @@ why-hand-points = On ajoute ce que votre camp a gagné à l’envido et aux plis
     [one] { $points } point
    *[other] { $points } points
   }.
-why-new-score = On compte l’envido, puis les plis, jusqu’à 30 au plus : { $points }.
+why-new-score = On compte l’envido, puis les plis, jusqu’à 30 au plus. Cela fait { $points }.
 why-hand-stopped = L’envido se compte d’abord, et il finit le chico : les plis ne comptent plus. Cela fait { $points }.
 breakdown-call = { $call-term }
 breakdown-first-refused = première annonce refusée
@@ -675,7 +675,7 @@ hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quelles mains 
 misconception-range-forgotten = Contre n’importe quelle main, ce serait juste. Mais votre adversaire ne mise pas avec n’importe laquelle.
 misconception-range-bluff-forgotten = Contre ses bonnes mains, c’est juste. Mais votre adversaire bluffe parfois, et ces mains-là, vous les battez.
 misconception-range-other-way = Le compte est bon, mais c’est la chance de votre adversaire. Retirez ce nombre de cent.
-misconception-accept-needs-half = Vous gagnez moins d’une fois sur deux, c’est vrai. Mais refuser coûte aussi : moins que cela suffit.
+misconception-accept-needs-half = Vous gagnez moins d’une fois sur deux, c’est vrai. Mais refuser coûte aussi : pour accepter, il en faut moins.
 misconception-accept-folds-winner = Refuser est prudent. Mais ici, vous gagnez plus d’une fois sur deux : acceptez.
 misconception-accept-any-hand = Contre n’importe quelle main, oui. Mais votre adversaire ne mise qu’avec les bonnes.
 misconception-accept-hope = Vous avez du courage, mais trop peu de ces mains perdent contre la vôtre : refuser coûte moins.
@@ -706,7 +706,7 @@ why-role-mano = La mano est assise à droite du donneur. { $seat ->
     [seat-you] C’est vous
    *[other] C’est { $seat-term }
   }.
-why-role-cuts = C’est l’adversaire à gauche du donneur qui coupe. { $seat ->
+why-role-cuts = L’adversaire à gauche du donneur coupe. { $seat ->
     [seat-you] C’est vous
    *[other] C’est { $seat-term }
   }.

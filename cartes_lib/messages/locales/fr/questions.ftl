@@ -182,7 +182,7 @@ goal-scored = But : une seule donne qui rapporte { $number } points à votre ca
 ## Other tables of Botifarra
 
 guess-table = À quelle table êtes-vous ?
-guess-pile-card = À deux, à l’obligée : pouvez-vous répondre par { $card-the } ?
+guess-pile-card = À deux, dans la variante obligée : pouvez-vous répondre par { $card-the } ?
 guess-pile-under = Une carte visible, trois dessous. Pouvez-vous jouer une de celles de dessous ?
 group-hand-of = { $seat ->
     [seat-right] Votre voisin de droite

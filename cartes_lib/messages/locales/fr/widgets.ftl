@@ -267,6 +267,6 @@ theme-BAL-TURN = Le tour
 theme-BAL-SP2 = Le 2 et le 8
 theme-BAL-SP7 = Le 7
 theme-BAL-CLR = Nettoyer
-theme-BAL-SP1 = Tirer
+theme-BAL-SP1 = Le tir du 1
 theme-BAL-SPJ = Le joker
 theme-BAL-VOC = Les mots
