@@ -29,15 +29,18 @@ GUESSES = [
     ("guess", 'guess("truco", "odds", of="bravas")'),
     ("guess", 'guess("truco", "stake", history="envido", answer="no-quiero", among="0 1 2")'),
     ("guess", 'guess("balco", "allowed", hand="3o 9e 12b", throws="4o 6c")'),
+    ("guess", 'guess("balco", "next", throws="9o 1c>3")'),
+    ("guess", 'guess("botifarra", "leader", trick="12o 2b 3o 1o", trump="bastos")'),
 ]
-"""A number, cards of a hand, cards alone, a share, a choice, and cards before a pile."""
+"""A number, cards of a hand, cards alone, a share, a choice, cards before a pile, and players."""
 
 RECTS = """(root) => {
     scrollTo(0, 0);
     const rects = {};
     const add = (name, one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        if (width > 1) rects[name] = [x, y, width, height];
+        const isShown = one.checkVisibility({ visibilityProperty: true });
+        if (isShown && width > 1) rects[name] = [x, y, width, height];
     };
     const areas = {
         hand: ".cartes-felt-steady > .cartes-felt-hand [data-card]",
@@ -46,6 +49,8 @@ RECTS = """(root) => {
         shown: ".cartes-lay .cartes-still",
         choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
         seat: ".cartes-seat, .cartes-felt-trick > li, .cartes-felt-others > *",
+        around: ".cartes-around > [data-place]",
+        paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
     };
     for (const [area, selector] of Object.entries(areas))
         root.querySelectorAll(selector).forEach((one, at) =>

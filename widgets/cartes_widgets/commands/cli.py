@@ -195,9 +195,12 @@ def _run(arguments: Sequence[str] | None) -> int:
         print(format_message("command-no-root", root=str(root)), file=sys.stderr)
         return 2
     if options.command == "lab":
-        command = [sys.executable, "-m", "jupyterlab", str(home), *others]
-        return subprocess.call(command, env=_lab_environment())
-    return _command(options.command)(root, options)
+        lab = [sys.executable, "-m", "jupyterlab", str(home), *others]
+        return subprocess.call(lab, env=_lab_environment())
+    command = _command(options.command)
+    # The calls of lessons, imported only now, set the language of a notebook.
+    set_language(language_of(given))
+    return command(root, options)
 
 
 def _lab_environment() -> dict[str, str]:
