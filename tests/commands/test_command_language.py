@@ -1,6 +1,9 @@
 """Help is in English, other messages are in the user's language."""
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -46,3 +49,22 @@ def test_help_is_in_english_and_describes_every_option(command, capsys):
 def test_a_message_that_is_not_argparses_is_in_the_users_language(tmp_path, capsys):
     assert cli.main(["serve", "--root", str(tmp_path), "--lang", "ca"]) == 2
     assert "No hi ha" in capsys.readouterr().err
+
+
+def test_a_class_speaks_the_users_language_in_a_process_of_its_own(tmp_path):
+    damaged = tmp_path / "class.sqlite"
+    damaged.write_text("this is no database " * 1000)
+    environment = {**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "cartes_widgets", "class", "--no-browser", "--database"]
+    for lang, text in ((None, "is damaged"), ("es", "está dañado"), ("ca", "està malmès")):
+        chosen = ["--lang", lang] if lang else []
+        done = subprocess.run(
+            [*command, f"sqlite:///{damaged}", *chosen],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert text in done.stderr
