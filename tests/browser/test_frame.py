@@ -9,9 +9,10 @@ import pytest
 from cartes_lib.asking import LEVELS
 from cartes_lib.messages import LANGUAGES
 
-from .conftest import PATIENCE, serving
+from .conftest import PATIENCE, serving, visiting
 from .framed import SIZED, framed
 from .notebook import serving_page
+from .pages import open_lesson
 from .stepping import PATH, write
 from .test_exercises_fit import EVERY, fullest
 from .test_walks_fit import LONGEST, MOST_STEPS, all_of
@@ -199,6 +200,32 @@ def test_nothing_moves_where_a_hint_answers_every_part_before_the_window_changes
 def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, tmp_path):
     walks = [(name, source) for _, name, source in LONGEST if name in WALKS]
     assert moved_in_pieces(browser, tmp_path, [*walks, *GUESSES], SOME) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (1280, 720)])
+@pytest.mark.parametrize(("lesson", "step"), [("BO-04", 2), ("BA-04", 4)])
+def test_nothing_moves_where_an_answer_opens_the_part_below(
+    browser, address, lesson, step, width, height
+):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": width, "height": height})
+        open_lesson(page, address, lesson)
+        page.evaluate(f"location.hash = '#step-{step}'")
+        guess = page.locator(".cartes-step[data-current] .cartes-guess")
+        guess.wait_for()
+        before = guess.evaluate(RECTS)
+        guess.locator(".cartes-pass").click()
+        page.locator(".cartes-step[data-current] .cartes-opens h3").wait_for(state="visible")
+        # Cards are fitted, and opened parts looked at, within two frames.
+        page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => "
+            "requestAnimationFrame(() => requestAnimationFrame(done))))"
+        )
+        after = guess.evaluate(RECTS)
+        cards = [name for name in before if name.split()[0] in ("hand", "scene", "trick", "seat")]
+        assert cards
+        for name in cards:
+            assert after[name] == pytest.approx(before[name], abs=1), name
 
 
 @pytest.mark.long

@@ -13,15 +13,13 @@ from cartes_lib.cards import Card, Hand
 
 __all__ = ["swap_reason", "throw_reason"]
 
-_FREE = (2, 10)
-"""Numbers that go on almost every pile."""
-
 Throw = tuple[int, int]
 """The number of the thrown cards, and how many they are."""
 
 
 def _is_free(card: Card) -> bool:
-    return card.suit is None or card.rank in _FREE
+    # A number that is not on the ladder goes on almost every pile.
+    return card.suit is None or card.rank not in LADDER
 
 
 def _height(cards: Hand) -> int:
@@ -67,10 +65,9 @@ def throw_reason(better: Throw, other: Throw, who: str) -> Message | None:
     'why-play-spare'
     """
     (rank, count), (other_rank, other_count) = better, other
-    if (rank in _FREE) != (other_rank in _FREE):
-        spares = other_rank in _FREE
-        return Message("why-play-spare", {"who": who, "rank": other_rank}) if spares else None
-    ranked = rank in LADDER and other_rank in LADDER and count == other_count
-    if ranked and LADDER.index(rank) < LADDER.index(other_rank):
+    is_ranked, is_other_ranked = rank in LADDER, other_rank in LADDER
+    if is_ranked != is_other_ranked:
+        return Message("why-play-spare", {"who": who, "rank": other_rank}) if is_ranked else None
+    if is_ranked and count == other_count and LADDER.index(rank) < LADDER.index(other_rank):
         return Message("why-play-low", {"who": who})
     return None

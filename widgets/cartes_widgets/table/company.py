@@ -15,7 +15,7 @@ __all__ = ["drawn_people", "with_person"]
 
 def drawn_people(people: Iterable[HousePlayer]) -> list[dict[str, Any]]:
     """What a page needs to draw `people` at their seats: `id` and `face`."""
-    return [{name: shown_player(person)[name] for name in ("id", "face")} for person in people]
+    return [{"id": shown["id"], "face": shown["face"]} for shown in map(shown_player, people)]
 
 
 def with_person(chip: SeatView, person: HousePlayer | None, mood: str, acts: int) -> SeatView:

@@ -59,6 +59,12 @@ function look(step) {
   tellBar(step);
 }
 
+/** @param {HTMLElement} cell Stays as high as it is when the part below opens, so that no card moves. */
+function keepHeight(cell) {
+  cell.style.minHeight = `${cell.offsetHeight}px`;
+  addEventListener("resize", () => (cell.style.minHeight = ""), { once: true });
+}
+
 /** @param {string} lesson Id of the lesson; "-" for another page. */
 export function startParts(lesson) {
   const place = lesson === "-" ? location.pathname : lesson;
@@ -73,6 +79,7 @@ export function startParts(lesson) {
     const cell = cellOf(event);
     saveGuess(place, key, answer ?? null);
     if (!cell) return;
+    if (!isRecalled) keepHeight(cell);
     cell.dataset.answered = "";
     const [part, step] = [nextPart(cell), cell.closest(".cartes-step")];
     if (!part || !step || isRecalled) return;
