@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, TypeVar
 
 from cartes_lib.asking import LEVELS, Message, ask_drawn, exercise_kinds, kinds
@@ -57,6 +58,17 @@ def _tested_rules() -> frozenset[str]:
     return frozenset(ast.literal_eval(rule_id) for mark in marks for rule_id in mark.args)
 
 
+def _exists(game: str, place: str) -> bool:
+    """Whether `place`, such as "score.deal_points", is code of the game or of all games."""
+    for package in (f"cartes_lib.{game}", "cartes_lib"):
+        try:
+            resolve_name(f"{package}.{place}")
+        except (ImportError, AttributeError):
+            continue
+        return True
+    return False
+
+
 def missing_of_rules() -> Iterator[str]:
     """What the entries of the rulebooks lack."""
     for rule_id, rule in rules().items():
@@ -72,8 +84,25 @@ def missing_of_rules() -> Iterator[str]:
             yield f"{at}: rule {rule_id} has no lesson in taught_by"
         for lesson in sorted({*rule.taught_by} - {*lessons()}):
             yield f"{at}: rule {rule_id} is taught by {lesson}, which lessons.toml does not have"
+        for place in rule.code:
+            if not _exists(rule.game, place):
+                yield f"{at}: rule {rule_id} names code {place}, which cartes_lib/{rule.game} lacks"
         if rule_id not in _tested_rules():
             yield f'{at}: no test is marked @pytest.mark.rule("{rule_id}")'
+    yield from _missing_of_verdicts()
+
+
+def _missing_of_verdicts() -> Iterator[str]:
+    """Reasons of refusals that have no sentence."""
+    for game in GAME_IDS:
+        for file in sorted((ROOT / f"cartes_lib/{game}").rglob("*.py")):
+            for node in nodes_of(file):
+                if not isinstance(node, ast.Call) or ast.unparse(node.func) != "illegal":
+                    continue
+                reason = node.args[1] if len(node.args) > 1 else None
+                if isinstance(reason, ast.Constant) and not has_message(f"verdict-{reason.value}"):
+                    at = f"{name_of(file)}:{node.lineno}"
+                    yield f"{at}: no {game}.ftl has verdict-{reason.value}"
 
 
 @cache
@@ -272,7 +301,10 @@ def missing_of_widgets() -> Iterator[str]:
             yield f"{at}: {widget.__name__} has no script {name_of(FRONT)}/{widget.module}.js"
         made_by = {name for name, made in calls.items() if made and issubclass(made, widget)}
         if not made_by:
-            yield f"{at}: no function of lesson.__all__ is annotated to return {widget.__name__}"
+            yield (
+                f"{at}: no function of {name_of(file)} or lesson.py, in its __all__, "
+                f"is annotated to return {widget.__name__}"
+            )
         elif not made_by & shown:
             yield f"{_at(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
         if not any(re.search(rf"\b{name}\b", tests) for name in {widget.__name__, *made_by}):

@@ -25,13 +25,23 @@ def test_nothing_is_missing(name):
 
 def test_a_rule_without_sentence_test_or_lesson_is_named_with_file_and_line(monkeypatch):
     rule = replace(rules()["BOT-SET-02"], id="BOT-SET-99", taught_by=("BO-99",))
+    rule = replace(rule, code=("cards.Card", "score.deal_points", "score.none"))
     monkeypatch.setattr(missing, "rules", lambda: {rule.id: rule})
     at = "cartes_lib/rulebook/botifarra.toml:1"
     assert list(missing.missing_of_rules()) == [
         f"{at}: rule BOT-SET-99 has no sentence rule-BOT-SET-99 in any botifarra-rules.ftl",
         f"{at}: rule BOT-SET-99 is taught by BO-99, which lessons.toml does not have",
+        f"{at}: rule BOT-SET-99 names code score.none, which cartes_lib/botifarra lacks",
         f'{at}: no test is marked @pytest.mark.rule("BOT-SET-99")',
     ]
+
+
+def test_a_refusal_without_sentence_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "verdict-botifarra-not-in-hand")
+    (report,) = missing.missing_of_rules()
+    place, _, text = report.partition(": ")
+    assert re.fullmatch(r"cartes_lib/botifarra/judge\.py:[1-9]\d+", place)
+    assert text == "no botifarra.ftl has verdict-botifarra-not-in-hand"
 
 
 def test_an_option_that_nothing_reads_or_tests_is_named(monkeypatch):
@@ -98,6 +108,12 @@ def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch
     (report,) = [line for line in reports if line.endswith("no cell calls seats")]
     assert re.match(r"tutorials/fr/gallery\.ipynb:[1-9]\d*: ", report)
     assert not report.startswith("tutorials/fr/gallery.ipynb:1:")
+
+
+def test_a_widget_that_no_function_returns_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "widget_class", lambda _call: None)
+    (report,) = [line for line in missing.missing_of_widgets() if line.endswith("return Seats")]
+    assert re.match(r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: ", report)
 
 
 def test_a_language_without_name_home_or_dictionary_is_named_with_file_and_line(monkeypatch):

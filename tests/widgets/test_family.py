@@ -7,11 +7,13 @@ import subprocess
 
 import pytest
 
+from cartes_widgets import lesson
 from cartes_widgets.core.assets import stylesheet
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
+from cartes_widgets.lesson_widgets import hand
 
 from .walking import walked
 
@@ -164,3 +166,11 @@ def test_a_wrong_address_falls_back_to_a_random_seed_and_the_first_level(monkeyp
 def test_an_address_gives_the_seed_and_the_level_of_a_class(monkeypatch):
     monkeypatch.setenv("QUERY_STRING", "seed=7&level=2&lang=fr")
     assert (seed(), level()) == (7, 2)
+
+
+def test_a_function_beside_a_widget_is_a_call_of_notebooks():
+    assert cards_shown is hand.cards_shown
+    assert "card_item" in hand.__all__
+    assert "card_item" not in lesson.__all__
+    with pytest.raises(AttributeError, match="'card_item'"):
+        lesson.card_item  # noqa: B018

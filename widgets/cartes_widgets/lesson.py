@@ -1,15 +1,20 @@
-"""What a lesson's notebook calls: one readable line for each thing on the page."""
+"""What a lesson's notebook calls: one readable line for each thing on the page.
+
+Functions beside a widget of `lesson_widgets`, and those of each `games/<game>/lesson.py`, are
+calls too: they need no line here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from cartes_lib.asking import ask, ask_drawn
-from cartes_lib.cards import cards
-from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
+from cartes_widgets import lesson_widgets as _folder
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
+from cartes_widgets.core.base import widget_returned_by
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.learner import Learner
@@ -18,20 +23,15 @@ from cartes_widgets.exercise.practice import Practice
 from cartes_widgets.games.glossary import Glossary
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.tables import PRESENTATIONS
-from cartes_widgets.lesson_widgets.choice_card import ChoiceCard, rulebook_gaps
 from cartes_widgets.lesson_widgets.deal_walk import DealWalk
 from cartes_widgets.lesson_widgets.guess import Guess
-from cartes_widgets.lesson_widgets.hand import Hand
 from cartes_widgets.lesson_widgets.ladder import Ladder
-from cartes_widgets.lesson_widgets.seats import Seats
 from cartes_widgets.lesson_widgets.two_ladders import TwoLadders
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 from cartes_widgets.table.house_rules import HouseRules
 from cartes_widgets.table.playing import daily, mini, move_review, play, table, watch
 
 __all__ = [
-    "cards_shown",
-    "choice_made",
     "daily",
     "deal_walk",
     "exercise",
@@ -41,12 +41,10 @@ __all__ = [
     "level",
     "mini",
     "move_review",
-    "open_rules",
     "passport",
     "placement",
     "play",
     "review",
-    "seats",
     "seed",
     "table",
     "two_ladders",
@@ -55,20 +53,25 @@ __all__ = [
     "watch",
 ]
 
-_OF_GAMES = {
-    name: getattr(presented.lesson, name)
-    for presented in PRESENTATIONS.values()
-    for name in presented.lesson.__all__
+_MODULES = (
+    *(import_module(item.name) for item in iter_modules(_folder.__path__, f"{_folder.__name__}.")),
+    *(presented.lesson for presented in PRESENTATIONS.values()),
+)
+_CALLS = {
+    name: getattr(module, name)
+    for module in _MODULES
+    for name in module.__all__
+    if widget_returned_by(getattr(module, name))
 }
-"""Calls that only one game has, from its `games/<game>/lesson.py`."""
+"""Functions beside a widget of `lesson_widgets`, and those of a `games/<game>/lesson.py`."""
 
-__all__ += list(_OF_GAMES)
+__all__ += list(_CALLS)
 
 
 def __getattr__(name: str) -> Any:
-    """A call of one game, by name."""
-    if name in _OF_GAMES:
-        return _OF_GAMES[name]
+    """A call that another module declares, by name."""
+    if name in _CALLS:
+        return _CALLS[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -77,15 +80,6 @@ tag_fallbacks()
 
 _LEARNER = Learner(report)
 """The reader's progress: each page has its own kernel. Answers are reported to a class."""
-
-
-def cards_shown(text: str) -> Hand:
-    """The cards of `text`, in notation, side by side.
-
-    Raises:
-        NotationError: `text` is no card notation.
-    """
-    return Hand(cards(text), label=format_message("widget-cards"), large=True)
 
 
 def ladder(game: str) -> Ladder:
@@ -178,15 +172,6 @@ def deal_walk(
     return DealWalk(ritual, dealer=dealer, exposed=exposed, seed=seed)
 
 
-def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
-    """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
-
-    Raises:
-        ValueError: no such table, no turns, or a seat that is not there.
-    """
-    return Seats(players, turns)
-
-
 def glossary(game: str) -> Glossary:
     """The players' words of `game` in French, Catalan and Spanish, to search.
 
@@ -233,24 +218,3 @@ def review() -> Practice:
 def placement() -> Placement:
     """Eight questions about a game, to find the lessons that its reader knows already."""
     return Placement(seed=seed())
-
-
-def choice_made(rule_id: str) -> ChoiceCard:
-    """What we play if the rulebook leaves a choice, and what other tables do.
-
-    Raises:
-        KeyError: no rule has that id.
-        MissingMessage: the rulebook leaves nothing to choose there.
-    """
-    return ChoiceCard([rule_id])
-
-
-def open_rules(game: str) -> ChoiceCard:
-    """The rules of `game` that the rulebook leaves open and that all tables play alike.
-
-    Raises:
-        ValueError: there is no such game.
-    """
-    if game not in GAME_IDS:
-        raise ValueError(f"no game {game!r}")
-    return ChoiceCard(rulebook_gaps(game))

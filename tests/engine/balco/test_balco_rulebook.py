@@ -1,7 +1,6 @@
 """The rulebook of Balcó is complete: every rule has its sentence, its code, and a test."""
 
 import ast
-import importlib
 from pathlib import Path
 
 import pytest
@@ -43,10 +42,3 @@ def test_a_rule_has_a_sentence_and_where_the_source_is_open_our_choice(rule_id):
         choice = rule_choice(rule_id)
         assert choice is not None
         assert choice.rstrip(END_TAG).endswith(".")
-
-
-@pytest.mark.parametrize("rule_id", IDS)
-def test_a_rule_names_code_that_exists(rule_id):
-    for place in BOOK[rule_id].code:
-        module, name = place.split(".")
-        assert hasattr(importlib.import_module(f"cartes_lib.balco.{module}"), name)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterable, Mapping
 from functools import cache
+from types import FunctionType
 from typing import Any, ClassVar, Literal
 
 import anywidget
@@ -16,7 +18,7 @@ from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
 
-__all__ = ["FillsStep", "Widget", "ui_words"]
+__all__ = ["FillsStep", "Widget", "ui_words", "widget_returned_by"]
 
 FillsStep = Literal["", "alone", "always"]
 """Whether a widget fills its step: never, where no other widget of the step does, or always."""
@@ -110,3 +112,15 @@ class Widget(anywidget.AnyWidget):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """What a widget does about a message of its page; it must believe nothing of it."""
+
+
+def widget_returned_by(function: object) -> type[Widget] | None:
+    """The class of the widget that `function` returns, by its return annotation.
+
+    None for any other value, and for a function that returns no widget.
+    """
+    if not isinstance(function, FunctionType):
+        return None
+    returned = typing.get_type_hints(function).get("return")
+    is_widget = isinstance(returned, type) and issubclass(returned, Widget)
+    return returned if is_widget else None

@@ -7,11 +7,12 @@ from typing import Any
 
 from traitlets import Dict, List
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, has_message, source_text
 from cartes_lib.rulebook import rule, rules
 from cartes_widgets.core.base import Widget
 
-__all__ = ["ChoiceCard", "differs_at_tables", "rulebook_gaps"]
+__all__ = ["ChoiceCard", "choice_made", "differs_at_tables", "open_rules"]
 
 _PARTS = ("played", "other", "why", "rulebook")
 
@@ -59,10 +60,28 @@ def differs_at_tables(rule_id: str) -> bool:
     return has_message(f"choice-{rule_id}.other")
 
 
-def rulebook_gaps(game: str) -> list[str]:
-    """Ids of the rules of `game` that the rulebook leaves open and that all tables play alike."""
-    return [
-        name
-        for name, result in rules().items()
-        if result.game == game and has_message(f"choice-{name}") and not differs_at_tables(name)
-    ]
+def choice_made(rule_id: str) -> ChoiceCard:
+    """What we play if the rulebook leaves a choice, and what other tables do.
+
+    Raises:
+        KeyError: no rule has that id.
+        MissingMessage: the rulebook leaves nothing to choose there.
+    """
+    return ChoiceCard([rule_id])
+
+
+def open_rules(game: str) -> ChoiceCard:
+    """The rules of `game` that the rulebook leaves open and that all tables play alike.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    if game not in GAME_IDS:
+        raise ValueError(f"no game {game!r}")
+    return ChoiceCard(
+        [
+            name
+            for name, result in rules().items()
+            if result.game == game and has_message(f"choice-{name}") and not differs_at_tables(name)
+        ]
+    )

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from traitlets import Bool, Dict, List, Unicode
 
-from cartes_lib.cards import Card
-from cartes_lib.messages import card_name
+from cartes_lib.cards import Card, cards
+from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 
-__all__ = ["Hand", "card_item"]
+__all__ = ["Hand", "card_item", "cards_shown"]
 
 
 def card_item(card: Card, note: str = "") -> dict[str, str]:
@@ -60,3 +60,12 @@ class Hand(Widget):
             and all(item in known for item in picked)
         ):
             super().set_state({"picked": [item for item in known if item in picked]})
+
+
+def cards_shown(text: str) -> Hand:
+    """The cards of `text`, in notation, side by side.
+
+    Raises:
+        NotationError: `text` is no card notation.
+    """
+    return Hand(cards(text), label=format_message("widget-cards"), large=True)

@@ -11,7 +11,7 @@ from cartes_lib.messages import capitalised, format_message, messages_with_prefi
 from cartes_lib.seats import right_of
 from cartes_widgets.core.base import Widget, ui_words
 
-__all__ = ["Seats"]
+__all__ = ["Seats", "seats"]
 
 _SEATS = range(2, 7)
 
@@ -83,3 +83,12 @@ class Seats(Widget):
         step = sync_data.get("step")
         if type(step) is int and 0 <= step < len(self.steps):
             super().set_state({"step": step})
+
+
+def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
+    """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
+
+    Raises:
+        ValueError: no such table, no turns, or a seat that is not there.
+    """
+    return Seats(players, turns)
