@@ -22,9 +22,10 @@ def links(folder: Path, game: str) -> list[str]:
     """The lines of the list of that game's lessons, in the order of the path."""
     numbered = []
     for file in folder.glob(f"{game}/[0-9]*.ipynb"):
-        metadata = json.loads(file.read_text("utf-8"))["metadata"]
-        number = lessons()[metadata["cartes"]["lesson"]].number
-        numbered.append((number, f"- [{number}. {metadata['title']}]({game}/{file.name})"))
+        book = json.loads(file.read_text("utf-8"))
+        title = book["cells"][0]["source"][0].strip().removeprefix("# ")
+        number = lessons()[book["metadata"]["cartes"]["lesson"]].number
+        numbered.append((number, f"- [{number}. {title}]({game}/{file.name})"))
     return [line for _, line in sorted(numbered)]
 
 

@@ -80,7 +80,7 @@ def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -
     match, numbers = re.search(words["minutes"], prose), words["numbers"].split()
     return Length(
         lesson=book["metadata"]["cartes"]["lesson"],
-        title=str(book["metadata"]["title"]),
+        title=cells[0][1].splitlines()[0].removeprefix("# "),
         stated=LEAST + numbers.index(match[1]) if match and match[1] in numbers else 0,
         reckoned=round(reckoned, 1),
         guesses=calls.count("guess"),

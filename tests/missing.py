@@ -23,7 +23,7 @@ from cartes_lib.asking.registry import kind_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import ENDONYMS, LANGUAGES, gaps, has_message
+from cartes_lib.messages import ENDONYMS, LANGUAGES, format_message, gaps, has_message, use_language
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
@@ -152,6 +152,11 @@ def _code(file: Path) -> str:
     return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
 
 
+def _heading(file: Path) -> str:
+    """The first line of a notebook."""
+    return str(json.loads(file.read_text("utf-8"))["cells"][0]["source"][0]).strip()
+
+
 @cache
 def _notebooks() -> Mapping[str, Path]:
     """The notebook of each lesson, in the first language that has it."""
@@ -269,6 +274,8 @@ def missing_of_lessons() -> Iterator[str]:
         if lesson not in _notebooks():
             wanted = f"tutorials/<language>/{entry.game}/{entry.id[3:]}_<topic>.ipynb"
             yield f"{at}: lesson {lesson} has no notebook {wanted}"
+        if not entry.exercises or not entry.mastery:
+            yield f"{at}: lesson {lesson} needs an exercise and a goal in mastery"
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             metadata = json.loads(file.read_text("utf-8"))["metadata"]
@@ -276,9 +283,13 @@ def missing_of_lessons() -> Iterator[str]:
             at = _at(file, '"metadata": {\n' if lesson is None else '"lesson"')
             if lesson not in lessons():
                 yield f"{at}: cartes.lesson names {lesson!r}, which lessons.toml does not have"
-            for name in ("title", "lang"):
-                if name not in metadata:
-                    yield f"{at}: the metadata have no {name}"
+                continue
+            if metadata.get("lang") != lang:
+                yield f"{at}: lang of the metadata is not {lang}"
+            with use_language(lang):
+                title = f"# {format_message(f'lesson-{lesson}')}"
+            if _heading(file) != title:
+                yield f"{_at(file, '# ')}: the first line is not lesson-{lesson}, {title!r}"
 
 
 def missing_of_widgets() -> Iterator[str]:

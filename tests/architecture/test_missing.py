@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cartes_lib.asking.registry import kind_of
+from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from tests import missing
 from tests.sources import ROOT
@@ -96,6 +97,19 @@ def test_a_lesson_without_title_or_notebook_is_named_with_file_and_line(monkeypa
         f"{at}: lesson BO-03 has no title lesson-BO-03 in any lessons.ftl",
         f"{at}: lesson BO-03 has no notebook tutorials/<language>/botifarra/03_<topic>.ipynb",
     ]
+
+
+def test_a_lesson_with_another_title_language_or_goal_is_named_with_file_and_line(monkeypatch):
+    lesson = replace(lessons()["BO-03"], exercises=(), mastery=())
+    monkeypatch.setattr(missing, "lessons", lambda: {**lessons(), "BO-03": lesson})
+    monkeypatch.setattr(missing, "format_message", lambda _key: "Of another lesson")
+    goal, *reports = missing.missing_of_lessons()
+    assert goal.endswith(": lesson BO-03 needs an exercise and a goal in mastery")
+    assert re.fullmatch(
+        r"tutorials/fr/balco/01_\w+\.ipynb:[1-9]\d*: "
+        "the first line is not lesson-BA-01, '# Of another lesson'",
+        reports[0],
+    )
 
 
 def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch):

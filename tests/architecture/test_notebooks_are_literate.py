@@ -78,7 +78,8 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
     assert lesson.game == file.parent.name
     assert file.name.startswith(f"{lesson.id[3:]}_")
     with use_language(lang):
-        assert metadata["title"] == format_message(f"lesson-{lesson.id}")
+        heading = f"# {format_message(f'lesson-{lesson.id}')}"
+    assert book(file)["cells"][0]["source"][0].strip() == heading
     assert metadata["lang"] == lang
 
 

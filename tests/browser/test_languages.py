@@ -73,7 +73,8 @@ def path_of(lesson, lang):
 
 
 def title_of(path):
-    return json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["metadata"]["title"]
+    book = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))
+    return book["cells"][0]["source"][0].strip().removeprefix("# ")
 
 
 def position(step, of, lang):
