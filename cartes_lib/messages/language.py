@@ -19,14 +19,14 @@ __all__ = [
     "use_language",
 ]
 
-LANGUAGES = ("fr", "en", "es", "ca")
+ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
+"""Each language that has a catalogue, and its own name, the same in every language."""
+
+LANGUAGES = tuple(ENDONYMS)
 """Languages with a catalogue; the first is that of a page without a language."""
 
 LINGUA_FRANCA = "en"
 """Language of a process that names none, and of a reader who accepts only other languages."""
-
-ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
-"""Each language's own name, the same in every language."""
 
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
 # A context variable would not do for a kernel: each message of a page is handled in a new

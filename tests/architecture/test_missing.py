@@ -130,17 +130,27 @@ def test_a_widget_that_no_function_returns_is_named_with_file_and_line(monkeypat
     assert re.match(r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: ", report)
 
 
-def test_a_language_without_name_home_or_dictionary_is_named_with_file_and_line(monkeypatch):
-    monkeypatch.setattr(missing, "LANGUAGES", (*missing.LANGUAGES, "it"))
+def test_a_language_without_home_or_dictionary_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "LANGUAGES", (*missing.LANGUAGES, "xx"))
     reports = list(missing.missing_of_languages())
     assert [re.sub(r":\d+: ", ": ", line) for line in reports] == [
-        "cartes_lib/messages/language.py: ENDONYMS lacks it",
-        "tutorials/it/index.ipynb: is missing: without it no menu offers it",
-        "widgets/spelling/texts.js: LANGUAGES lacks it",
-        "widgets/package.json: devDependencies lack dictionary-it",
-        "docs/lesson_words.toml: has no table [it]",
+        "tutorials/xx/index.ipynb: is missing: without it no menu offers xx",
+        "widgets/package.json: devDependencies lack dictionary-xx",
     ]
     assert all(re.search(r":\d+: ", line) for line in reports)
+
+
+def test_a_language_without_name_or_words_of_lessons_is_named(monkeypatch, tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "xx").mkdir()
+    monkeypatch.setattr(missing, "LOCALES", tmp_path)
+    monkeypatch.setattr(missing, "LANGUAGES", ("xx",))
+    monkeypatch.setattr(missing, "TUTORIALS", tmp_path / "tutorials")
+    (tmp_path / "tutorials/xx/truco").mkdir(parents=True)
+    (tmp_path / "tutorials/xx/truco/01_cards.ipynb").touch()
+    name, *_, words = missing.missing_of_languages()
+    assert re.fullmatch(r"cartes_lib/messages/language\.py:[1-9]\d+: ENDONYMS lacks en", name)
+    assert words == "docs/lesson_words.toml:1: has no table [xx]"
 
 
 def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monkeypatch):

@@ -10,7 +10,7 @@ import pytest
 from cartes_lib.asking import answer_key, exercise_kinds, generate, hints
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, rule_choice, rule_text, use_language
+from cartes_lib.messages import rule_choice, rule_text, use_language
 from cartes_lib.rulebook import rules
 from tests.printed import of_exercise
 
@@ -104,7 +104,7 @@ def exercises_of(lesson):
 def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
     results = []
     for exercise in exercises_of(lesson):
-        for lang in LANGUAGES:
+        for lang in EVERYWHERE:
             with use_language(lang):
                 printed = [item for item in of_exercise(exercise) if item.whole]
             results += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
@@ -121,7 +121,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
     assert results == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EVERYWHERE)
 def test_the_prose_of_the_lessons_keeps_to_the_guide_of_its_language(lang):
     results = []
     for file in sorted(LESSON_FILES.glob(f"{lang}/*/*.ipynb")):
@@ -149,7 +149,7 @@ def test_a_hint_about_a_number_holds_every_figure_of_the_reason(lesson):
             assert bound["low"] <= exact[0] + exact[1] / 10 <= bound["high"], exercise
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EVERYWHERE)
 def test_the_text_of_a_rule_names_neither_a_source_nor_the_rulebook(lang):
     with use_language(lang):
         texts = [rule_text(rule) for rule in rules()]
@@ -158,7 +158,7 @@ def test_the_text_of_a_rule_names_neither_a_source_nor_the_rulebook(lang):
     assert [fault for text in texts for fault in faults(text, unwanted)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", EVERYWHERE)
 def test_each_language_has_a_guide_of_fifteen_lines(lang):
     lines = (STYLE / f"{lang}.md").read_text("utf-8").splitlines()
     assert [line.split(".")[0] for line in lines if line[:1].isdigit()] == [

@@ -1,5 +1,5 @@
 /** What readers read in one language: the catalogue and the Markdown of the notebooks. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -7,7 +7,12 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-export const LANGUAGES = ["fr", "en", "es", "ca"];
+const { devDependencies } = JSON.parse(readFileSync(join(ROOT, "widgets/package.json"), "utf8"));
+
+/** Those of which package.json names a dictionary. */
+export const LANGUAGES = Object.keys(devDependencies)
+  .filter((name) => name.startsWith("dictionary-"))
+  .map((name) => name.replace("dictionary-", ""));
 
 /** Stands for what a sentence is filled with: a word that touches it is no whole word. */
 const FILLED = "\0";
@@ -74,7 +79,7 @@ export function* texts(lang) {
       yield { file, text: prose([cell.source].flat().join("")) };
   }
   const guide = lang === "fr" ? "docs/TEACHING.md" : `docs/TEACHING.${lang}.md`;
-  yield { file: guide, text: prose(read(guide)) };
+  if (existsSync(join(ROOT, guide))) yield { file: guide, text: prose(read(guide)) };
 }
 
 /** @param {string} text @returns {string[]} Its whole words; signs, options, all capitals are none. */
