@@ -64,7 +64,7 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
 
 
 def _width(answer: int, schema: AnswerSchema) -> int:
-    """Distance of the shown bounds of a number: at most what is useful for its size."""
+    """Distance of the bounds that a hint shows; smaller for a smaller number."""
     fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
     return min(fitting, max(2, (schema.high - schema.low) // 5))
 

@@ -53,8 +53,7 @@ class Match:
         """Performs `action`, an action or its notation, and returns the state after it.
 
         The returned state is that of the same deal, over or not. If the deal is over and the match
-        is
-        not, `state` is the next deal's.
+        is not, `state` is the next deal's.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.

@@ -129,8 +129,7 @@ class Table:
         """The place of each seat, from 1; 0 before it is decided. Equal places are shared.
 
         If a deal is broken off, the remaining players are placed by the number of their cards. If
-        it
-        ends when the first player is out, all others share the second place.
+        it ends when the first player is out, all others share the second place.
 
         Rules: BAL-END-02, BAL-END-05.
         """

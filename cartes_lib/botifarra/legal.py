@@ -153,7 +153,7 @@ def _case(
 
 
 def _discards(case: int, hand: Hand, rules: Rules) -> Hand:
-    """The cards among which a player may choose who can neither follow nor win."""
+    """The cards that a player may discard who can neither follow suit nor win."""
     if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
         return hand
     first = min(card.suit for card in hand if card.suit is not None)

@@ -50,8 +50,7 @@ class Rules(Options):
         ),
     )
     """Four players in pairs, four or three without partners, two with six piles, two with four
-    piles
-    and a hand.
+    piles and a hand.
     """
 
     variant: Literal["obligada", "lliure", "intermedia"] = option(
@@ -114,8 +113,7 @@ class Rules(Options):
         "partner-to-play", needs=_INTERMEDIA, rules="BOT-LEG-IN-03", offered=True
     )
     """When charging is allowed: only while the partner has yet to play, which excludes players
-    without
-    a partner, or whenever an opponent is winning.
+    without a partner, or whenever an opponent is winning.
     """
 
     charge_cards: Literal["any-point", "sota-cavall-doubleton"] = option(
@@ -176,8 +174,7 @@ class Rules(Options):
         rules="BOT-IND4-07 BOT-IND4-09",
     )
     """Without partners, a contro doubles the whole table, or concerns only the seat that called
-    it and
-    the chooser.
+    it and the chooser.
     """
 
     ind_penalty: Literal["split", "each"] = option(

@@ -49,7 +49,7 @@ class Search:
         self._searchers = _searchers(self)
 
     def twins(self, deal: MutableDeal) -> dict[int, int]:
-        """Small legal cards, by the lower card that is equivalent."""
+        """For each legal card that the search leaves out, the equivalent card that it tries."""
         legal, choices = deal.legal(), Choices(EACH, self.lowest)
         twins_of, last = {}, -1
         for suit in range(4):

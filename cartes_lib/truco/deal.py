@@ -205,9 +205,8 @@ class Deal:
         """The seats that the deal waits for, in order; empty when it is over.
 
         Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden
-        makes
-        no difference here. A flor that cannot be hidden puts its seat first, since nothing else is
-        possible.
+        makes no difference here. A flor that cannot be hidden puts its seat first, since nothing
+        else is possible.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """

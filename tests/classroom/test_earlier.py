@@ -89,7 +89,7 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
 
 @contextlib.contextmanager
 def other_program():
-    """A server of something else, where a class was."""
+    """Another program that now listens at the address of an earlier class."""
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
     ) as other_server:

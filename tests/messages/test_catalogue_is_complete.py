@@ -30,8 +30,7 @@ PAGES = [
 ]
 FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
 """Variables that `format_message` derives from one fact: `$card-the` from `card`, `$seat-term-of`
-from
-`seat`.
+from `seat`.
 """
 OWN_FORMS = {"of", "to", "gender"}
 """Attributes of a term that only some languages need, by their grammar."""

@@ -90,7 +90,7 @@ def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """How many of `wins`, best first, are right: `count`, and all that are near the best."""
+    """Number of right answers among `wins`, best first: `count`, or more if others are as good."""
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
     return sum(win >= least for win in wins)

@@ -135,9 +135,9 @@ _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)
 
 
 def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
-    """The number and the count of each throw, the one that is `act` last.
+    """Rank and number of cards of each throw; the last throw is the one called `act`.
 
-    For `recollir`, the last one is what the next player cannot answer.
+    For `recollir`, it is the throw that the next player cannot answer.
     """
     begun = (rng.choice((3, 4)), rng.randint(1, level))
     if act == "netejar":

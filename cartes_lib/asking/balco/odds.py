@@ -172,6 +172,6 @@ def _share(exact: Fraction) -> int:
 
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The wrong numbers of `ideas` that are no good estimate, each once."""
+    """The numbers of `ideas` that are too far from `right` to count as right, each once."""
     far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
     return distinct(far, right)

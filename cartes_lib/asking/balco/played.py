@@ -156,7 +156,7 @@ def random_throws(rng: random.Random, level: int) -> Played:
 
 
 def clearing_throws(rng: random.Random, level: int) -> Played:
-    """Throws that end with a 10, a fourth of a number, or a third that clears nothing."""
+    """Throws whose end clears the pile (a 10, or four of a number), or does not (three of one)."""
     rank = rng.choice((4, 5, 6, 9, 11))
     ends = (
         ((rank, 1), (10, 1)),

@@ -55,12 +55,12 @@ class Weighed:
 
     @property
     def spread(self) -> float:
-        """How many points less the worst choice brings than the best."""
+        """Difference in average points between the best and the worst choice."""
         means = [mean for mean, _ in self.brought.values()]
         return max(means) - min(means)
 
     def behind(self, choice: str) -> float:
-        """How many points less `choice` brings than the best choice."""
+        """Difference in average points between the best choice and `choice`."""
         return self.brought[self.best][0] - self.brought[choice][0]
 
 

@@ -113,8 +113,10 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, cards), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """Draws a want. You deal, or beyond level 1 you may answer a delegation, when perhaps no
-        call does it.
+        """Draws what the learner wants to reach.
+
+        The learner deals. From level 2 on, the learner may answer a delegation instead; then
+        perhaps no call reaches it.
         """
         wants = {
             1: ("longest", "no-trump", "double", "partner"),

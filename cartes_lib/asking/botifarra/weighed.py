@@ -127,7 +127,7 @@ def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
 
 
 def _contract_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
-    """For each wrong contract, the reason why the best one is better; the best has the first."""
+    """By wrong contract, the reason why the best one is better; by the best, the first of these."""
     wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
     reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}
     known = {choice: reason for choice, reason in reasons.items() if reason is not None}

@@ -75,7 +75,7 @@ class PlayPosition:
 
     @property
     def spread(self) -> float:
-        """How many points less the worst card brings than the best."""
+        """Difference in average points between the best and the worst card."""
         return max(map(self.behind, self.brought))
 
     @property
@@ -89,7 +89,7 @@ class PlayPosition:
         return 2 * len(self.costly) >= len(self.brought)
 
     def behind(self, card: Card) -> float:
-        """How many points less `card` brings than the best card."""
+        """Difference in average points between the best card and `card`."""
         return max(mean for mean, _ in self.brought.values()) - self.brought[card][0]
 
     def reason(self, other: Card) -> Message | None:

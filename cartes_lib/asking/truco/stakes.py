@@ -117,7 +117,7 @@ def _end(result: str) -> Row:
 
 
 class _StakeKind(TrucoKind[StakePosition]):
-    """What do these calls bring?"""
+    """A kind of question about the points that calls bring."""
 
     def read(
         self,
@@ -170,7 +170,7 @@ def _added(call: str) -> int:
 
 
 def _envido_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
-    """Rules: TRU-ENV-04 to -09."""
+    """The answer key for the points of an envido. Rules: TRU-ENV-04 to -09."""
     calls, accepted, right = position.calls, position.accepted, position.points
     full, refused = position.worth
     has_rest, leader = position.has_rest, max(position.scores)
@@ -233,7 +233,7 @@ def _truco_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
 
 
 def _flor_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
-    """Rules: TRU-FLOR-09 to -15."""
+    """The answer key for the points of flores. Rules: TRU-FLOR-09 to -15."""
     calls, accepted, right = position.calls, position.accepted, position.points
     full, refused = position.worth
     has_rest, leader = position.has_rest, max(position.scores)
@@ -339,8 +339,9 @@ class FlorStake(_StakeKind):
     exercises = (InLesson("TR-13", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws flores, perhaps challenged or conceded; from level 2 on of partners or for the
-        rest.
+        """Draws calls of flores, accepted or conceded.
+
+        From level 2 on, partners may hold them too, or the rest of the chico may be at stake.
         """
         calls, sides = rng.choice(_FLORES[level])
         scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)

@@ -74,7 +74,7 @@ class TrucoPlay:
 
     @property
     def spread(self) -> float:
-        """How many points less the worst choice brings than the best."""
+        """Difference in average points between the best and the worst choice."""
         return max(map(self.behind, self.brought))
 
     @property
@@ -83,7 +83,7 @@ class TrucoPlay:
         return [item for item in self.ranked if self.behind(item) > NEAR]
 
     def behind(self, choice: str) -> float:
-        """How many points less `choice` brings than the best choice."""
+        """Difference in average points between the best choice and `choice`."""
         return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
 
     def reason(self, other: str) -> Message | None:

@@ -87,7 +87,7 @@ _LAW = Message(f"rule-{_RULE}")
 
 @dataclass(frozen=True, slots=True)
 class SignPosition:
-    """A sign, and cards of which it means one."""
+    """A sign, and the cards to choose from; it means one of them."""
 
     sign: str
     cards: Hand

@@ -94,7 +94,7 @@ def _move(throw: Throw) -> Move:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """How likely the seat goes out first after each of `actions`, 0 to 1, on average."""
+    """Average probability, 0 to 1, that the seat goes out first after each of `actions`."""
     hidden, tally = _Hidden(memory), Tally(actions)
     asked = tally.actions
     for number in (budget or Budget()).rounds():
@@ -108,7 +108,7 @@ def weigh(
 
 
 def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
-    """How likely the seat goes out first once `action` is done in `deal`."""
+    """Estimated probability that the seat goes out first after `action` in `deal`."""
     after = deal.copy()
     if isinstance(action, Throw):
         rank, naturals, jokers, targets = _move(action)

@@ -121,6 +121,6 @@ def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
 
 
 def _points(seat: int, deal: MutableDuoDeal, rng: random.Random) -> int:
-    """What `seat` makes of the deal's points when the rest is played at random."""
+    """Points of `seat` in the deal if the rest is played at random."""
     first = deal.playout(rng)
     return first if seat == 0 else DEAL_POINTS - first

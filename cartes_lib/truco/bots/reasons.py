@@ -113,7 +113,7 @@ def _cheapest(at: _Sight) -> Facts | None:
 
 
 def _unbeatable(at: _Sight) -> Facts | None:
-    """No card that others may hold beats it, nor does one in the trick."""
+    """Neither a card that others may hold nor one in the trick beats the card."""
     if at.beats_all and strength(at.card) > strength(at.hidden[0]):
         return {"card": at.card}
     return None

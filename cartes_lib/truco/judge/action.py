@@ -131,7 +131,7 @@ def _judge_call(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _judge_card(deal: Deal, action: PlayCard, seat: int) -> Verdict:
-    """Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
+    """The verdict on a card. Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
     if wait := too_early(deal, seat, "play"):
         return wait
     if action.card not in deal.hand(seat):
@@ -142,7 +142,7 @@ def _judge_card(deal: Deal, action: PlayCard, seat: int) -> Verdict:
 
 
 def _judge_discard(deal: Deal, action: Discard, seat: int) -> Verdict:
-    """Rules: TRU-GAL-02, TRU-DEAL-07."""
+    """The verdict on a discard. Rules: TRU-GAL-02, TRU-DEAL-07."""
     if deal.phase != "discard" or seat not in deal.to_act:
         return illegal("TRU-GAL-02", "truco-no-discard")
     if action.card not in deal.dealt[seat]:
@@ -151,7 +151,7 @@ def _judge_discard(deal: Deal, action: Discard, seat: int) -> Verdict:
 
 
 def _judge_value(deal: Deal, action: Declare, seat: int) -> Verdict:
-    """Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11."""
+    """The verdict on a declared value. Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11."""
     if deal.phase != "showdown":
         return illegal("TRU-ENV-10", "truco-no-values-now")
     if wait := too_early(deal, seat, "showdown"):
@@ -167,7 +167,7 @@ def _judge_value(deal: Deal, action: Declare, seat: int) -> Verdict:
 
 
 def _judge_son_buenas(deal: Deal, seat: int) -> Verdict:
-    """Rules: TRU-FLOR-17, TRU-ENV-10."""
+    """The verdict on "son buenas". Rules: TRU-FLOR-17, TRU-ENV-10."""
     if deal.phase != "showdown":
         return illegal("TRU-ENV-10", "truco-no-values-now")
     if wait := too_early(deal, seat, "showdown"):
@@ -178,7 +178,7 @@ def _judge_son_buenas(deal: Deal, seat: int) -> Verdict:
 
 
 def _judge_claim(deal: Deal, action: AskFlor, seat: int) -> Verdict:
-    """Rules: TRU-FLOR-20, TRU-FLOR-02."""
+    """The verdict on a claim that a flor was hidden. Rules: TRU-FLOR-20, TRU-FLOR-02."""
     if not deal.rules.flor or deal.rules.flor_obligation == "automatic":
         return illegal("TRU-FLOR-02", "truco-no-claims")
     if deal.phase != "claims":
@@ -195,7 +195,7 @@ def _judge_claim(deal: Deal, action: AskFlor, seat: int) -> Verdict:
 
 
 def _judge_truco(deal: Deal, call: str, seat: int) -> Verdict:
-    """Rules: TRU-TURN-05, TRU-TRU-13, TRU-TRU-14, TRU-TRU-15."""
+    """The verdict on a call of the truco. Rules: TRU-TURN-05, TRU-TRU-13 to -15."""
     bet, states = deal.truco, truco_states(deal.rules)
     own = bet.raiser == deal.sides[seat]
     if deal.phase == "truco" and not deal.bound_to_sing:
@@ -236,7 +236,10 @@ def _wrong_step(deal: Deal, call: str) -> Verdict:
 
 
 def _judge_answer(deal: Deal, call: str, seat: int) -> Verdict:
-    """Rules: TRU-TURN-08, TRU-FLOR-06, TRU-ENV-05, TRU-TRU-13."""
+    """The verdict on an answer to a bet.
+
+    Rules: TRU-TURN-08, TRU-FLOR-06, TRU-ENV-05, TRU-TRU-13.
+    """
     phase = deal.phase
     if phase == "play":
         return illegal("TRU-TURN-08", "truco-nothing-to-answer")
@@ -250,6 +253,6 @@ def _judge_answer(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _judge_mazo(deal: Deal, seat: int) -> Verdict:
-    """Rules: TRU-TRU-16, TRU-TRU-18."""
+    """The verdict on leaving the hand. Rules: TRU-TRU-16, TRU-TRU-18."""
     phase = deal.phase if deal.phase in ("envido", "truco") else "play"
     return too_early(deal, seat, phase) or legal("TRU-TRU-16", "truco-allowed")

@@ -96,7 +96,7 @@ def _called(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
-    """Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
+    """The deal after a call or an answer of the envido. Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
     bet, side = deal.envido, deal.sides[seat]
     node = envido_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
@@ -110,7 +110,7 @@ def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
-    """Rules: TRU-TRU-13 to -15, TRU-TURN-07."""
+    """The deal after a call or an answer of the truco. Rules: TRU-TRU-13 to -15, TRU-TURN-07."""
     bet, side = deal.truco, deal.sides[seat]
     node = truco_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
@@ -124,7 +124,10 @@ def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
-    """Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13."""
+    """The deal after `seat` declares `value`; None for "son buenas".
+
+    Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
+    """
     shown = deal.showdowns[-1]
     shown = replace(shown, waiting=shown.waiting[1:], declared=(*shown.declared, (seat, value)))
     now = replace(deal, showdowns=(*deal.showdowns[:-1], shown))
@@ -139,7 +142,7 @@ def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
 
 
 def _left(deal: Deal, seat: int) -> Deal:
-    """Rules: TRU-TRU-16 to -19."""
+    """The deal after `seat` leaves the hand. Rules: TRU-TRU-16 to -19."""
     side = deal.sides[seat]
     now = replace(deal, gone=(*deal.gone, seat))
     if any(now.sides[item] == side for item in now.present):

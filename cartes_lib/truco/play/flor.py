@@ -86,14 +86,14 @@ def _turn_passed(deal: Deal) -> Deal:
 
 
 def _conceded(deal: Deal, state: str, side: int) -> Deal:
-    """Rules: TRU-FLOR-14, TRU-FLOR-15, TRU-FLOR-19."""
+    """The deal after `side` is conceded the flor. Rules: TRU-FLOR-14, -15, -19."""
     singer = next(seat for seat in deal.flor.singers if deal.sides[seat] == side)
     now = award(deal, "flor", side, worth(flores_states(deal)[state].refused, deal), singer)
     return closed(now) if reaches(now) else now
 
 
 def _accepted(deal: Deal, state: str) -> Deal:
-    """Rules: TRU-FLOR-16 to -18."""
+    """The deal after a call of the flor is accepted. Rules: TRU-FLOR-16 to -18."""
     stake = flores_states(deal)[state].accepted or Stake(0)
     singers = tuple(seat for seat in deal.seats if seat in deal.flor.singers)
     return start_showdown(deal, "flor", stake, singers)

@@ -82,7 +82,7 @@ def seed() -> int:
 
 
 def chosen_seed() -> int | None:
-    """The seed that the address asks for; None if it asks for none, or for no such one."""
+    """The seed in the address; None without one, or if it is not valid."""
     return _asked_number("seed", 0, SEEDS)
 
 

@@ -147,7 +147,7 @@ def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
 
 
 def _joined(words: Sequence[str]) -> str:
-    """The words in one line, without those that another of them repeats."""
+    """The words in one line, without those that are part of another one."""
     whole = [
         word
         for place, word in enumerate(words)

@@ -120,10 +120,10 @@ def questioned(course: str) -> list[str]:
 
 
 def covered(course: str, number: int) -> list[str]:
-    """Lessons that the right answer to that question shows to be known.
+    """Lessons that count as known after a right answer to that question.
 
-    Its own lesson and those since the lesson of the question before; after the last question,
-    the rest of the path is not among them.
+    These are the lesson of the question, and those between it and the lesson of the previous
+    question. No question covers the lessons after the last one.
     """
     path = _lessons_of(course)
     places = [-1, *(path.index(lesson) for lesson in questioned(course))]

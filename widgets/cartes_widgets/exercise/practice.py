@@ -117,7 +117,7 @@ class Practice(Exercise):
 
     @staticmethod
     def _is_choice(message: Mapping[str, object]) -> bool:
-        """Whether a page has asked for a mode that there is, with its theme and its best result."""
+        """Whether the message names a known mode, with a theme and a best result that fit it."""
         mode, theme = message.get("mode"), message.get("theme", "")
         is_theme = isinstance(theme, str) and (
             theme in themes() if mode == "theme" else theme == ""
@@ -135,7 +135,7 @@ class Practice(Exercise):
             self._ask()
 
     def _kinds(self) -> Sequence[Named]:
-        """What is drawn from: the theme, or what was practised; first lessons for a beginner."""
+        """Exercises to draw from: of the theme, else practised ones, else of first lessons."""
         if self.theme:
             return themes()[self.theme]
         practised = sorted(self._learner.reviews.cards)
@@ -228,7 +228,7 @@ class Practice(Exercise):
                 self._summarise()
 
     def _end_if_late(self) -> bool:
-        """Ends the minutes if they are over; whether they are."""
+        """Ends a timed run whose time is over; returns whether it did."""
         if self.mode != "clock" or time.monotonic() < self._ends_at:
             return False
         with self.hold_sync():

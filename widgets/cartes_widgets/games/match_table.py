@@ -95,19 +95,19 @@ class MatchTable(ABC, Generic[StateT]):
         return acting
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """Nothing: one card is played at a time."""
+        """None, since one card is played at a time."""
         return []
 
     def proposed(self, reader: int) -> list[str]:
-        """Nothing."""
+        """None: by default nothing is proposed."""
         return []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """Nothing: everybody speaks in turn."""
+        """None, since players act in turn."""
         return None
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """Nothing: a game that has moods says which."""
+        """None by default; a game that has moods overrides this."""
         return {}
 
     def judge(self, text: str, seat: int) -> Verdict:

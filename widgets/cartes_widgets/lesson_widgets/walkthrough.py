@@ -106,7 +106,7 @@ class Walkthrough(Asking):
         return {**shown_question(question), "scene": dict(scene)}
 
     def on_reply(self, given: Reply) -> None:
-        """Tells the step, and those after it up to the next question."""
+        """Shows the captions of the step and of those after it, up to the next question."""
         self._answered.add(self.gate)
         self._reveal()
 

@@ -137,7 +137,7 @@ class AnyWidget(HasTraits):
         Page.tell("comm_close", {"comm_id": self.model_id})
 
     def hear(self, data: Mapping[str, Any]) -> None:
-        """What the page sent to this widget: a state or a message; all else is passed over."""
+        """Handles a state or a message of the page; ignores anything else."""
         if data.get("method") == "update" and isinstance(data.get("state"), dict):
             self.set_state(data["state"])
         elif data.get("method") == "custom":

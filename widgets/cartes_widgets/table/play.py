@@ -287,7 +287,7 @@ class Play(Table):
         return {**kept, "begun": kept["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
-        """Shows the verdict on a costly move that was chosen again, once; going back asks again."""
+        """Shows the verdict on a reviewed move, once it is played again; undoing it clears it."""
         reviewed = self._reviewed_move
         reader = self._terms.reader
         done = self._acts[reviewed.at :] if reviewed else []

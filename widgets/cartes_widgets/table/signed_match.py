@@ -98,7 +98,7 @@ def _seal(body: str) -> str:
 
 
 def unsealed(text: object) -> Any:
-    """What `sealed` put into `text`.
+    """The value that `sealed` made `text` of.
 
     Raises:
         SealError: it is no such text, or not one of this server's.

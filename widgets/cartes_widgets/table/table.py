@@ -167,7 +167,7 @@ class Table(Widget):
         return self._game.describe(event, self._reader)
 
     def _start(self) -> None:
-        """Shows a deal that begins; what the house prepares meanwhile is only written down."""
+        """Shows a new deal; acts of the house that come first are added to the log only."""
         begins = self._game.begins(self._reader)
         events = [begins, *self._at_once()]
         self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])

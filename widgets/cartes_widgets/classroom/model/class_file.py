@@ -81,10 +81,10 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
 
 
 def _cipher(word: str, salt: bytes) -> Any:
-    """The cipher of a word.
+    """The cipher whose key is derived from `word` and `salt`.
 
     Raises:
-        ClassFileError: `library`.
+        ClassFileError: with reason `library`, the package cryptography is not installed.
     """
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -84,10 +84,9 @@ class Seating:
     def open_to(self, member: str) -> list[int]:
         """The seats that another person at the device of `member` may take.
 
-        In a tournament that is the hand of `member` itself, which they play in turns. Elsewhere
-        there
-        are no such seats once people of another device sit there: they would share a screen
-        unawares.
+        In a tournament that is the seat of `member`: they play its deals in turns. Elsewhere these
+        are the free seats, but only while all players use this device: other players would not
+        know that two of them share a screen.
         """
         if self.seat_of(member) is None:
             return []

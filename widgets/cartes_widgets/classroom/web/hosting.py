@@ -13,7 +13,7 @@ __all__ = ["hosted", "open_hosted"]
 
 
 def hosted(service: ClassService) -> ClassService:
-    """The same class with the addresses of its pages, which a server answers."""
+    """`service`, with the routes of its pages set, so that a server can answer them."""
     service.routes = (*CLASS_ROUTES, *service.identities.routes)
     return service
 

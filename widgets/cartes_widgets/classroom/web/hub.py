@@ -93,8 +93,7 @@ class HubProvider(IdentityProvider):
         """The hub's user who asks; None for anybody else.
 
         HubOAuth's own `get_user` requires an XSRF token for each script and event stream too. Here
-        a
-        GET changes nothing, and all posts prove that they come from our page.
+        a GET changes nothing, and all posts prove that they come from our page.
         """
         hub = HubOAuth.instance()
         token = hub.get_token(handler)

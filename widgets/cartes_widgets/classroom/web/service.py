@@ -186,7 +186,7 @@ class ClassService(RoomService):
         self._wake_boards()
 
     def look_at_time(self) -> None:
-        """Deletes what is a day old; follows a clock that somebody has set."""
+        """Deletes what is a day old; adapts times if the system clock was changed."""
         if not self.purge_if_over():
             self.room.follow_clock()
 

@@ -291,7 +291,7 @@ def _won(after: State, sides: Sequence[int]) -> str:
 
 
 def signed(number: int) -> str:
-    """What is added to a score, with its sign."""
+    """A change of a score, with its sign."""
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
