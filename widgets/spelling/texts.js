@@ -19,7 +19,7 @@ const FILLED = "\0";
 
 class Sentences extends Visitor {
   /** @type {string[]} */
-  found = [];
+  texts = [];
 
   /** @param {any} node What agrees with a word is no word: "m", "f". */
   visitAttribute(node) {
@@ -31,7 +31,7 @@ class Sentences extends Visitor {
     const parts = node.elements.map((/** @type {any} */ item) =>
       item.type === "TextElement" ? item.value : FILLED,
     );
-    this.found.push(parts.join(""));
+    this.texts.push(parts.join(""));
     this.genericVisit(node);
   }
 }
@@ -69,7 +69,7 @@ export function* texts(lang) {
   for (const file of filesBelow(`cartes_lib/messages/locales/${lang}`, ".ftl")) {
     const sentences = new Sentences();
     sentences.visit(new FluentParser().parse(read(file), {}));
-    for (const text of sentences.found) yield { file, text: prose(text) };
+    for (const text of sentences.texts) yield { file, text: prose(text) };
   }
   for (const file of filesBelow(`tutorials/${lang}`, ".ipynb")) {
     const book = JSON.parse(read(file));

@@ -168,8 +168,8 @@ if (plays) {
   }
   followClass(events, onClass, () => {}, isOut);
 }
-awaited.then((found) => {
-  model = found;
+awaited.then((loaded) => {
+  model = loaded;
   drawStage();
   // The curtain is drawn again for the next person.
   model.on("change:curtain", drawStage);

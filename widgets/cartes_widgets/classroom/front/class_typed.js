@@ -10,16 +10,16 @@ const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select
 /** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} By name and index. */
 function fields() {
   /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
-  const found = new Map();
+  const result = new Map();
   for (const field of /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */ (
     document.querySelectorAll(FIELDS)
   )) {
     const name = field.name || field.dataset.do || field.id;
     let at = 0;
-    while (found.has(`${name} ${at}`)) at += 1;
-    found.set(`${name} ${at}`, field);
+    while (result.has(`${name} ${at}`)) at += 1;
+    result.set(`${name} ${at}`, field);
   }
-  return found;
+  return result;
 }
 
 const parts = () =>
