@@ -108,8 +108,10 @@ class Blind:
         for card in names(self.hand):
             button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
             heard = self.press(button.first)
-            if heard.startswith("Lancer"):
-                self.press(self.offers("Lancer"))
+            while heard.startswith(("Lancer", "Sur qui")):
+                numbers = self.talk.get_by_role("group", name="Lancer comme").get_by_role("button")
+                asks_number = heard.startswith("Lancer comme")
+                heard = self.press(numbers.first if asks_number else self.offers("Lancer"))
             if not heard.startswith("Interdit"):
                 return
         self.press(self.offers("Ramasser la pila"))
