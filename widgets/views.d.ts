@@ -60,6 +60,7 @@ declare namespace views {
     trump_text?: string;
     lines?: Line[];
     rows?: Row[];
+    rows_label?: string;
     sign?: Sign;
     fronts?: string[][];
     mates?: number[];

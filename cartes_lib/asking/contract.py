@@ -254,6 +254,7 @@ class Scene:
         marked: a card of the hand that the question is about.
         lines: for `log`, what has happened, in order.
         rows: for `score`, `log`, `table` and `piles`, what is known in numbers.
+        rows_label: a heading of the rows; None if their own labels are enough.
         groups: for `table` and `piles`, cards by where they lie.
         sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
 
@@ -275,6 +276,7 @@ class Scene:
     marked: Card | None = None
     lines: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
+    rows_label: Message | None = None
     groups: tuple[Group, ...] = ()
     sign: Message | None = None
 

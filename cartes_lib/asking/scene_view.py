@@ -60,6 +60,8 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
         result["lines"] = [_line(line) for line in scene.lines]
     if scene.rows:
         result["rows"] = [_row(row, players) for row in scene.rows]
+    if scene.rows_label:
+        result["rows_label"] = words(scene.rows_label)
     if scene.groups:
         result["groups"] = [
             {

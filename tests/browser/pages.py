@@ -21,6 +21,8 @@ WAY = f"""({FOCUSED} !== document.body
     && {FOCUSED}.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
+MOST_NUMBER_BUTTONS = 13
+"""A question about a number of so many has a button for each."""
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Ends when the page has adapted to the current size of the window."""
@@ -216,7 +218,7 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
                 tab_to(page, field.locator(".cartes-part-name"))
                 page.keyboard.press("Enter")
             answer(page, field, part, given[name])
-    elif shape.kind == "number":
+    elif shape.kind == "number" and area.locator(".cartes-number-answer").count():
         tab_to(page, area.locator(".cartes-number-answer input[type=number]"))
         page.keyboard.press("Control+a")
         page.keyboard.type(str(given))
@@ -229,7 +231,7 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
                 arrow_to(page, item)
                 page.keyboard.press("Space")
     else:
-        for item in (given,) if isinstance(given, str) else given:
+        for item in (given,) if isinstance(given, str | int) else given:
             groups = area.locator(".cartes-answer, .cartes-scene")
             choose(
                 page, groups.filter(has=page.locator(f'button[data-id="{item}"]')).first, (item,)
@@ -238,7 +240,8 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
 
 def is_graded_at_touch(shape: Any) -> bool:
     """Whether an answer of that form is one item, so that a touch answers."""
-    return shape.kind == "choice" or (shape.kind == "pick" and not shape.many)
+    has_buttons = shape.kind == "number" and shape.high - shape.low < MOST_NUMBER_BUTTONS
+    return shape.kind == "choice" or (shape.kind == "pick" and not shape.many) or has_buttons
 
 
 STEP_OF = """(one) => 1 +

@@ -45,7 +45,8 @@ ARRIVED = ARRIVED.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED)
 LOW = (740, 360)
 
 # Parts out of view on arrival, as (lesson, step, width), with a reason. Three at most.
-EXCEPTIONS: dict[tuple[str, int, int], str] = {}
+BALCO_TABLE = "a table with cards before every seat is higher: the hand is reached by scrolling"
+EXCEPTIONS = {("BA-12", number, 740): BALCO_TABLE for number in (3, 5, 6)}
 
 
 @pytest.fixture(scope="module")

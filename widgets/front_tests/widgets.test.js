@@ -9,7 +9,7 @@ import {
   placeOf,
   pointOf,
 } from "../cartes_widgets/front/shared/seat_places.js";
-import { numberOf } from "../cartes_widgets/front/shared/ask.js";
+import { hasNumberButtons, numberItems } from "../cartes_widgets/front/shared/number_area.js";
 import { inFives } from "../cartes_widgets/front/tally.js";
 
 const TERMS = [
@@ -62,9 +62,13 @@ test("what is taken off is shown with a minus sign, not with a hyphen", () => {
   assert.equal(numeral(28), "28");
 });
 
-test("a guess may be negative, whichever sign is typed, and is a whole number", () => {
-  assert.equal(numberOf(" -7 "), -7);
-  assert.equal(numberOf("\u22127"), -7);
-  assert.equal(numberOf("28"), 28);
-  for (const typed of ["", "-", "7-", "2,5", "1e3", "12345"]) assert.equal(numberOf(typed), null);
+test("few numbers have a button each, with a true minus; more have a field", () => {
+  assert.equal(hasNumberButtons({ kind: "number", items: [], min: 0, max: 12 }), true);
+  assert.equal(hasNumberButtons({ kind: "number", items: [], min: 0, max: 13 }), false);
+  assert.equal(hasNumberButtons({ kind: "choice", items: [], min: 0, max: 1 }), false);
+  assert.deepEqual(numberItems({ kind: "number", items: [], min: -1, max: 1 }), [
+    { id: "-1", text: "\u22121" },
+    { id: "0", text: "0" },
+    { id: "1", text: "1" },
+  ]);
 });

@@ -158,10 +158,10 @@ def play_scene(state: State) -> Scene:
         )
         if cards:
             ranks = " ".join(str(card.rank) for card in cards)
-            label = Message("row-fallen-suit", {"suit": suit})
+            label = Message("row-suit", {"suit": suit})
             rows.append(Row(suit.name.lower(), label, Message("row-fallen", {"ranks": ranks})))
     scene = trick_scene(state.trick, state.trump, state.rules, tuple(sorted(state.hands[0])))
-    return replace(scene, rows=tuple(rows))
+    return replace(scene, rows=tuple(rows), rows_label=Message("rows-fallen") if rows else None)
 
 
 class WeighedPlay(BotifarraKind[PlayPosition]):

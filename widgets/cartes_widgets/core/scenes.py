@@ -118,6 +118,7 @@ class Scene(TypedDict, total=False):
     trump_text: str
     lines: list[Line]
     rows: list[Row]
+    rows_label: str
     sign: Sign
     fronts: list[list[str]]
     mates: list[int]

@@ -19,6 +19,7 @@ import { follow } from "./exercise/follow.js";
 import { Frame } from "./exercise/frame.js";
 import { drawReached, drawStars } from "./exercise/reached.js";
 import { drawAnswer } from "./shared/answers.js";
+import { hasNumberButtons } from "./shared/number_area.js";
 import { element, filled } from "./shared/dom.js";
 import { keepFitting } from "./shared/card_size.js";
 import { roveFocus } from "./shared/focus.js";
@@ -291,8 +292,9 @@ export class ExerciseView {
 
   /** @returns {boolean} Whether a touch answers: there is one item to choose. */
   get isTouched() {
-    const { kind, many } = this.model.get("answer");
-    return kind === "choice" || (kind === "pick" && !many);
+    const shape = this.model.get("answer");
+    const { kind, many } = shape;
+    return kind === "choice" || (kind === "pick" && !many) || hasNumberButtons(shape);
   }
 
   /** @param {Event} event */

@@ -33,7 +33,8 @@ why-not-highest-left = Encara no: els altres tenen { $higher }.
 
 ## BO-15 and BO-16: cards weighed by imagined deals
 
-row-fallen-suit = { $suit }, caigudes
+rows-fallen = Cartes caigudes
+row-suit = { $suit }
 row-fallen = { $ranks }
 prompt-draw-trumps = Surts tu en aquesta basa, amb trumfos a la mà. Quina carta tires?
 hint-draw-trumps = Quants trumfos queden, i qui els té? Arrastrar només surt a compte si els contraris en tenen i tu tens després cartes per protegir.

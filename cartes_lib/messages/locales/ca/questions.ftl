@@ -152,7 +152,6 @@ asking-kick = Endevina
 asking-pass = Passa
 asking-submit = Dic això
 asking-touch = Toca una carta.
-asking-number = N’hi ha prou amb una idea: no et posem nota.
 asking-choose = N’hi ha prou amb una idea: no et posem nota.
 asking-yours = la teva idea
 asking-answer = la resposta

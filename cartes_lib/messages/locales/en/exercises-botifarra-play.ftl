@@ -36,7 +36,8 @@ why-not-highest-left = Not yet: { $higher } { $higher-count ->
 
 ## BO-15 and BO-16: cards weighed by imagined deals
 
-row-fallen-suit = { $suit }, played
+rows-fallen = Cards played
+row-suit = { $suit }
 row-fallen = { $ranks }
 prompt-draw-trumps = You lead to this trick, with trumps in your hand. Which card do you play?
 hint-draw-trumps = How many trumps are left, and who has them? Drawing trumps pays only if your opponents hold some, and if you then have cards to protect.

@@ -158,7 +158,6 @@ asking-kick = Guess
 asking-pass = Skip
 asking-submit = That’s my guess
 asking-touch = Touch a card.
-asking-number = A rough idea will do: nothing is graded.
 asking-choose = A rough idea will do: nothing is graded.
 asking-yours = your guess
 asking-answer = the answer

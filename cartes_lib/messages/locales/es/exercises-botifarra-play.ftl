@@ -33,7 +33,8 @@ why-not-highest-left = Todavía no: los otros tienen { $higher }.
 
 ## BO-15 and BO-16: cards weighed by imagined deals
 
-row-fallen-suit = { $suit }, caídas
+rows-fallen = Cartas caídas
+row-suit = { $suit }
 row-fallen = { $ranks }
 prompt-draw-trumps = Sales tú en esta baza, con triunfos en la mano. ¿Qué carta juegas?
 hint-draw-trumps = ¿Cuántos triunfos quedan, y quién los tiene? Arrastrar solo compensa si los contrarios tienen triunfos y tú tienes luego cartas que proteger.

@@ -148,7 +148,6 @@ asking-kick = Adivina
 asking-pass = Pasar
 asking-submit = Digo esto
 asking-touch = Toca una carta.
-asking-number = Basta con una idea: aquí no se pone nota.
 asking-choose = Basta con una idea: aquí no se pone nota.
 asking-yours = tu idea
 asking-answer = la respuesta

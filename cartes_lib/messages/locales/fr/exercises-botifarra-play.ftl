@@ -29,7 +29,8 @@ why-not-highest-left = Pas encore : il reste { $higher } chez les autres.
 
 ## BO-15 and BO-16: cards weighed by imagined deals
 
-row-fallen-suit = { $suit }, tombées
+rows-fallen = Cartes tombées
+row-suit = { $suit }
 row-fallen = { $ranks }
 prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle carte jouez-vous ?
 hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.

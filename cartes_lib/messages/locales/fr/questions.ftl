@@ -148,7 +148,6 @@ asking-kick = Devinez
 asking-pass = Passer
 asking-submit = Je dis cela
 asking-touch = Touchez une carte.
-asking-number = Une idée suffit : rien n’est noté.
 asking-choose = Une idée suffit : rien n’est noté.
 asking-yours = votre idée
 asking-answer = la réponse

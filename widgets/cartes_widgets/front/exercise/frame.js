@@ -8,7 +8,7 @@ import { asAsked, holdSheet } from "../shared/frame.js";
 import { isLowWindow } from "../shared/low_window.js";
 
 /** A card that is pressed is as wide as a finger; another card may be smaller. */
-const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [45, 30, 24];
+const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 30, 24];
 
 /**
  * Measured once for each question and window, after drawing and before the next paint.

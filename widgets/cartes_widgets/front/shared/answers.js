@@ -12,10 +12,11 @@
  *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
  *   fields?: HTMLElement[], seats?: Map<number, HTMLElement> }} Area `seats` has the choices that are players, by seat.
  */
-import { element, filled, freshId } from "./dom.js";
+import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { drawChoice, itemName, showMark } from "./items.js";
 import { tell } from "./live.js";
+import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { moving } from "./slide.js";
 import { partsArea } from "./answer_parts.js";
 import { placeArea } from "./places.js";
@@ -225,82 +226,19 @@ function orderArea(shape, words, onChange) {
 }
 
 /**
+ * A few numbers, of which one is pressed.
+ *
  * @param {Shape} shape
  * @param {Words} words
+ * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function numberArea(shape, words, onChange) {
-  const id = freshId();
-  const [low, high] = [shape.min ?? 0, shape.max ?? 99];
-  const start = Math.max(low, Math.min(high, 0));
-  const input = /** @type {HTMLInputElement} */ (
-    element("input", {
-      id,
-      type: "number",
-      // Some telephones have no minus among their digits.
-      inputmode: low < 0 ? "text" : "numeric",
-      min: low,
-      max: high,
-      autocomplete: "off",
-      oninput: () => onTyped(),
-    })
-  );
-  // A second way to the same number: it has no name of its own for who cannot see it.
-  const dial = /** @type {HTMLInputElement} */ (
-    element("input.cartes-dial", {
-      type: "range",
-      min: low,
-      max: high,
-      value: Math.round((low + high) / 2),
-      tabindex: "-1",
-      "aria-hidden": "true",
-      oninput: () => {
-        input.value = dial.value;
-        onChange();
-      },
-    })
-  );
-  const onTyped = () => {
-    if (input.value !== "") dial.value = input.value;
-    onChange();
-  };
-  const read = () => {
-    const number = input.value === "" ? NaN : Number(input.value);
-    return Number.isInteger(number) && number >= low && number <= high ? number : null;
-  };
-  const onStep = (/** @type {number} */ by) => () => {
-    input.value = String(Math.max(low, Math.min(high, (read() ?? start - Math.max(by, 0)) + by)));
-    tell(input.value);
-    onTyped();
-  };
-  const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) =>
-    element(
-      "button.cartes-quiet.cartes-step-by",
-      { type: "button", tabindex: "-1", "aria-label": name, onclick: onStep(by) },
-      sign,
-    );
-  return {
-    node: element(
-      "p.cartes-answer.cartes-number-answer",
-      {},
-      element("label.cartes-unseen", { for: id }, words.number),
-      step("\u2212", words["one-less"], -1),
-      input,
-      step("+", words["one-more"], 1),
-      shape.unit ? element("span", {}, shape.unit) : null,
-      shape.dial ? dial : null,
-    ),
-    isComplete: () => read() !== null,
-    missing: () => filled(words["missing-number"], { low, high }),
-    value: read,
-    set: (answer) => {
-      input.value = String(answer);
-      onTyped();
-    },
-    setAside: () => {},
-    focus: () => input.focus({ preventScroll: true }),
-  };
+function numberButtons(shape, words, label, onChange) {
+  const items = numberItems(shape);
+  const area = pickArea({ ...shape, kind: "choice", items }, words, label, onChange);
+  const value = () => (area.isComplete() ? Number(area.value()) : null);
+  return { ...area, value, set: (answer) => area.set(String(answer)) };
 }
 
 /**
@@ -312,6 +250,7 @@ function numberArea(shape, words, onChange) {
  */
 export function drawAnswer(shape, words, onChange, label = words["your-answer"]) {
   if (shape.kind === "order") return orderArea(shape, words, onChange);
+  if (hasNumberButtons(shape)) return numberButtons(shape, words, label, onChange);
   if (shape.kind === "number") return numberArea(shape, words, onChange);
   if (shape.kind === "match" || shape.kind === "zones") return placeArea(shape, words, onChange);
   if (shape.kind === "parts") return partsArea(shape, words, onChange, drawAnswer);

@@ -15,6 +15,7 @@ import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { tell } from "./live.js";
+import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
 import { placeOf } from "./seat_places.js";
 
@@ -29,6 +30,8 @@ const unbroken = (text) =>
 
 /** A choice of more letters has a row of its own: beside others it is five lines high. */
 const LONG_LABEL = 32;
+/** More than so many choices stand in two columns; of that few letters each, in rows. */
+const [FEW, TINY_LABEL] = [3, 3];
 
 /**
  * @param {Item} item
@@ -53,62 +56,51 @@ const drawChoice = (item, answer) =>
  */
 function drawChoices(choices, words, seats) {
   if (!choices.size) return null;
-  const isLong = [...choices.keys()].some(({ text }) => (text ?? "").length > LONG_LABEL);
-  const form = isLong ? ".cartes-choices-long" : choices.size > 3 ? ".cartes-choices-many" : "";
+  const longest = Math.max(...[...choices.keys()].map(({ text }) => text?.length ?? 0));
+  const form =
+    longest > LONG_LABEL
+      ? ".cartes-choices-long"
+      : choices.size <= FEW
+        ? ""
+        : longest > TINY_LABEL
+          ? ".cartes-choices-many"
+          : ".cartes-choices-tiny";
   const group = element(
     `div.cartes-choices${seats ? ".cartes-around" : form}`,
     { role: "group", "aria-label": words["your-answer"] },
     [...choices.values()],
   );
-  if (seats)
-    for (const [{ seat }, button] of choices)
-      if (seat !== undefined) button.dataset.place = placeOf(seat, seats);
+  if (seats) group.dataset.seats = String(seats);
+  for (const [{ seat }, button] of choices)
+    if (seats && seat !== undefined) button.dataset.place = placeOf(seat, seats);
   roveFocus(group, "button");
   return group;
 }
 
 /**
- * @param {string} typed With a hyphen or a minus sign for a negative number.
- * @returns {number | null} The typed integer, or null.
- */
-export function numberOf(typed) {
-  const digits = typed.trim().replace("\u2212", "-");
-  return /^-?\d{1,4}$/.test(digits) ? Number(digits) : null;
-}
-
-/**
  * @param {Shape} shape
  * @param {Record<string, string>} words
- * @param {(answer: string | number) => void} answer
+ * @param {(answer: number) => void} answer
  */
 function drawNumber(shape, words, answer) {
-  const id = freshId();
-  const mayBeNegative = (shape.min ?? 0) < 0;
-  const input = /** @type {HTMLInputElement} */ (
-    element("input", {
-      id,
-      type: "text",
-      // Some telephones have no minus among their digits.
-      inputmode: mayBeNegative ? "text" : "numeric",
-      pattern: mayBeNegative ? "[\\-\u2212]?[0-9]*" : "[0-9]*",
-      maxlength: 5,
-      autocomplete: "off",
-      enterkeyhint: "done",
-    })
+  const submit = element(
+    "button.cartes-primary",
+    { type: "submit", "aria-disabled": "true" },
+    words["asking-submit"],
+  );
+  const area = numberArea(shape, words, () =>
+    submit.setAttribute("aria-disabled", String(!area.isComplete())),
   );
   const onSubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const number = numberOf(input.value);
-    if (number === null) input.focus();
-    else answer(number);
+    if (area.isComplete()) answer(/** @type {number} */ (area.value()));
+    else area.focus();
   };
   return element(
     "form.cartes-number-form",
-    { onsubmit: onSubmit },
-    element("label.cartes-unseen", { for: id }, words["your-answer"]),
-    input,
-    shape.unit ? element("span.cartes-unit", {}, shape.unit) : null,
-    element("button.cartes-primary", { type: "submit" }, words["asking-submit"]),
+    { onsubmit: onSubmit, novalidate: true },
+    area.node,
+    submit,
   );
 }
 
@@ -166,9 +158,16 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     // In a walk the seats are labels at every step: there nothing may move.
     const table = drawScene ? 0 : (shape.seats ?? 0);
     const atNames = Boolean(table) && isSeated(shape, scene);
-    const items = atNames ? namedAsSeated(shape, scene).items : (shape.items ?? []);
+    const isNumber = shape.kind === "number" && !hasNumberButtons(shape);
+    const items = hasNumberButtons(shape)
+      ? numberItems(shape)
+      : atNames
+        ? namedAsSeated(shape, scene).items
+        : (shape.items ?? []);
     const spoken = items.filter((item) => !item.card);
-    const choices = new Map(spoken.map((item) => [item, drawChoice(item, onAnswer)]));
+    const onChoice = (/** @type {string} */ id) =>
+      onAnswer(hasNumberButtons(shape) ? Number(id) : id);
+    const choices = new Map(spoken.map((item) => [item, drawChoice(item, onChoice)]));
     const seats = new Map([...choices].map(([{ seat }, button]) => [seat ?? -1, button]));
     const picking = { items: new Set(cards), pick: onAnswer, seats: atNames ? seats : undefined };
     felt =
@@ -181,16 +180,15 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     answers = element(
       "div.cartes-answers",
       {},
-      shape.kind === "number"
+      isNumber
         ? drawNumber(shape, words, onAnswer)
         : drawChoices(choices, words, atNames ? 0 : table),
     );
-    const how =
-      question.answer.kind === "number" ? "asking-number" : cards.length ? "asking-touch" : "";
+    const how = cards.length ? "asking-touch" : "asking-choose";
     foot = element(
       "div.cartes-ask-foot",
       {},
-      element("p.cartes-how", {}, words[how || "asking-choose"]),
+      element("p.cartes-how", {}, words[how]),
       element(
         "button.cartes-pass",
         { type: "button", onclick: () => send({ do: "pass" }) },

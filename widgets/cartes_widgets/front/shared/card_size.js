@@ -5,13 +5,15 @@
  * `--cartes-fit-played`) and for the cards of a row by `--cartes-cols`; text keeps its own size.
  */
 
+import { isLowWindow } from "./low_window.js";
+
 const STEPS = 7;
 /** Rows that are tried beyond those that the smallest cards need. */
 const MORE_ROWS = 3;
 /** What one row less is worth: a hand in one row is read at a glance. */
 const ROW = 0.86;
-/** Between cards, and around them, where the style has it so. */
-const [GAP, MARGIN] = [10, 16];
+/** Between cards, on a phone on its side too, and around them, as the style has it. */
+const [GAP, GAP_IN_LOW_WINDOW, MARGIN] = [10, 5, 16];
 const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
 /** What lies on the table, by the cards of the hand: never much larger, seldom smaller. */
 const PLAYED = { least: 0.9, most: 1.35 };
@@ -64,11 +66,12 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   };
   const spread = (/** @type {number} */ rows) => set("cols", Math.ceil(count / rows), "");
 
+  const gap = isLowWindow() ? GAP_IN_LOW_WINDOW : GAP;
   const style = getComputedStyle(room);
   const width = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   if (width <= 0) return;
   // With the smallest cards, in as few rows as they need, the table takes no more than it is left.
-  const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + GAP))));
+  const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + gap))));
   sized(least, least);
   spread(fewest);
   const height = room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
@@ -80,7 +83,7 @@ function fitRows(room, content, { least = 45, most = 176 }) {
     return fits();
   };
   const tryRows = (/** @type {number} */ rows) => {
-    const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - GAP);
+    const widest = Math.min(most, (width - MARGIN) / Math.ceil(count / rows) - gap);
     if (best && widest * ROW ** rows <= best * ROW ** inRows) return;
     spread(rows);
     if (widest < least || !isFit(least)) return;

@@ -234,11 +234,20 @@ function drawFacts(scene) {
     element(
       "div",
       { "data-id": row.id },
-      element("dt", {}, row.label),
+      element("dt", {}, drawSuit(row.id, "cartes-suit-of"), element("span", {}, row.label)),
       element("dd", {}, String(row.value)),
     ),
   );
-  return rows.length ? element("dl.cartes-felt-facts", {}, rows) : null;
+  if (!rows.length) return null;
+  const facts = element("dl.cartes-felt-facts", { "aria-label": scene.rows_label ?? null }, rows);
+  return scene.rows_label
+    ? element(
+        "div.cartes-felt-titled",
+        {},
+        element("p.cartes-felt-label", { "aria-hidden": "true" }, scene.rows_label),
+        facts,
+      )
+    : facts;
 }
 
 /**
@@ -276,8 +285,8 @@ export function drawFelt(scene, words, picking = null, steady = null) {
   const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
     card === null ? drawGap() : drawFace(scene, card, picking),
   );
-  // A touch target is as wide as a finger.
-  const most = picking ? mostOfWhole() : MOST_IN_A_ROW;
+  // A touch target is as wide as a finger; cards beside tricks to remember are only looked at.
+  const most = picking && !scene.tricks ? mostOfWhole() : MOST_IN_A_ROW;
   const node = element(
     `div.cartes-felt-scene${steady ? ".cartes-felt-steady" : ""}`,
     {},

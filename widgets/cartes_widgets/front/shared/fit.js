@@ -12,8 +12,9 @@ const EDGE = { usual: 12, low: 4 };
 const WELL_SEEN = 64;
 /** For that they grow no narrower at once than by a fifth: a reader is looking at them. */
 const STEADY = 0.8;
-/** On a phone on its side cards may be narrower, so that all of them are in view on arrival. */
-const NARROWEST_WHEN_LOW = 26;
+/** Cards may be narrower, so that all is in view on arrival: on a phone on its side, and elsewhere
+ * where none is touched. */
+const [NARROWEST_WHEN_LOW, NARROWEST_UNTOUCHED] = [26, 36];
 
 /** @returns {{ header: number, bar: number }} What the page around takes of the window. */
 function edges() {
@@ -99,13 +100,13 @@ function fitWithin(node, narrowest, most) {
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
-  const isLow = isLowWindow();
-  const lowest = Math.min(narrowest, NARROWEST_WHEN_LOW);
+  const untouched = node.querySelector(".cartes-touch") ? narrowest : NARROWEST_UNTOUCHED;
+  const lowest = Math.min(narrowest, isLowWindow() ? NARROWEST_WHEN_LOW : untouched);
   for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
     [false, above, seenWell],
     [false, below, narrowest],
     [true, below, narrowest],
-    ...(isLow ? [[true, below, lowest]] : []),
+    [true, below, lowest],
     [false, whole, narrowest],
     [true, whole, narrowest],
   ])) {

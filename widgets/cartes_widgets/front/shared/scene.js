@@ -56,11 +56,12 @@ function drawGroup(scene, group, names) {
   );
 }
 
-/** @param {{ id: string, label: string, value: number | string }[]} rows */
-const drawRows = (rows) =>
+/** @param {views.Scene} scene */
+const drawRows = ({ rows = [], rows_label: label }) =>
   element(
     "table.cartes-sheet",
     {},
+    label ? element("caption", {}, label) : null,
     element(
       "tbody",
       {},
@@ -68,7 +69,12 @@ const drawRows = (rows) =>
         element(
           "tr",
           { "data-id": row.id },
-          element("th", { scope: "row" }, row.label),
+          element(
+            "th",
+            { scope: "row" },
+            drawSuit(row.id, "cartes-suit-of"),
+            element("span", {}, row.label),
+          ),
           element("td", {}, String(row.value)),
         ),
       ),
@@ -122,7 +128,7 @@ export function drawScene(scene, words, { withHand = true, names } = {}) {
           scene.groups.map((group) => drawGroup(scene, group, names)),
         )
       : null,
-    scene.rows?.length ? drawRows(scene.rows) : null,
+    scene.rows?.length ? drawRows(scene) : null,
     scene.lines?.length
       ? element(
           "ol.cartes-log",

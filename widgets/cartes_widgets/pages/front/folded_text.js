@@ -61,11 +61,9 @@ export function startFolding(words) {
       ".cartes-mount[data-fills]:not([data-fills=''])",
     )) {
       let cell = mount.closest(`.${OUTPUT}`)?.previousElementSibling;
-      while (cell && !cell.classList.contains(OUTPUT)) {
-        if (!cell.classList.contains("cartes-folded") && cell.classList.contains("cartes-cell"))
+      for (; cell; cell = cell.previousElementSibling)
+        if (cell.matches(`.cartes-cell:not(.cartes-folded, .${OUTPUT})`))
           fold(/** @type {HTMLElement} */ (cell), words);
-        cell = cell.previousElementSibling;
-      }
     }
   };
   document.addEventListener("cartes-placed", look);
