@@ -13,6 +13,7 @@ __all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
+_BOARD_STYLE = "class_board.css"
 
 
 @cache
@@ -35,7 +36,8 @@ def page_files() -> Mapping[str, bytes]:
 
     A script's path is that in this package: `front/` holds the widgets' modules, `pages/front/`
     and the like those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which
-    the home page shows some before any script runs, and `cartes.css` are made here.
+    the home page shows some before any script runs, `cartes.css`, and `class_board.css`, of which
+    only a class's board and wall have a use, are made here.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     result = {
@@ -44,8 +46,9 @@ def page_files() -> Mapping[str, bytes]:
         for file in sorted(front.rglob("*.js"))
     }
     page_styles = (file for front in fronts if front != FRONT for file in front.glob("*.css"))
-    ordered = sorted(page_styles, key=lambda file: file.name)
-    page_style = "\n".join(file.read_text("utf-8") for file in ordered)
+    styles = {file.name: file.read_text("utf-8") for file in page_styles}
+    result[_BOARD_STYLE] = _lean(styles.pop(_BOARD_STYLE)).encode()
+    page_style = "\n".join(styles[name] for name in sorted(styles))
     result["deck.json"] = drawings().encode()
     result["deck.svg"] = sprite().encode()
     result["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
