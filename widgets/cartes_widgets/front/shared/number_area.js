@@ -12,6 +12,7 @@ import { tell } from "./live.js";
 const MOST_BUTTONS = 13;
 /** The squares of a share, filled column by column: from side to side by five, down by one. */
 const [COLUMNS, ROWS] = [20, 5];
+const PERCENT = "%";
 
 /** @param {Shape} shape @returns {[number, number]} */
 const boundsOf = ({ min = 0, max = 99 }) => [min, max];
@@ -38,7 +39,7 @@ export function numberItems(shape) {
 }
 
 /** @param {Shape} shape */
-const isShare = ({ min, max, unit }) => min === 0 && max === COLUMNS * ROWS && unit === "%";
+const isShare = ({ min, max, unit }) => min === 0 && max === COLUMNS * ROWS && unit === PERCENT;
 
 /**
  * A hundred squares, of which a touch fills as many as it points at. Screen readers have the field.
@@ -144,7 +145,13 @@ export function numberArea(shape, words, onChange) {
       element("label.cartes-unseen", { for: id }, words.number),
       step("\u2212", words["one-less"], -1),
       input,
-      shape.unit ? element("span.cartes-unit", {}, shape.unit) : null,
+      shape.unit
+        ? element(
+            `span.cartes-unit${shape.unit === PERCENT ? ".cartes-percent" : ""}`,
+            {},
+            shape.unit,
+          )
+        : null,
       step("+", words["one-more"], 1),
       second.node,
     ),
