@@ -116,7 +116,7 @@ export function drawTrick(trick, words, density, parts) {
     );
   if (density === "walk")
     return element(
-      `ol.cartes-felt-trick.cartes-felt-of-${count}`,
+      `ol.cartes-felt-trick.cartes-felt-of-${count}${when(!trick.plays?.length, "cartes-felt-unplayed")}`,
       label,
       seats.map((at) => drawWalkSeat(trick, at, words, parts)),
     );
