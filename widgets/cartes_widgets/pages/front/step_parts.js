@@ -59,10 +59,10 @@ function look(step) {
   tellBar(step);
 }
 
-/** @param {HTMLElement} cell Stays as high as it is when the part below opens, so that no card moves. */
+/** @param {HTMLElement} cell May stay as high as it is, so that no card moves as the part below opens. */
 function keepHeight(cell) {
-  cell.style.minHeight = `${cell.offsetHeight}px`;
-  addEventListener("resize", () => (cell.style.minHeight = ""), { once: true });
+  cell.style.setProperty("--cartes-kept", `${cell.offsetHeight}px`);
+  addEventListener("resize", () => cell.style.removeProperty("--cartes-kept"), { once: true });
 }
 
 /** @param {string} lesson Id of the lesson; "-" for another page. */
