@@ -100,7 +100,9 @@ function fitWithin(node, narrowest, most) {
   // Where it fills a step it is as high as the room there is: what counts is what it needs.
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
-  const untouched = node.querySelector(".cartes-touch") ? narrowest : NARROWEST_UNTOUCHED;
+  // In a walk cards are touched at one step and not at the next.
+  const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
+  const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
   const lowest = Math.min(narrowest, isLowWindow() ? NARROWEST_WHEN_LOW : untouched);
   for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
     [false, above, seenWell],
