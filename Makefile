@@ -118,6 +118,7 @@ home-links: $(VENV)/installed
 
 # What a new rule, option, exercise, lesson, widget, language or game still lacks, with file and line.
 missing: $(VENV)/tested
+	@$(BIN)/python -m tests.game_files
 	@$(BIN)/python -m tests.missing $(ARGS)
 
 # Sentences and lessons that a language lacks: pages show another language's meanwhile.

@@ -47,7 +47,8 @@ _REPEAT = (
     " its bar beside each figure. Times depend on the machine: compare its pace, or the ratios."
 )
 
-_RULE = re.compile(r"\b(?:BOT|TRU|BAL)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+_PREFIXES = "|".join(game.rules for game in GAME_IDS.values())
+_RULE = re.compile(rf"\b(?:{_PREFIXES})-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
 _VERBATIM = re.compile(r"(<a\b.*?</a>|<pre\b.*?</pre>|<h\d\b.*?</h\d>|<[^>]+>)", re.DOTALL)
 
 

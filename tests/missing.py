@@ -20,14 +20,24 @@ from typing import Any, TypeVar
 from cartes_lib.asking import LEVELS, Message, ask_drawn, exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.registry import kind_of
-from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.asking.themes import themes
+from cartes_lib.game_ids import GAME_IDS, game_of_rule
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, format_message, gaps, has_message, use_language
+from cartes_lib.messages import (
+    LANGUAGES,
+    format_message,
+    gaps,
+    has_message,
+    messages_with_prefix,
+    use_language,
+)
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
+from cartes_widgets.games.house import PLAYERS
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.pages.lesson_calls import widget_class
 from tests.sources import ROOT, import_widgets, name_of, nodes_of
 
@@ -36,6 +46,8 @@ __all__ = ["CHECKS", "main"]
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 LOCALES = ROOT / "cartes_lib/messages/locales"
+NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
+"""Open rules without a choice: what a score board shows, and that a new chico begins at 0."""
 CODE_CELL = '"cell_type": "code"'
 
 
@@ -78,6 +90,9 @@ def missing_of_rules() -> Iterator[str]:
             yield f"{at}: rule {rule_id} has no sentence rule-{rule_id} in any {words}"
         elif rule.flag in ("GAP", "CONFLICT") and not has_message(f"rule-{rule_id}.choice"):
             yield f"{at}: rule {rule_id} is a {rule.flag}: {words} needs .choice below its sentence"
+        is_open = rule.flag in ("GAP", "CONFLICT") and rule_id not in NO_CHOICE
+        if is_open and not has_message(f"choice-{rule_id}"):
+            yield f"{at}: rule {rule_id} is a {rule.flag}: choices.ftl needs choice-{rule_id}"
         if rule.flag == "SEED" and not rule.source:
             yield f"{at}: rule {rule_id} is SEED, so source must name a line of the rules"
         if not rule.taught_by:
@@ -341,15 +356,30 @@ def missing_of_languages() -> Iterator[str]:
             yield f"{name_of(words)}:1: has no table [{lang}]"
 
 
+def _section_words(game: str) -> list[str]:
+    """The names of the sections of rules that exercises of the game practise."""
+    return [f"theme-{section}" for section in themes() if game_of_rule(section) == game]
+
+
 def missing_of_games() -> Iterator[str]:
-    """What a game lacks; without its `game.py`, importing this module fails and names it."""
+    """What a game lacks besides its files, which `tests.game_files` lists."""
     for game, identity in GAME_IDS.items():
         at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
         if not GAMES[game].rulebook:
             yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
-        for entry in (f"game-{game}", f"game-{game}.about", f"game-{game}.known"):
+        words = [f"game-{game}", *(f"game-{game}.{part}" for part in ("about", "known", "table"))]
+        for entry in [*words, *_section_words(game)]:
             if not has_message(entry):
                 yield f"{at}: no catalogue has {entry}"
+        if not messages_with_prefix(f"glossary-{game}-"):
+            yield f"{at}: no catalogue has a word glossary-{game}-<word>"
+        if f"reference/{game}.md" not in (ROOT / "mkdocs.yml").read_text("utf-8"):
+            at_nav = _at(ROOT / "mkdocs.yml", "reference/")
+            yield f"{at_nav}: the navigation lacks reference/{game}.md"
+        people = {player.strength for player in PRESENTATIONS[game].people}
+        if lacking := {*PLAYERS[game]} - people:
+            place = f"widgets/cartes_widgets/games/{game}/people.py:1"
+            yield f"{place}: PEOPLE has no player of strength {', '.join(sorted(lacking))}"
         if not any(lesson.game == game for lesson in lessons().values()):
             yield f"{at}: lessons.toml has no lesson {identity.lessons}-01"
         if not kinds(game):

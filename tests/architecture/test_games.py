@@ -51,7 +51,7 @@ def test_a_game_has_words_a_glossary_an_emblem_and_a_folder_of_lessons(name):
     assert messages_with_prefix(f"glossary-{name}-")
     assert Glossary(name).terms
     assert len(cards(" ".join(GAMES[name].emblem))) == 3
-    assert list((ROOT / "tutorials/fr" / name).glob("*.ipynb"))
+    assert list((ROOT / "tutorials").glob(f"*/{name}/*.ipynb"))
 
 
 @each_game

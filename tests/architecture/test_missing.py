@@ -9,6 +9,7 @@ from cartes_lib.asking.registry import kind_of
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 from tests import missing
+from tests.game_files import missing_files
 from tests.sources import ROOT
 
 
@@ -151,6 +152,15 @@ def test_a_language_without_name_or_words_of_lessons_is_named(monkeypatch, tmp_p
     name, *_, words = missing.missing_of_languages()
     assert re.fullmatch(r"cartes_lib/messages/language\.py:[1-9]\d+: ENDONYMS lacks en", name)
     assert words == "docs/lesson_words.toml:1: has no table [xx]"
+
+
+def test_a_file_that_a_game_lacks_is_named_with_the_line_of_the_game(tmp_path):
+    assert list(missing_files()) == []
+    first = next(missing_files(tmp_path))
+    assert re.fullmatch(
+        r"cartes_lib/game_ids\.py:[1-9]\d+: game botifarra lacks cartes_lib/botifarra/game\.py",
+        first,
+    )
 
 
 def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monkeypatch):

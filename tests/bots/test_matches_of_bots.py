@@ -4,28 +4,14 @@ import random
 
 import pytest
 
-from cartes_lib.balco import memory as balco_memory
-from cartes_lib.balco.bots import heuristic as balco_thumb
-from cartes_lib.balco.bots import monte_carlo as balco_strong
-from cartes_lib.botifarra import memory as botifarra_memory
-from cartes_lib.botifarra.bots import heuristic as botifarra_thumb
-from cartes_lib.botifarra.bots import monte_carlo as botifarra_strong
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES, read_match
 from cartes_lib.record import dump_record
-from cartes_lib.truco import memory as truco_memory
-from cartes_lib.truco.bots import heuristic as truco_thumb
-from cartes_lib.truco.bots import monte_carlo as truco_strong
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
 """In one of so many moves the strong bot acts, in one of as many a random one."""
 
-BOTS = {
-    "botifarra": (botifarra_thumb, botifarra_strong, botifarra_memory),
-    "truco": (truco_thumb, truco_strong, truco_memory),
-    "balco": (balco_thumb, balco_strong, balco_memory),
-}
 MOST_MOVES = 30_000
 TABLES = [
     (name, variant, players)
@@ -36,13 +22,13 @@ TABLES = [
 
 
 def move(name, state, seat, rng):
-    heuristic, strong, memory = BOTS[name]
+    bots = GAMES[name].bots
     actions, drawn = state.actions(seat), rng.randrange(RARELY)
     if drawn == 0:
-        return strong.choose(memory.remember(state, seat), actions, rng, ONE_SAMPLE)
+        return bots.monte_carlo(bots.remember(state, seat), actions, rng, ONE_SAMPLE)
     if drawn == 1:
         return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
-    return heuristic.choose(state.view(seat), actions, rng)
+    return bots.heuristic(state.view(seat), actions, rng)
 
 
 def check_scores(before, after):

@@ -16,6 +16,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import ENDONYMS, LANGUAGES
 from cartes_lib.rulebook import rules
@@ -84,6 +85,7 @@ def texts_of_the_code() -> frozenset[str]:
     results = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
     results |= {"-".join(rule_id.split("-")[:2]) for rule_id in rules()}  # the sections
     results |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
+    results |= {f"{game}-{name}" for game, item in GAMES.items() for name in item.offered}
     for file in PYTHON:
         for node in nodes_of(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -26,6 +26,7 @@ def test_the_changelog_begins_with_this_version_and_its_date():
     assert len(text.splitlines()) <= 60
 
 
+@pytest.mark.release
 def test_readme_and_changelog_name_the_number_of_lessons():
     readme = (ROOT / "README.md").read_text("utf-8")
     assert f"{len(lessons())} interactive lessons" in readme

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cartes_lib.messages import MissingMessage
-from cartes_lib.rulebook import rule, rules
+from cartes_lib.rulebook import rule
 from cartes_widgets.lesson import choice_made, open_rules
 from cartes_widgets.lesson_widgets.choice_card import differs_at_tables
 
@@ -66,13 +66,6 @@ def test_a_page_shows_each_defect_of_the_sources(defect):
 def test_lessons_show_where_tables_differ_and_the_reference_page_shows_the_rest():
     assert shown() == {rule_id for rule_id in RULES if differs_at_tables(rule_id)}
     assert sorted(on_reference_page()) == sorted({*RULES} - shown())
-
-
-def test_each_open_choice_of_the_rules_has_a_card():
-    is_open = ("GAP", "CONFLICT")
-    open_choices = {name for name, result in rules().items() if result.flag in is_open}
-    # What a score board shows, and that a new chico begins at 0, is not a choice.
-    assert open_choices - {*RULES} == {"TRU-SCORE-04", "TRU-SCORE-05"}
 
 
 def test_where_nothing_was_chosen_there_is_no_card():

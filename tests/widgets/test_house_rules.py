@@ -14,13 +14,13 @@ def choose(passport, variant, customs, **more):
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_each_game_has_five_customs_to_ask_of_which_the_first_is_the_variant(game):
+def test_each_game_has_up_to_five_customs_to_ask_of_which_the_first_is_the_variant(game):
     passport = HouseRules(game)
     asks = PRESENTATIONS[game].house_rules
     names, asked = asks.variants, asks.options
     assert [variant["id"] for variant in passport.variants] == list(names)
     assert sorted(custom["id"] for custom in passport.customs) == sorted(asked)
-    assert 1 + len(asked) == 5
+    assert 1 <= len(asked) <= 4
     assert set(asked) <= set(GAMES[game].offered)
     assert passport.chosen == {"variant": names[0], "customs": {}}
 

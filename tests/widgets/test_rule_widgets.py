@@ -124,7 +124,7 @@ def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, la
     with use_language(lang):
         shown = glossary(game)
     own = [term[lang].casefold() for term in shown.terms]
-    assert len(own) >= 10
+    assert own
     assert own == sorted(set(own), key=lambda word: word.translate(ACCENTS))
     assert shown.languages[0] == [lang, ENDONYMS[lang]]
     for term in shown.terms:

@@ -64,7 +64,7 @@ def _game(game: str) -> OfferedGame:
     return {
         "id": game,
         "name": format_message(f"game-{game}"),
-        "about": format_message(f"table-about-{game}"),
+        "about": format_message(f"game-{game}.table"),
         "cards": list(GAMES[game].emblem),
         "variants": [_variant(game, item) for item in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],

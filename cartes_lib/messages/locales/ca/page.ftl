@@ -3,12 +3,15 @@
 game-botifarra = Botifarra
     .about = Dues parelles, dotze bases.
     .known = Ja saps jugar a la botifarra!
+    .table = Per parelles, entre quatre: servir, matar, comptar els punts per damunt de 36.
 game-truco = Truco
     .about = Tres cartes i molt de farol.
     .known = Ja saps jugar al truco!
+    .table = Parlar tant com jugar: envido, truco, i saber dir que no.
 game-balco = Balcó
     .about = Guanya qui es queda sense cartes.
     .known = Ja saps jugar al balcó!
+    .table = Cadascú pel seu compte: desfer-se de totes les cartes, les del balcó i tot.
 
 page-site = Cartes
 page-skip = Ves al contingut

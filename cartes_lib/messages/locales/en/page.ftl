@@ -3,12 +3,15 @@
 game-botifarra = Botifarra
     .about = Two sides, twelve tricks.
     .known = You know how to play botifarra!
+    .table = Two pairs, four players: follow suit, beat, count the points over 36.
 game-truco = Truco
     .about = Three cards, and plenty of bluff.
     .known = You know how to play truco!
+    .table = As much talk as play: envido, truco, and knowing when to say no.
 game-balco = Balcó
     .about = First out of cards wins.
     .known = You know how to play balcó!
+    .table = Everyone for themselves: get rid of all your cards, the balcony’s too.
 
 page-site = Cartes
 page-skip = Skip to content

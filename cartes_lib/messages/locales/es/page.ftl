@@ -3,12 +3,15 @@
 game-botifarra = Botifarra
     .about = Dos parejas, doce bazas.
     .known = ¡Ya sabes jugar a la botifarra!
+    .table = Por parejas, a cuatro: asistir, montar, contar los puntos por encima de 36.
 game-truco = Truco
     .about = Tres cartas y mucha picardía.
     .known = ¡Ya sabes jugar al truco!
+    .table = Hablar tanto como jugar: envido, truco, y saber decir que no.
 game-balco = Balcó
     .about = Gana quien se queda sin cartas.
     .known = ¡Ya sabes jugar al balcó!
+    .table = Cada uno por su cuenta: deshacerse de todas las cartas, también las del balcón.
 
 page-site = Cartes
 page-skip = Ir al contenido

@@ -3,12 +3,15 @@
 game-botifarra = Botifarra
     .about = Deux camps, douze plis.
     .known = Vous savez jouer à la botifarra !
+    .table = Par paires, à quatre : suivre, monter, compter les points au-dessus de 36.
 game-truco = Truco
     .about = Trois cartes, et du bluff.
     .known = Vous savez jouer au truco !
+    .table = Parler autant que jouer : envido, truco, et savoir dire non.
 game-balco = Balcó
     .about = Le premier sans carte gagne.
     .known = Vous savez jouer au balcó !
+    .table = Chacun pour soi : se débarrasser de toutes ses cartes, celles du balcon aussi.
 
 page-site = Cartes
 page-skip = Aller au contenu
