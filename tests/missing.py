@@ -361,6 +361,17 @@ def _section_words(game: str) -> list[str]:
     return [f"theme-{section}" for section in themes() if game_of_rule(section) == game]
 
 
+def _words_at_tables(game: str) -> Iterator[str]:
+    """What pages say of the variants, the deal and the house players of a game."""
+    yield f"deal-done-{game}"
+    for variant in GAMES[game].presets:
+        yield f"table-variant-{variant}"
+    for person in PRESENTATIONS[game].people:
+        yield f"person-{person.id}"
+        for mood in ("pleased", "glad", "caught", "sorry"):
+            yield f"person-{person.id}.{mood}"
+
+
 def missing_of_games() -> Iterator[str]:
     """What a game lacks besides its files, which `tests.game_files` lists."""
     for game, identity in GAME_IDS.items():
@@ -369,6 +380,9 @@ def missing_of_games() -> Iterator[str]:
             yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
         words = [f"game-{game}", *(f"game-{game}.{part}" for part in ("about", "known", "table"))]
         for entry in [*words, *_section_words(game)]:
+            if not has_message(entry):
+                yield f"{at}: no catalogue has {entry}"
+        for entry in _words_at_tables(game):
             if not has_message(entry):
                 yield f"{at}: no catalogue has {entry}"
         if not messages_with_prefix(f"glossary-{game}-"):

@@ -11,6 +11,7 @@ import pytest
 from cartes_lib import games
 from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
+from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.saved_match import read_kept
@@ -21,7 +22,8 @@ from cartes_widgets.table.thinking import Thinking
 from .test_table import GAMES, act, hidden_cards
 
 each_game = pytest.mark.parametrize("game", GAMES)
-PLAYERS = {"botifarra": 4, "truco": 3, "balco": 3}
+SEATS = {game: shown.tables[0] for game, shown in PRESENTATIONS.items()}
+PLAYERS = {**SEATS, "truco": 3, "balco": 3}
 
 
 def send(widget, **message):

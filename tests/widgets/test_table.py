@@ -134,7 +134,7 @@ def hidden_cards(state):
 @each_table
 def test_no_card_of_another_reaches_the_page(game, seed):
     widget, rng = table(game, seed=seed), random.Random(seed)
-    for _ in range({"botifarra": 45, "truco": 8, "balco": 30}[game]):
+    for _ in range({"truco": 8, "balco": 30}.get(game, 45)):
         hidden = hidden_cards(widget._game._shown.state)
         page = json.dumps([widget.scene, widget.choices, widget.picked, widget.verdict])
         assert hidden
@@ -448,7 +448,7 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
         waits = widget.pending
         if waits == TRICK:
             position = widget.scene["plays"]
-            assert len(position) == 4
+            assert len(position) == widget._game.seats
         if waits == SWEEP:
             assert widget.scene["pile"]["count"] > 0
         if waits in (DEAL, MATCH):
@@ -457,8 +457,7 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
         if waits == MATCH:
             break
         act(widget, rng)
-    wanted = {"balco": {SWEEP}, "truco": {TRICK, DEAL}, "botifarra": {TRICK, DEAL}}
-    assert wanted[game] <= seen
+    assert ({SWEEP} if game == "balco" else {TRICK, DEAL}) <= seen
 
 
 def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from cartes_widgets.core.address import chosen_seed, invitation
-from cartes_widgets.games.tables import table_game
+from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.games.tables import PRESENTATIONS, players_of, table_game
 from cartes_widgets.lesson_widgets.walkthrough import Step, Walkthrough
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.mini import MiniTable
@@ -15,20 +16,25 @@ from cartes_widgets.table.table import Table, watched
 
 __all__ = ["daily", "mini", "move_review", "play", "table", "watch"]
 
-_FOUR = 4
 
-
-def table(game: str, *, variant: str = "", players: int = _FOUR, seed: int = 0) -> Table:
+def table(game: str, *, variant: str = "", players: int = 0, seed: int = 0) -> Table:
     """Whole matches to play against players of the house; the reader has the seat in front.
 
     Args:
         variant: a preset of the game's rules; "" for its usual ones.
+        players: how many play; 0 for the usual number of the variant.
 
     Raises:
         KeyError: no such variant.
         ValueError: no table of that game, or none with this number of players.
     """
-    return Table(partial(table_game, game, variant, players), seed)
+    return Table(partial(_begin, game, variant, players), seed)
+
+
+def _begin(game: str, variant: str, players: int, seed: int) -> TableGame:
+    """A match at a table of `players`; 0 is the usual number of the variant."""
+    usual = players_of(game, variant)[:1] if game in PRESENTATIONS else ()
+    return table_game(game, variant, players or sum(usual), seed)
 
 
 def play() -> Play:
@@ -63,16 +69,19 @@ def watch(
     game: str,
     *,
     variant: str = "",
-    players: int = _FOUR,
+    players: int = 0,
     seed: int = 0,
     first: int = 0,
     acts: int = 10,
 ) -> Walkthrough:
     """A match among players of the house, to step through: `acts` acts after the `first` ones.
 
+    Args:
+        players: how many play; 0 for the usual number of the variant.
+
     Raises:
         KeyError: no such variant.
         ValueError: no table of that game, or none with this number of players.
     """
-    steps = watched(table_game(game, variant, players, seed), acts, first)
+    steps = watched(_begin(game, variant, players, seed), acts, first)
     return Walkthrough([Step(**step) for step in steps])
