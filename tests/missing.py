@@ -37,7 +37,7 @@ from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS
 from cartes_widgets.pages.lesson_calls import widget_class
 from tests.sources import ROOT, import_widgets, name_of, nodes_of
 
@@ -366,10 +366,13 @@ def _words_at_tables(game: str) -> Iterator[str]:
     yield f"deal-done-{game}"
     for variant in GAMES[game].presets:
         yield f"table-variant-{variant}"
+    # All house players have the same lines.
+    lines = {
+        key.partition(".")[2] for each in PEOPLE for key in messages_with_prefix(f"person-{each}.")
+    }
     for person in PRESENTATIONS[game].people:
         yield f"person-{person.id}"
-        for mood in ("pleased", "glad", "caught", "sorry"):
-            yield f"person-{person.id}.{mood}"
+        yield from (f"person-{person.id}.{line}" for line in sorted(lines))
 
 
 def missing_of_games() -> Iterator[str]:
