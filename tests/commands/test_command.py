@@ -136,3 +136,19 @@ def test_the_command_prints_its_version(capsys):
         main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"cartes {__version__}\n"
+
+
+def test_notebooks_are_listed_again_only_after_a_change(tmp_path, monkeypatch):
+    (tmp_path / "botifarra").mkdir()
+    (tmp_path / "botifarra/01.ipynb").write_text("{}", "utf-8")
+    long_ago = 1_000_000_000
+    for folder in (tmp_path / "botifarra", tmp_path):
+        os.utime(folder, (long_ago, long_ago))
+    assert served_notebooks(tmp_path) == {"botifarra/01.ipynb"}
+    with monkeypatch.context() as unread:
+        unread.delattr("os.walk")
+        assert served_notebooks(tmp_path) == {"botifarra/01.ipynb"}
+    (tmp_path / "botifarra/02.ipynb").write_text("{}", "utf-8")
+    assert served_notebooks(tmp_path) == {"botifarra/01.ipynb", "botifarra/02.ipynb"}
+    (tmp_path / "botifarra/01.ipynb").unlink()
+    assert served_notebooks(tmp_path) == {"botifarra/02.ipynb"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -147,12 +149,53 @@ def existing_notebook(root: Path, path: str) -> str:
 def served_notebooks(root: Path) -> frozenset[str]:
     """Paths below `root` of the notebooks that may be opened.
 
-    Excludes JupyterLab's checkpoints, which are in folders whose names begin with a dot.
+    Excludes JupyterLab's checkpoints, which are in folders whose names begin with a dot. Folders
+    are read again only after a change: each request asks for this.
     """
-    paths = (file.relative_to(root) for file in root.rglob("*.ipynb"))
-    return frozenset(
-        path.as_posix() for path in paths if not any(part.startswith(".") for part in path.parts)
-    )
+    known = _READ.get(root)
+    if known is not None and all(_changed(folder) == at for folder, at in known.changed.items()):
+        return known.paths
+    read = _read_folders(root)
+    # A change within the clock's tick after the reading would not be seen.
+    is_settled = max(read.changed.values(), default=0) < time.time_ns() - _SETTLED
+    if is_settled:
+        _READ[root] = read
+    else:
+        _READ.pop(root, None)
+    return read.paths
+
+
+@dataclass(frozen=True, slots=True)
+class _Folders:
+    """The notebooks of a folder and of those below it, and when each of these was changed."""
+
+    paths: frozenset[str]
+    changed: Mapping[str, int]
+
+
+_READ: dict[Path, _Folders] = {}
+_SETTLED = 1_000_000_000
+"""Nanoseconds after its last change in which a folder is read each time."""
+
+
+def _changed(folder: str) -> int:
+    """When the entries of `folder` changed last, in nanoseconds; 0 if it is gone."""
+    try:
+        return Path(folder).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _read_folders(root: Path) -> _Folders:
+    paths: set[str] = set()
+    changed: dict[str, int] = {}
+    for folder, folders, files in os.walk(root):
+        changed[folder] = _changed(folder)
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        below = Path(folder).relative_to(root)
+        notebooks = (name for name in files if name.endswith(".ipynb") and name[0] != ".")
+        paths.update((below / name).as_posix() for name in notebooks)
+    return _Folders(frozenset(paths), changed)
 
 
 def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:

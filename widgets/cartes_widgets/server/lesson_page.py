@@ -80,6 +80,17 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         lang = self.asked_language
         if self._is_own_language(path, lang):
             self.remember_language(lang)
+        async with self.settings["cartes_openings"].turn(str(self.request.remote_ip)):
+            # Waiting for its turn, the browser may have left.
+            if not self._is_left:
+                await self._open(path, lang)
+
+    async def _open(self, path: str, lang: str) -> None:
+        """Starts a kernel and writes the lesson.
+
+        Raises:
+            HTTPError: 503, 429 or 500, as for `get`.
+        """
         if "ipywidgets" in (self.root / path).read_text("utf-8"):
             self.set_header("Content-Security-Policy", WITH_MANAGER)
         self.set_header("Content-Type", "text/html; charset=utf-8")

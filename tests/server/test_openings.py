@@ -1,0 +1,47 @@
+"""Lessons that are being opened: one address leaves the others their turn."""
+
+import asyncio
+
+from cartes_widgets.server.openings import MOST_OF_AN_ADDRESS, Openings
+
+
+def test_an_address_opens_a_few_lessons_at_a_time_and_another_does_not_wait_for_it():
+    async def story():
+        openings, opened, end = Openings(), [], asyncio.Event()
+
+        async def opening(address):
+            async with openings.turn(address):
+                opened.append(address)
+                await end.wait()
+
+        flood = [asyncio.create_task(opening("flood")) for _ in range(5 * MOST_OF_AN_ADDRESS)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(opening("classmate"))
+        await asyncio.sleep(0)
+        assert opened == ["flood"] * MOST_OF_AN_ADDRESS + ["classmate"]
+        end.set()
+        await asyncio.gather(*flood, other)
+        assert opened.count("flood") == 5 * MOST_OF_AN_ADDRESS
+
+    asyncio.run(story())
+
+
+def test_a_request_that_ends_while_it_waits_leaves_its_place_to_the_next():
+    async def story():
+        openings, end = Openings(most=1), asyncio.Event()
+
+        async def opening(until):
+            async with openings.turn("one"):
+                await until
+
+        first = asyncio.create_task(opening(end.wait()))
+        await asyncio.sleep(0)
+        never = asyncio.get_running_loop().create_future()
+        waiting = asyncio.create_task(opening(never))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        end.set()
+        await first
+        await asyncio.wait_for(opening(asyncio.sleep(0)), timeout=5)
+
+    asyncio.run(story())

@@ -1,0 +1,36 @@
+"""Turns of the lessons that are being opened: one address cannot keep the others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+__all__ = ["MOST_OF_AN_ADDRESS", "Openings"]
+
+MOST_OF_AN_ADDRESS = 4
+"""Lessons of one address that may be opened at the same time. A class that shares an address
+waits a little longer: a lesson opens in a fraction of a second."""
+
+
+class Openings:
+    """Lets lessons open, a few of each address at a time."""
+
+    def __init__(self, most: int = MOST_OF_AN_ADDRESS) -> None:
+        self._most = most
+        self._gates: dict[str, asyncio.Semaphore] = {}
+        self._users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Waits until fewer than `most` lessons of `address` are being opened."""
+        gate = self._gates.setdefault(address, asyncio.Semaphore(self._most))
+        self._users[address] += 1
+        try:
+            async with gate:
+                yield
+        finally:
+            self._users[address] -= 1
+            if not self._users[address]:
+                del self._users[address], self._gates[address]
