@@ -39,6 +39,9 @@ GAME_IDS = MappingProxyType(
 """The games by name, in the order of the home page. Deal codes depend on this order."""
 
 
+_BY_LESSONS = {game.lessons: game.name for game in GAME_IDS.values()}
+
+
 def game_of_lesson(lesson_id: str) -> str:
     """Name of the game of a lesson, such as "BO-04".
 
@@ -49,7 +52,7 @@ def game_of_lesson(lesson_id: str) -> str:
     >>> game_of_lesson("BO-04")
     'botifarra'
     """
-    return {game.lessons: game.name for game in GAME_IDS.values()}[lesson_id.partition("-")[0]]
+    return _BY_LESSONS[lesson_id.partition("-")[0]]
 
 
 def game_of_rule(rule_id: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -80,7 +81,18 @@ class Lesson:
     @property
     def number(self) -> int:
         """The lesson's place on its game's path, from 1; ids keep the order of writing."""
-        return [item.id for item in lessons().values() if item.game == self.game].index(self.id) + 1
+        return _numbers()[self.id]
+
+
+@cache
+def _numbers() -> Mapping[str, int]:
+    """The place of each lesson on its game's path."""
+    counts: Counter[str] = Counter()
+    result = {}
+    for item in lessons().values():
+        counts[item.game] += 1
+        result[item.id] = counts[item.game]
+    return result
 
 
 @cache

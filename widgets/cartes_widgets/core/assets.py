@@ -13,7 +13,8 @@ __all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
-_BOARD_STYLE = "class_board.css"
+_STYLES_OF_A_FEW = ("class_board.css", "friends.css")
+"""Styles of pages of a class or of friends, which link them; no lesson needs them."""
 
 
 @cache
@@ -36,8 +37,8 @@ def page_files() -> Mapping[str, bytes]:
 
     A script's path is that in this package: `front/` holds the widgets' modules, `pages/front/`
     and the like those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which
-    the home page shows some before any script runs, `cartes.css`, and `class_board.css`, of which
-    only a class's board and wall have a use, are made here.
+    the home page shows some before any script runs, `cartes.css` and the styles of a few pages
+    are made here.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     result = {
@@ -47,7 +48,8 @@ def page_files() -> Mapping[str, bytes]:
     }
     page_styles = (file for front in fronts if front != FRONT for file in front.glob("*.css"))
     styles = {file.name: file.read_text("utf-8") for file in page_styles}
-    result[_BOARD_STYLE] = _lean(styles.pop(_BOARD_STYLE)).encode()
+    for name in _STYLES_OF_A_FEW:
+        result[name] = _lean(styles.pop(name)).encode()
     page_style = "\n".join(styles[name] for name in sorted(styles))
     result["deck.json"] = drawings().encode()
     result["deck.svg"] = sprite().encode()

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -91,14 +92,29 @@ def _book(file: Path) -> Mapping[str, Any]:
     return book if isinstance(book, dict) else {}
 
 
+def _metadata(file: Path) -> Mapping[str, Any]:
+    """The metadata of a notebook, which is read again only after a change."""
+    try:
+        state = file.stat()
+    except OSError:
+        return {}
+    return _metadata_as_of(file, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=1024)
+def _metadata_as_of(file: Path, _changed: int, _size: int) -> Mapping[str, Any]:
+    metadata = _book(file).get("metadata", {})
+    return metadata if isinstance(metadata, dict) else {}
+
+
 def notebook_language(file: Path) -> str:
     """The language in the notebook's metadata; the default if it names no known one."""
-    return known_language(_book(file).get("metadata", {}).get("lang"))
+    return known_language(_metadata(file).get("lang"))
 
 
 def is_home(file: Path) -> bool:
     """Whether that notebook is the home page of a folder of lessons."""
-    return bool(_book(file).get("metadata", {}).get("cartes", {}).get("page") == "home")
+    return bool(_metadata(file).get("cartes", {}).get("page") == "home")
 
 
 def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
@@ -110,7 +126,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     result: dict[str, tuple[str, str]] = {}
     for lang, folder in _folders(root):
         for file in sorted(folder.glob("*/*.ipynb")):
-            marks = _book(file).get("metadata", {}).get("cartes", {})
+            marks = _metadata(file).get("cartes", {})
             if (lesson := str(marks.get("lesson"))) not in result:
                 result[lesson] = file.relative_to(root).as_posix(), lang
         if lessons().keys() <= result.keys():
