@@ -17,6 +17,8 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, TypeVar
 
+from fluent.syntax import ast as ftl
+
 from cartes_lib.asking import LEVELS, Message, ask_drawn, exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.registry import kind_of
@@ -39,7 +41,7 @@ from cartes_widgets.core.base import Widget
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS
 from cartes_widgets.pages.lesson_calls import widget_class
-from tests.sources import ROOT, import_widgets, name_of, nodes_of
+from tests.sources import ROOT, entries_of, import_widgets, name_of, nodes_of
 
 __all__ = ["CHECKS", "main"]
 
@@ -367,8 +369,13 @@ def _words_at_tables(game: str) -> Iterator[str]:
     for variant in GAMES[game].presets:
         yield f"table-variant-{variant}"
     # All house players have the same lines.
+    named = {f"person-{each}" for each in PEOPLE}
     lines = {
-        key.partition(".")[2] for each in PEOPLE for key in messages_with_prefix(f"person-{each}.")
+        attribute.id.name
+        for file in LOCALES.glob("*/*.ftl")
+        for entry in entries_of(file)
+        if isinstance(entry, ftl.Message) and entry.id.name in named
+        for attribute in entry.attributes
     }
     for person in PRESENTATIONS[game].people:
         yield f"person-{person.id}"

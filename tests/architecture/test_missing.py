@@ -175,6 +175,14 @@ def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monke
     assert all(re.match(r"cartes_lib/game_ids\.py:[1-9]\d+: ", line) for line in reports)
 
 
+def test_a_house_player_without_a_line_is_named(monkeypatch):
+    monkeypatch.setattr(missing, "has_message", lambda key: key != "person-pere.passed")
+    (report,) = missing.missing_of_games()
+    assert re.fullmatch(
+        r"cartes_lib/game_ids\.py:[1-9]\d+: no catalogue has person-pere\.passed", report
+    )
+
+
 def test_an_offered_option_without_words_is_named_with_file_and_line(monkeypatch):
     monkeypatch.setattr(missing, "has_message", lambda key: key != "custom-botifarra-target")
     (report,) = missing.missing_of_options()
