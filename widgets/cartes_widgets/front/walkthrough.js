@@ -6,7 +6,7 @@
  *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} WalkthroughModel
  */
 import { announce } from "./shared/announce.js";
-import { asker } from "./shared/ask.js";
+import { asker, drawCaption } from "./shared/ask.js";
 import { flyCards, rememberCards } from "./shared/card_motion.js";
 import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
@@ -106,7 +106,7 @@ function render({ model, el }) {
       element(
         "div.cartes-ask",
         {},
-        element("div.cartes-ask-head", {}, element("p.cartes-caption", {}, caption)),
+        element("div.cartes-ask-head", {}, drawCaption(caption)),
         felt.node,
         talk,
       ),

@@ -28,6 +28,13 @@ const unbroken = (text) =>
     .split(/( )/)
     .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
 
+/** More letters do not fit into the three lines of a caption on a phone, unless they are smaller. */
+const LONG_CAPTION = 105;
+
+/** @param {string} text @returns {HTMLElement} The caption of a step of a walk. */
+export const drawCaption = (text) =>
+  element(`p.cartes-caption${text.length > LONG_CAPTION ? ".cartes-caption-long" : ""}`, {}, text);
+
 /** A choice of more letters has a row of its own: beside others it is five lines high. */
 const LONG_LABEL = 32;
 /** More than so many choices stand in two columns; of that few letters each, in rows. */
@@ -199,7 +206,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const text = kick?.();
     const prompt = element("p.cartes-ask-prompt", { id }, unbroken(question.prompt));
     const head = caption
-      ? [element("p.cartes-caption", {}, caption())]
+      ? [drawCaption(caption())]
       : [text ? element("p.cartes-kick", {}, text) : null, prompt];
     node.removeAttribute("aria-busy");
     node.setAttribute("role", "group");
