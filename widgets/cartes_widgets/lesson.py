@@ -1,7 +1,7 @@
 """What a lesson's notebook calls: one readable line for each thing on the page.
 
-Functions beside a widget of `lesson_widgets`, and those of each `games/<game>/lesson.py`, are
-calls too: they need no line here.
+Functions beside a widget of `lesson_widgets` that are marked as calls, and those of each
+`games/<game>/lesson.py`, are calls too: they need no line here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets import lesson_widgets as _folder
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
-from cartes_widgets.core.base import widget_returned_by
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.learner import Learner
@@ -53,17 +52,17 @@ __all__ = [
     "watch",
 ]
 
-_MODULES = (
-    *(import_module(item.name) for item in iter_modules(_folder.__path__, f"{_folder.__name__}.")),
-    *(presented.lesson for presented in PRESENTATIONS.values()),
-)
+_WIDGETS = [
+    import_module(item.name) for item in iter_modules(_folder.__path__, f"{_folder.__name__}.")
+]
+_GAMES = [presented.lesson for presented in PRESENTATIONS.values()]
 _CALLS = {
     name: getattr(module, name)
-    for module in _MODULES
+    for module in (*_WIDGETS, *_GAMES)
     for name in module.__all__
-    if widget_returned_by(getattr(module, name))
+    if module in _GAMES or hasattr(getattr(module, name), "is_lesson_call")
 }
-"""Functions beside a widget of `lesson_widgets`, and those of a `games/<game>/lesson.py`."""
+"""Calls beside a widget of `lesson_widgets`, and those of each `games/<game>/lesson.py`."""
 
 __all__ += list(_CALLS)
 

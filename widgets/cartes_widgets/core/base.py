@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from types import FunctionType
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeVar
 
 import anywidget
 from traitlets import Dict, Unicode
@@ -18,7 +16,9 @@ from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
 
-__all__ = ["FillsStep", "Widget", "ui_words", "widget_returned_by"]
+__all__ = ["FillsStep", "Widget", "lesson_call", "ui_words"]
+
+_Call = TypeVar("_Call", bound=Callable[..., object])
 
 FillsStep = Literal["", "alone", "always"]
 """Whether a widget fills its step: never, where no other widget of the step does, or always."""
@@ -114,13 +114,10 @@ class Widget(anywidget.AnyWidget):
         """What a widget does about a message of its page; it must believe nothing of it."""
 
 
-def widget_returned_by(function: object) -> type[Widget] | None:
-    """The class of the widget that `function` returns, by its return annotation.
+def lesson_call(function: _Call) -> _Call:
+    """Marks a function beside a widget as one that notebooks call.
 
-    None for any other value, and for a function that returns no widget.
+    Its annotation cannot tell: a site without a server leaves the types of functions out.
     """
-    if not isinstance(function, FunctionType):
-        return None
-    returned = typing.get_type_hints(function).get("return")
-    is_widget = isinstance(returned, type) and issubclass(returned, Widget)
-    return returned if is_widget else None
+    function.is_lesson_call = True  # type: ignore[attr-defined]
+    return function

@@ -10,7 +10,7 @@ from traitlets import Dict, List
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, has_message, source_text
 from cartes_lib.rulebook import rule, rules
-from cartes_widgets.core.base import Widget
+from cartes_widgets.core.base import Widget, lesson_call
 
 __all__ = ["ChoiceCard", "choice_made", "differs_at_tables", "open_rules"]
 
@@ -60,6 +60,7 @@ def differs_at_tables(rule_id: str) -> bool:
     return has_message(f"choice-{rule_id}.other")
 
 
+@lesson_call
 def choice_made(rule_id: str) -> ChoiceCard:
     """What we play if the rulebook leaves a choice, and what other tables do.
 
@@ -70,6 +71,7 @@ def choice_made(rule_id: str) -> ChoiceCard:
     return ChoiceCard([rule_id])
 
 
+@lesson_call
 def open_rules(game: str) -> ChoiceCard:
     """The rules of `game` that the rulebook leaves open and that all tables play alike.
 

@@ -9,7 +9,7 @@ from traitlets import Bool, Dict, List, Unicode
 
 from cartes_lib.cards import Card, cards
 from cartes_lib.messages import card_name, format_message
-from cartes_widgets.core.base import Widget
+from cartes_widgets.core.base import Widget, lesson_call
 
 __all__ = ["Hand", "card_item", "cards_shown"]
 
@@ -62,6 +62,7 @@ class Hand(Widget):
             super().set_state({"picked": [item for item in known if item in picked]})
 
 
+@lesson_call
 def cards_shown(text: str) -> Hand:
     """The cards of `text`, in notation, side by side.
 

@@ -9,7 +9,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix, seat_terms
 from cartes_lib.seats import right_of
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, lesson_call, ui_words
 
 __all__ = ["Seats", "seats"]
 
@@ -85,6 +85,7 @@ class Seats(Widget):
             super().set_state({"step": step})
 
 
+@lesson_call
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
     """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
 

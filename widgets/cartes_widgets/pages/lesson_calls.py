@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import typing
 from functools import cache
 
 from cartes_widgets import lesson
-from cartes_widgets.core.base import Widget, widget_returned_by
+from cartes_widgets.core.base import Widget
 
 __all__ = ["widget_class"]
 
@@ -14,11 +15,16 @@ __all__ = ["widget_class"]
 def widget_class(call: str) -> type[Widget] | None:
     """The class of the widget that the function `call` of `cartes_widgets.lesson` returns.
 
-    None for other names, and for functions that return no widget.
+    None for other names, and for functions that return no widget. Reads the function's return
+    annotation.
 
     >>> widget_class("replay").__name__
     'Walkthrough'
     >>> widget_class("seed") is None
     True
     """
-    return widget_returned_by(getattr(lesson, call)) if call in lesson.__all__ else None
+    if call not in lesson.__all__:
+        return None
+    returned = typing.get_type_hints(getattr(lesson, call)).get("return")
+    is_widget = isinstance(returned, type) and issubclass(returned, Widget)
+    return returned if is_widget else None
