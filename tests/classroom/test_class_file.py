@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.sheets import students_csv
 
 from .conftest import NOW
-from .test_store import opened_room, result
+from .test_store import answered, opened_room, result
 
 WORD = "sota de bastos"
 PATIENCE = 60
@@ -96,7 +96,7 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
     member, _, _ = first.join("Loutre du lac")
     first.lead(Course(place=Place("BO-04", 3)))
     for seed in (7, 8):
-        first.receive(result(member.id, seed=seed, ok=seed == 7, question=1)).result(PATIENCE)
+        answered(first, result(member.id, seed=seed, ok=seed == 7, question=1))
     content = kept(first)
     assert content["place"] == {"lesson": "BO-04", "step": 3}
     present, _, _ = second.join("Renard")
@@ -115,7 +115,7 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
 def test_a_student_who_is_there_already_gets_the_answers_of_last_week(rooms):
     first, second = rooms
     member, _, _ = first.join("Loutre")
-    first.receive(result(member.id)).result(PATIENCE)
+    answered(first, result(member.id))
     there, _, _ = second.join("Loutre")
     arrival = brought(second, kept(first))
     assert arrival.new == ()
@@ -153,7 +153,7 @@ def test_a_file_of_another_form_changes_nothing(rooms, change):
 def test_an_answer_to_an_exercise_that_is_gone_is_left_out(rooms):
     first, second = rooms
     member, _, _ = first.join("Loutre")
-    first.receive(result(member.id)).result(PATIENCE)
+    answered(first, result(member.id))
     content = json.loads(json.dumps(kept(first)).replace("BO-04", "BO-99"))
     assert brought(second, content).results == ()
 
@@ -163,7 +163,7 @@ def test_a_spreadsheet_has_one_line_for_each_student(rooms):
     member, _, _ = room.join("=Loutre")
     room.join("Renard")
     for seed, ok in ((7, True), (7, False), (8, False)):
-        room.receive(result(member.id, seed=seed, ok=ok, at=NOW)).result(PATIENCE)
+        answered(room, result(member.id, seed=seed, ok=ok, at=NOW))
     ranks = {member.id: "Tournoi"}
     head, first, second, end = students_csv(room, lambda who: ranks.get(who, "")).split("\r\n")
     assert head.startswith("élève;exercices;justes")

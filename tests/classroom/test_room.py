@@ -37,7 +37,7 @@ from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.exercise.answer_reports import hint_report
 
 from .conftest import NOW
-from .test_store import DEAL, result
+from .test_store import DEAL, answered, result
 
 REPORT = {
     "lesson": "BO-04",
@@ -268,7 +268,7 @@ def test_an_answer_has_the_hints_that_any_page_of_its_student_has_shown(room):
     for number in (3, 1):
         room.note_hints(HintsShown(member.id, DEAL, number))
     for student, seed in ((member, 7), (member, 8), (other, 7)):
-        room.receive(result(student.id, seed)).result(60)
+        answered(room, result(student.id, seed))
     assert [(item.member, item.deal.seed, item.hints) for item in room.results] == [
         (member.id, 7, 3),
         (member.id, 8, 0),
@@ -428,7 +428,7 @@ def test_the_table_has_a_row_for_each_answer_and_no_formula(room):
     member, _, _ = room.join("=HYPERLINK(1)")
     exercise = generate("BO-04", "legal", 7)
     given = answers(exercise, [exercise.schema.items[0].id])[0]
-    room.receive(replace(given, member=member.id, ok=False)).result(60)
+    answered(room, replace(given, member=member.id, ok=False))
     text = csv_text(room, lambda _lesson, _kind: "Quelles cartes ?")
     head, row, end = text.split("\r\n")
     assert head.startswith("élève;moment;leçon")
@@ -446,7 +446,7 @@ def test_a_sheet_says_what_was_missed_and_why(room):
         [item.id] for item in exercise.schema.items if (item.id,) != answer_key(exercise).answer
     )
     given = replace(answers(exercise, wrong)[0], member=member.id, ok=False)
-    room.receive(given).result(60)
+    answered(room, given)
     first, second = sheets(room, lambda _lesson, _kind: "", right_answer, sheet_scene)
     assert (first["name"], first["rows"][0]["right"], first["rows"][0]["of"]) == ("Loutre", 0, 1)
     content = first["missed"][0]

@@ -37,6 +37,14 @@ def opened_room(store, clock=lambda: NOW, **more):
     return open_room(store, "here", clock, lambda what: what(), **more)
 
 
+def answered(room, given):
+    """Sends an answer; waits until the room has it, which is just after its write has ended."""
+    before, arrived = len(room.results), threading.Event()
+    room.on_board = lambda: arrived.set() if len(room.results) > before else None
+    room.receive(given).result(PATIENCE)
+    assert arrived.wait(PATIENCE)
+
+
 def rows(store, table):
     with store.engine.connect() as connection:
         return connection.execute(select(func.count()).select_from(table)).scalar()
