@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import json
 import re
+import socket
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -287,3 +289,20 @@ def test_a_kernel_listens_where_only_the_servers_user_can_speak_to_it(server):
         }
         (folder,) = listening
         assert folder.stat().st_mode & 0o077 == 0
+
+
+def test_many_requests_for_missing_files_do_not_keep_another_reader_waiting(server):
+    place = urlsplit(server.address)
+    missing = b"GET /missing%d HTTP/1.1\r\nHost: " + place.netloc.encode() + b"\r\n\r\n"
+    with contextlib.ExitStack() as connections:
+        for _ in range(300):
+            connection = socket.create_connection(
+                (place.hostname, place.port), source_address=("127.0.0.2", 0)
+            )
+            connections.enter_context(connection)
+            # The answers are never read.
+            connection.sendall(b"".join(missing % number for number in range(20)))
+        since = time.monotonic()
+        opened_kernel(server.address)
+        # Half a second here. Each error page once took 5 ms of the event loop, so 30 s.
+        assert time.monotonic() - since < 10

@@ -7,20 +7,22 @@ import json
 import mimetypes
 import random
 import re
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import mistune
+from jinja2 import Environment
 from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.asking import CodeError, deal_code, generate, read_code
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.messages import format_message, use_language
+from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.pages.bundle import content_hash, served_files
-from cartes_widgets.pages.context import address_of, page_context
+from cartes_widgets.pages.context import address_of, lesson_context, page_context
 from cartes_widgets.pages.notebooks import (
     found_lessons,
     home_folder,
@@ -137,6 +139,17 @@ class Page(OwnHost):
         context = page_context(self.root, self.base_url)
         return str(environment.get_template(template).render(**context, **more))
 
+    def error_page(self, **view: Any) -> str:
+        """The error page of `view` (see `error_view`) in the current language.
+
+        A device that asks for many missing pages must not slow down the others, so the page is
+        written once for each content.
+        """
+        environment = self.settings["voila_jinja2_env"]
+        return _error_page(
+            environment, self.root, self.base_url, language(), tuple(sorted(view.items()))
+        )
+
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Writes an error page in the reader's language, with the lessons but no traceback."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -148,7 +161,7 @@ class Page(OwnHost):
             self.set_header("Retry-After", str(again))
         with use_language(self.asked_language):
             view = self.error_view(status_code)
-            page = self.page("cartes-error.html.j2", status=status_code, again=again, **view)
+            page = self.error_page(status=status_code, again=again, **view)
         self.finish(page)
 
     def error_view(self, status_code: int) -> dict[str, Any]:
@@ -163,6 +176,18 @@ class Page(OwnHost):
             "text": format_message(f"server-error-{kind}.text"),
             "way": None,
         }
+
+
+@lru_cache(maxsize=256)
+def _error_page(
+    environment: Environment,
+    root: Path,
+    base_url: str,
+    lang: str,
+    view: tuple[tuple[str, Any], ...],
+) -> str:
+    context = lesson_context(root, base_url, lang)
+    return environment.get_template("cartes-error.html.j2").render(**context, **dict(view))
 
 
 class ErrorPage(Page):
@@ -297,7 +322,7 @@ class DealCode(Page):
                 format_message("server-error-code"),
                 format_message(f"code-{self.refusal}"),
             )
-            page = self.page("cartes-error.html.j2", title=title, text=text, status=status_code)
+            page = self.error_page(title=title, text=text, status=status_code)
         self.finish(page)
 
 
