@@ -168,6 +168,12 @@ def _is_fault(rank: int, table: State) -> bool:
     return not verdict.legal and verdict.rule in _LAWS
 
 
+_RUNS = ((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (1, 1, 2), (3, 1), (1, 3), (2, 3))
+"""How many cards of a number each throw of a run has, up to the one that clears the pile."""
+_MOST_BEFORE = 3
+"""Throws of lower numbers before the run."""
+
+
 @kind
 class Fourth(PlayedKind):
     """Which throw completes four in a row and clears the pile? Rule: BAL-CLR-01."""
@@ -176,15 +182,24 @@ class Fourth(PlayedKind):
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws three to nine throws; from level 2 on a 2 stands between two cards and the four."""
-        rank = rng.choice((4, 5, 6, 9, 11))
-        counts = rng.choice(((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (3, 1), (1, 3), (2, 3)))
+        """Draws four to nine throws, and first the number of the throw that clears the pile.
+
+        From level 2 on a 2 stands between two cards and the four.
+        """
+        rank, number = rng.choice((4, 5, 6, 9, 11)), rng.randint(3, 6) + (level > 1)
         decoy = ((rank, 2), (2, 1)) if level > 1 else ()
-        throws = ((3, rng.randint(1, 3)), *decoy, *((rank, count) for count in counts))
+        fitting = [run for run in _RUNS if 0 <= number - len(run) - len(decoy) <= _MOST_BEFORE]
+        run = rng.choice(fitting)
+        lower = [each for each in _PLAIN if each < rank]
+        before = sorted(rng.choices(lower, k=number - len(run) - len(decoy)))
+        first = [
+            (each, rng.choice((1, 1, 2) if before.count(each) == 1 else (1,))) for each in before
+        ]
         seats = 2 + level
         played = Played.begin(seats, rng.randrange(seats), log=True)
         # The player who clears the pile throws again.
-        for each, count in (*throws, *((9, 1), (12, 1))[:level]):
+        after = ((9, 1), (12, 1))[: rng.randint(1, 2)]
+        for each, count in (*first, *decoy, *((rank, count) for count in run), *after):
             played = played.throw(rng, each, count)
         return played
 

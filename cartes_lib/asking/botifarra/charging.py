@@ -93,11 +93,16 @@ class Announcement(BotifarraKind[ChargePosition]):
         return ChargePosition(spot, read_card(card), announced), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
-        """Draws a charge in half of the positions, else another card. Beyond level 1 it may be
-        forbidden.
+        """Draws each answer as often as any other; without a word goes a charge that the table
+        does not announce, or a card that is no charge.
         """
-        wanted = rng.choice(("charge", "charge", "plain", "forbidden")[: 3 if level == 1 else 4])
-        announced = rng.random() < 0.6
+        wanted, announced = rng.choice(
+            (
+                *[("charge", True)] * 2,
+                *[("charge", False), ("plain", rng.random() < 0.6)],
+                *[("forbidden", rng.random() < 0.6)] * 2,
+            )
+        )
         while True:
             spot = _spot(rng, level, rules, wanted == "charge" or rng.random() < 0.5)
             positions = [ChargePosition(spot, card, announced) for card in spot.hand]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -37,11 +38,21 @@ class AnswerPosition:
         history: the calls in order, and for a truco the answers.
         first: the side that speaks first: 0 for the learner's.
         has_flor: whether the learner has a flor.
+        is_strict: whether the table lets an envido be raised in fewer ways than the rules may.
     """
 
     history: tuple[str, ...]
     first: int = 0
     has_flor: bool = False
+    is_strict: bool = False
+
+    def at_table(self, rules: Rules) -> Rules:
+        """`rules` with the table's way to raise an envido."""
+        return replace(rules, envido_chain="strict") if self.is_strict else rules
+
+    def envido_answers(self, rules: Rules) -> tuple[str, ...]:
+        """The answers to the last call of an envido that the table allows."""
+        return envido_answers(self.history, self.at_table(rules))
 
 
 def _question(
@@ -90,13 +101,22 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
         return AnswerPosition(tuple(history.split())), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws one call, then two, then up to three."""
-        return AnswerPosition(rng.choice(_CHAINS[level]))
+        """Draws one call, then two, then up to three: each answer as often as any other.
+
+        The row about the table says whether it is stricter than the rules.
+        """
+        positions = [
+            AnswerPosition(calls, is_strict=is_strict)
+            for calls in _CHAINS[level]
+            for is_strict in (False, True)
+        ]
+        return evenly(rng, positions, lambda position: position.envido_answers(rules))
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """Asks for the answers that are allowed."""
         calls, items = position.history, ("quiero", "no-quiero", *_ENVIDOS, "truco")
-        answers, free = {*envido_answers(calls, rules)}, {*envido_answers(calls)}
+        rules = position.at_table(rules)
+        answers, free = {*position.envido_answers(rules)}, {*envido_answers(calls)}
         right, falta = _ordered(answers, items), calls[-1] == "falta-envido"
         is_bound, is_free = not falta and answers != free, rules.envido_chain == "seed-free"
         ideas = {

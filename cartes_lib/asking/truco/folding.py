@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from fractions import Fraction
 
+from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -34,8 +35,14 @@ from cartes_lib.truco.strength import HandResult, trick_result
 __all__ = ["HABITS", "Fold", "FoldPosition", "Stay", "StayPosition"]
 
 _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
-    1: ((), ("truco", "quiero"), ("truco",)),
-    2: (("truco",), ("truco", "quiero"), ("truco", "quiero", "retruco"), ("envido",)),
+    1: ((), ("truco",), ("truco", "quiero"), ("truco", "quiero", "retruco", "quiero")),
+    2: (
+        ("truco",),
+        ("truco", "quiero"),
+        ("truco", "quiero", "retruco"),
+        ("truco", "quiero", "retruco", "quiero"),
+        ("envido",),
+    ),
     3: (
         ("envido",),
         ("real-envido",),
@@ -101,9 +108,12 @@ class Fold(TrucoKind[FoldPosition]):
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws a talk; from level 2 on the partner perhaps stays."""
+        """Draws a talk, each cost as often as any other; from level 2 on the partner perhaps
+        stays.
+        """
         stays = level > 1 and rng.random() < 0.25
-        return FoldPosition(rng.choice(_TALKS[level]), "stays" if stays else "left")
+        positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
+        return evenly(rng, positions, lambda position: position.cost)
 
     def ask(self, position: FoldPosition, rules: Rules) -> Question:
         """Asks for a number of points."""

@@ -1,0 +1,40 @@
+"""Drawing in which no answer is right more often than the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar
+
+__all__ = ["evenly", "until"]
+
+PositionT = TypeVar("PositionT")
+
+
+def evenly(
+    rng: random.Random, positions: Iterable[PositionT], answer: Callable[[PositionT], Hashable]
+) -> PositionT:
+    """One of `positions`: each answer is as likely as any other, whatever its positions.
+
+    >>> import random
+    >>> from cartes_lib.asking.balanced import evenly
+    >>> evenly(random.Random(1), [2, 4, 6, 7], lambda number: number % 2)
+    7
+    """
+    groups: dict[Hashable, list[PositionT]] = {}
+    for position in positions:
+        groups.setdefault(answer(position), []).append(position)
+    return rng.choice(rng.choice(list(groups.values())))
+
+
+def until(draw: Callable[[], PositionT], fits: Callable[[PositionT], bool]) -> PositionT:
+    """The first drawn position that fits.
+
+    >>> from cartes_lib.asking.balanced import until
+    >>> numbers = iter([1, 2, 3, 4])
+    >>> until(lambda: next(numbers), lambda number: number > 2)
+    3
+    """
+    while not fits(position := draw()):
+        pass
+    return position
