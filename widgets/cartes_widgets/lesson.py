@@ -13,9 +13,11 @@ from typing import Any
 from cartes_lib.asking import ask, ask_drawn
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets import lesson_widgets as _folder
+from cartes_widgets.core import address as _address
 from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
+from cartes_widgets.exercise.homework import Homework
 from cartes_widgets.exercise.learner import Learner
 from cartes_widgets.exercise.placement import Placement
 from cartes_widgets.exercise.practice import Practice
@@ -36,6 +38,7 @@ __all__ = [
     "exercise",
     "glossary",
     "guess",
+    "homework",
     "ladder",
     "level",
     "mini",
@@ -217,3 +220,12 @@ def review() -> Practice:
 def placement() -> Placement:
     """Eight questions about a game, to find the lessons that its reader knows already."""
     return Placement(seed=seed())
+
+
+def homework(text: str = "") -> Homework:
+    """The exercises that a teacher has chosen, and their last day.
+
+    Args:
+        text: what `cartes homework` prints in its link; "" for that of the page's address.
+    """
+    return Homework(text or _address.homework())

@@ -60,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("lab", help="open the notebooks in JupyterLab")
     _add_share(commands.add_parser("share", help="print links to a lesson, and their QR code"))
     _add_handout(commands.add_parser("handout", help="write a printable sheet of exercises"))
+    _add_homework(
+        commands.add_parser("homework", help="print the link to exercises that students do at home")
+    )
     site = commands.add_parser("site", help="write the lessons for a site without a server")
     site.add_argument("folder", type=Path, help="folder of the site")
     languages = ", ".join(f"{code} ({ENDONYMS[code]})" for code in LANGUAGES)
@@ -135,6 +138,21 @@ def _add_handout(sheet: argparse.ArgumentParser) -> None:
         "--pdf", action="store_true", help="also write a PDF, with a browser on this computer"
     )
     sheet.add_argument("--into", type=Path, default=Path(), help="folder of the sheet")
+
+
+def _add_homework(homework: argparse.ArgumentParser) -> None:
+    homework.add_argument(
+        "items", nargs="+", metavar="exercise", help="code of a deal, or id of a lesson"
+    )
+    homework.add_argument("--until", required=True, metavar="DATE", help="last day: 2026-12-04")
+    homework.add_argument(
+        "--number", type=_number, default=4, help="number of exercises of each lesson (4)"
+    )
+    homework.add_argument("--seed", type=_number, help=_LESSON_OPTIONS["seed"])
+    homework.add_argument("--level", type=_number, default=1, help=_LESSON_OPTIONS["level"])
+    for name in ("variant", "server", "site"):
+        homework.add_argument(f"--{name}", help=_SHARE_OPTIONS[name])
+    homework.add_argument("--into", type=Path, default=Path(), help="folder of the QR code")
 
 
 def _number(text: str) -> int:
@@ -219,6 +237,10 @@ def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
         from cartes_widgets.commands.handout import write_handout
 
         return write_handout
+    if name == "homework":
+        from cartes_widgets.commands.homework import set_homework
+
+        return set_homework
     if name == "site":
         from cartes_widgets.commands.site import write_site
 

@@ -18,6 +18,7 @@ __all__ = [
     "chosen_seed",
     "coded",
     "coded_exercise",
+    "homework",
     "invitation",
     "is_served",
     "level",
@@ -89,6 +90,11 @@ def chosen_seed() -> int | None:
 def invitation() -> str:
     """The code of a table in the address, `?table=truco/sin-flor/2/...`; "" for none."""
     return _asked("table")
+
+
+def homework() -> str:
+    """The homework in the address, `?homework=2026-12-04.BO-04-VC222E...`; "" for none."""
+    return _asked("homework")
 
 
 def level() -> int:

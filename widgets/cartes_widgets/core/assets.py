@@ -13,16 +13,19 @@ __all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
-_STYLES_OF_A_FEW = ("class_board.css", "friends.css")
-"""Styles of pages of a class or of friends, which link them; no lesson needs them."""
+_STYLES_OF_A_FEW = ("class_board.css", "friends.css", "homework.css")
+"""Styles of pages of a class, of friends or of homework, which link them; no lesson needs them."""
 
 
 @cache
 def stylesheet() -> str:
     """The style of the widgets' family: its colours, then all widgets, then each game's own."""
+    return "\n".join(file.read_text("utf-8") for file in _family())
+
+
+def _family() -> list[Path]:
     files = sorted(FRONT.rglob("*.css"), key=lambda file: (file.stem != "family", file.stem))
-    files += sorted(_PACKAGE.glob("games/*/*.css"))
-    return "\n".join(file.read_text("utf-8") for file in files)
+    return files + sorted(_PACKAGE.glob("games/*/*.css"))
 
 
 def _lean(style: str) -> str:
@@ -47,11 +50,12 @@ def page_files() -> Mapping[str, bytes]:
         for file in sorted(front.rglob("*.js"))
     }
     page_styles = (file for front in fronts if front != FRONT for file in front.glob("*.css"))
-    styles = {file.name: file.read_text("utf-8") for file in page_styles}
-    for name in _STYLES_OF_A_FEW:
-        result[name] = _lean(styles.pop(name)).encode()
-    page_style = "\n".join(styles[name] for name in sorted(styles))
+    files = [*_family(), *sorted(page_styles, key=lambda file: file.name)]
+    for file in files:
+        if file.name in _STYLES_OF_A_FEW:
+            result[file.name] = _lean(file.read_text("utf-8")).encode()
     result["deck.json"] = drawings().encode()
     result["deck.svg"] = sprite().encode()
-    result["cartes.css"] = _lean(f"{stylesheet()}\n{page_style}").encode()
+    common = (file.read_text("utf-8") for file in files if file.name not in _STYLES_OF_A_FEW)
+    result["cartes.css"] = _lean("\n".join(common)).encode()
     return result

@@ -30,6 +30,7 @@ const PLAYED = [
   "cartes-days-v1",
   "cartes-minis-v1",
   "cartes-practice-v1",
+  "cartes-homework-v1",
   "cartes-last-table",
   ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
 ];

@@ -1,0 +1,119 @@
+"""The widget of a homework: one exercise after the other, one answer to each."""
+
+import json
+from datetime import date
+
+import pytest
+
+from cartes_lib.asking import answer_key, deal_code, exercise_kinds, generate
+from cartes_lib.asking.homework import new_homework
+from cartes_widgets.exercise.homework import Homework
+
+EXERCISES = (
+    generate("BO-04", "legal", 7),
+    generate("TR-05", exercise_kinds("TR-05")[0], 3),
+    generate("BA-03", exercise_kinds("BA-03")[0], 5),
+)
+TEXT = new_homework(date(2026, 12, 4), EXERCISES).sealed("0" * 20).text
+
+
+def send(widget, do, **rest):
+    message = {"do": do, "revision": widget.revision, **rest}
+    widget._on_front_message(widget, message, [])
+
+
+def right(number):
+    answer = answer_key(EXERCISES[number - 1]).answer
+    plain = dict(answer) if hasattr(answer, "items") else answer
+    return list(plain) if isinstance(plain, tuple) else plain
+
+
+def begun(*answered):
+    widget = Homework(TEXT)
+    send(widget, "begin", answered=list(answered))
+    return widget
+
+
+def test_exercises_come_in_order_and_each_takes_one_answer():
+    widget = begun()
+    for number, exercise in enumerate(EXERCISES, 1):
+        assert (widget.asked, widget.code) == (number, deal_code(exercise))
+        send(widget, "answer", answer=right(number))
+        assert widget.verdict["ok"]
+        assert (widget.given["number"], widget.given["ok"]) == (number, True)
+        kept = widget.given
+        send(widget, "answer", answer=[])
+        assert (widget.notice != "", widget.given) == (True, kept)
+        send(widget, "next")
+    assert (widget.asked, widget.over, widget.verdict) == (0, True, {})
+    json.dumps(widget.given)
+
+
+def test_a_wrong_answer_is_explained_and_stays():
+    widget = begun()
+    wrong = next(item.id for item in EXERCISES[0].schema.items if item.id not in right(1))
+    send(widget, "answer", answer=[wrong])
+    assert widget.verdict["ok"] is False
+    assert widget.given == {"number": 1, "answer": [wrong], "ok": False}
+    send(widget, "next")
+    assert widget.asked == 2
+
+
+def test_it_goes_on_where_the_browser_left_it():
+    assert begun(1).asked == 2
+    assert begun(1, 2, 3).over
+    widget = begun(2)
+    send(widget, "go", number=3)
+    assert widget.asked == 3
+    send(widget, "answer", answer=right(3))
+    send(widget, "next")
+    assert widget.asked == 1, "an exercise that was passed over comes at the end"
+    send(widget, "go", number=2)
+    assert widget.asked == 1, "it is answered"
+
+
+@pytest.mark.parametrize("answered", [None, "x", [0, 4, -1, True, 1.0, "1", None, [1]], {"1": 2}])
+def test_what_a_browser_cannot_have_answered_is_passed_over(answered):
+    widget = Homework(TEXT)
+    send(widget, "begin", answered=answered)
+    assert widget.asked == 1
+
+
+def test_before_the_answer_nothing_of_it_is_in_the_state():
+    widget = begun()
+    state = {name: value for name, value in widget.get_state().items() if name != "words"}
+    assert (state["verdict"], state["given"]) == ({}, {})
+    assert state["hint"]["shown"] == 0
+    assert '"ok"' not in json.dumps(state)
+
+
+def test_other_messages_change_nothing():
+    widget = begun()
+    before = (widget.asked, widget.revision, widget.hint)
+    for do in ("hint", "level", "restore", "begin", "x"):
+        send(widget, do, answered=[1], level=3, state={})
+        assert (widget.asked, widget.revision, widget.hint) == before
+        assert widget.notice, do
+    send(widget, "next")
+    assert widget.asked == 1
+    for number in (0, 4, "2", True, None):
+        send(widget, "go", number=number)
+        assert (widget.asked, widget.notice != "") == (1, True)
+    send(widget, "merge", progress=None)
+    assert widget.asked == 1
+
+
+@pytest.mark.parametrize("text", [TEXT[:-30], TEXT.replace("12-04", "12-05"), "x"])
+def test_a_damaged_link_is_reported_and_begins_nothing(text):
+    widget = Homework(text)
+    assert widget.problem
+    assert (widget.link, widget.of) == ("", 0)
+    send(widget, "begin", answered=[])
+    assert widget.asked == 0
+    send(widget, "answer", answer=[])
+    assert widget.given == {}
+
+
+def test_without_a_link_there_is_no_problem_yet():
+    widget = Homework()
+    assert (widget.problem, widget.link) == ("", "")

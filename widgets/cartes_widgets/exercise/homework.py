@@ -1,0 +1,136 @@
+"""The exercises that a teacher has chosen, one after the other, until a date."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Bool, Dict, Int, Unicode
+
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.homework import Homework as Exercises
+from cartes_lib.asking.homework import HomeworkError, read_homework
+from cartes_lib.asking.render import plain_answer
+from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_widgets.core.base import ui_words
+from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
+
+__all__ = ["Homework"]
+
+
+class Homework(Exercise):
+    """Exercises of a link, each answered once, without hints; the page keeps the answers.
+
+    Attributes:
+        link: the text of the link; "" without one, or with one that cannot be used.
+        until: the last day, such as 2026-12-04; "" without a link.
+        of: how many exercises there are.
+        problem: why the link cannot be used; "" otherwise.
+        asked: the number of the exercise that is shown, from 1; 0 before the first and at the end.
+        over: whether all are answered.
+        given: the last answer: `number`, `answer` in its normal form, `ok`; empty before.
+    """
+
+    module = "homework"
+    fills_step = "always"
+    in_saved_output = ("problem", "until", "prompt", "scene", "answer")
+
+    link = Unicode().tag(sync=True)
+    until = Unicode().tag(sync=True)
+    of = Int(0).tag(sync=True)
+    problem = Unicode().tag(sync=True)
+    asked = Int(0).tag(sync=True)
+    over = Bool(False).tag(sync=True)
+    given = Dict().tag(sync=True)
+
+    def __init__(self, text: str = "", **traits: Any) -> None:
+        """Waits for the page to begin with what it remembers.
+
+        Args:
+            text: of the link; "" for none.
+        """
+        self._exercises: Exercises | None = None
+        self._answered: set[int] = set()
+        shown: dict[str, Any] = {}
+        if text:
+            try:
+                self._exercises = read_homework(text)
+            except HomeworkError as error:
+                shown = {"problem": format_message(f"homework-error-{error.reason}")}
+        if self._exercises is not None:
+            until = self._exercises.until.isoformat()
+            shown = {"link": text, "until": until, "of": self._exercises.of}
+        words = {**ui_words(), **messages_with_prefix("homework-page-")}
+        super().__init__(*PLACEHOLDER, **{"words": words, **shown, **traits})
+
+    def on_page_message(self, message: Mapping[str, object]) -> None:
+        """Begins, takes an answer, or goes on; there are no hints and no levels."""
+        action, is_current = message.get("do"), message.get("revision") == self.revision
+        if action == "merge":
+            # Another tab went on in a lesson: nothing here depends on it.
+            return
+        if action == "begin" and self.link and not (self.asked or self.over):
+            self._begin(message.get("answered"))
+        elif action == "go" and self.asked and is_current:
+            self._go(message.get("number"))
+        elif action in ("answer", "next") and self.asked:
+            super().on_page_message(message)
+        else:
+            self.notice = format_message("widget-unknown-message")
+
+    def _begin(self, answered: object) -> None:
+        """Shows the first exercise that this browser has not answered."""
+        numbers = answered if isinstance(answered, list) else []
+        self._answered = {item for item in numbers if self._is_number(item)}
+        self._ask_next()
+
+    def _is_number(self, value: object) -> bool:
+        return is_count(value, self.of) and value != 0
+
+    def _ask_next(self) -> None:
+        """Shows the next exercise without an answer, from the current one on; else the end."""
+        numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
+        number = next((item for item in numbers if item not in self._answered), 0)
+        if number:
+            self._ask(number)
+            return
+        with self.hold_sync():
+            self.asked, self.over, self.verdict = 0, True, {}
+
+    def _ask(self, number: int) -> None:
+        if self._exercises is None:
+            return
+        coded = self._exercises.coded(number)
+        with self.hold_sync():
+            self.asked, self.notice = number, ""
+            self.lesson, self.kind, self._rules = coded.lesson, coded.kind, coded.rules
+            self._show(coded.seed, coded.level)
+
+    def _go(self, number: object) -> None:
+        """Shows the exercise of that number, unless it is answered."""
+        if not self._is_number(number):
+            self.notice = format_message("widget-unknown-message")
+        elif isinstance(number, int) and number not in self._answered:
+            self._ask(number)
+
+    def _on_answer(self, message: Mapping[str, object]) -> None:
+        if self.verdict:
+            self.notice = format_message("widget-stale-message")
+            return
+        with self.hold_sync():
+            super()._on_answer(message)
+            if not self.verdict:
+                return
+            self._answered.add(self.asked)
+            answer = read_answer(self._drawn.schema, message.get("answer"))
+            self.given = {
+                "number": self.asked,
+                "answer": plain_answer(answer),
+                "ok": self._is_solved(),
+            }
+
+    def _on_next(self, _message: Mapping[str, object]) -> None:
+        if self.verdict:
+            self._ask_next()
+        else:
+            self.notice = format_message("widget-stale-message")

@@ -1,0 +1,217 @@
+/**
+ * Homework: the exercises of a link, each answered once. This browser keeps the answers, and the
+ * page of a class sends them.
+ *
+ * @typedef {import("./exercise.js").ExerciseModel & { link: string, until: string, of: number, problem: string,
+ *   asked: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }} HomeworkModel
+ */
+import { element, filled } from "./shared/dom.js";
+import { ExerciseView } from "./exercise.js";
+import { follow } from "./exercise/follow.js";
+import { dayOf, keepAnswer, keptHomework } from "./shared/homework_kept.js";
+import { tell } from "./shared/live.js";
+import { askedValue } from "./shared/query.js";
+
+class HomeworkView extends ExerciseView {
+  /**
+   * @param {import("./shared/model.js").Model<HomeworkModel>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el);
+    this.homework = model;
+    const { words } = this;
+    this.hasBegun = false;
+    this.message = element("p.cartes-homework-message", { tabindex: "-1" });
+    this.late = element("p.cartes-homework-late", { hidden: true }, words["homework-page-late"]);
+    this.more = element("p.cartes-homework-more", { hidden: true });
+    this.list = element("ol.cartes-homework-list", { "aria-label": words["homework-page-list"] });
+    const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
+    this.home = element("a.cartes-primary", { href: home, hidden: true }, words["review-home"]);
+    this.form.hidden = true;
+    this.menu.hidden = this.hint.hidden = true;
+    this.head = element(
+      "div.cartes-widget.cartes-homework",
+      {},
+      this.message,
+      this.late,
+      this.list,
+      this.more,
+      this.home,
+    );
+    el.prepend(this.head);
+  }
+
+  /** A page without a server knows its link only once Python has started. */
+  start() {
+    const link = this.homework.get("link");
+    if (link && !this.hasBegun) {
+      this.hasBegun = true;
+      this.send({ do: "begin", answered: Object.keys(this.kept.answers).map(Number) });
+    }
+    this.drawState();
+  }
+
+  get kept() {
+    return keptHomework(this.homework.get("link"));
+  }
+
+  /** The lessons' own series stay where they were left, and what is answered here is no practice. */
+  keepHere() {}
+  save() {}
+  drawStatus() {}
+
+  drawStars() {
+    return element("span");
+  }
+
+  get slot() {
+    return "homework";
+  }
+
+  /** Each exercise is answered once. */
+  isRight() {
+    return this.isJudged;
+  }
+
+  onMain() {
+    if (this.isJudged) this.onNext();
+    else this.onCheck();
+  }
+
+  onGiven() {
+    const { number, answer, ok } = this.homework.get("given");
+    if (!number) return;
+    keepAnswer(this.homework.get("link"), number, { answer, ok });
+    this.drawState();
+    this.drawVerdict();
+  }
+
+  onVerdict() {
+    super.onVerdict();
+    if (this.isJudged) this.main.focus({ preventScroll: true });
+  }
+
+  drawVerdict() {
+    super.drawVerdict();
+    this.other.hidden = true;
+    if (!this.isJudged) return;
+    const isLast = Object.keys(this.kept.answers).length >= this.homework.get("of");
+    this.onward = this.words[isLast ? "homework-page-finish" : "next-exercise"];
+    this.showReadiness();
+  }
+
+  /** For which day, and how much is done. */
+  drawLine() {
+    const { words, homework } = this;
+    const n = Object.keys(this.kept.answers).length;
+    const date = new Date(`${homework.get("until")}T12:00:00`);
+    const day = date.toLocaleDateString(homework.get("lang"), {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    });
+    const done = filled(words["homework-page-done"], { n, of: homework.get("of") });
+    this.message.replaceChildren(
+      `${filled(words["homework-page-day"], { day })} · `,
+      element("span", {}, done),
+    );
+  }
+
+  drawQuestion() {
+    // Not with the verdict: the cards keep their places while it is read.
+    const hasAnswers = Object.keys(this.kept.answers).length > 0;
+    this.head?.classList.toggle("cartes-homework-begun", hasAnswers);
+    super.drawQuestion();
+  }
+
+  drawState() {
+    const { homework: model, words } = this;
+    const [link, isOver] = [model.get("link"), model.get("over")];
+    this.form.hidden = !model.get("asked");
+    this.list.hidden = !link;
+    this.late.hidden = !link || isOver || dayOf() <= model.get("until");
+    this.more.hidden = !isOver;
+    this.home.hidden = !(isOver || !link) || !this.home.hasAttribute("href");
+    this.head.classList.toggle("cartes-homework-alone", this.form.hidden);
+    if (!link) {
+      // Until Python has started, a page without a server has no link yet.
+      const isWaiting = !model.get("problem") && Boolean(askedValue("homework"));
+      this.message.textContent = isWaiting
+        ? ""
+        : model.get("problem") || words["homework-page-none"];
+      this.message.setAttribute("role", model.get("problem") ? "alert" : "status");
+      if (isWaiting) this.home.hidden = true;
+      return;
+    }
+    this.drawList();
+    this.drawLine();
+    if (isOver) this.drawEnd();
+  }
+
+  drawList() {
+    const { homework: model, words } = this;
+    const { answers } = this.kept;
+    const item = (/** @type {number} */ number) => {
+      const given = answers[number];
+      const isShown = model.get("asked") === number;
+      if (!given) {
+        return element(
+          "button.cartes-quiet",
+          {
+            type: "button",
+            "aria-label": filled(words["homework-page-go"], { n: number }),
+            "aria-current": isShown ? "step" : null,
+            onclick: () => isShown || this.send({ do: "go", number }),
+          },
+          String(number),
+        );
+      }
+      const key = given.ok ? "homework-page-right" : "homework-page-wrong";
+      return element(
+        `span.cartes-homework-${given.ok ? "right" : "wrong"}`,
+        {
+          role: "img",
+          "aria-label": filled(words[key], { n: number }),
+          "aria-current": isShown ? "step" : null,
+        },
+        `${number} ${given.ok ? "✓" : "✗"}`,
+      );
+    };
+    const numbers = Array.from({ length: model.get("of") }, (_, at) => at + 1);
+    this.list.replaceChildren(...numbers.map((number) => element("li", {}, item(number))));
+    const shown = /** @type {HTMLElement | undefined} */ (
+      this.list.children[model.get("asked") - 1]
+    );
+    if (shown) this.list.scrollLeft = shown.offsetLeft - this.list.clientWidth / 2;
+  }
+
+  drawEnd() {
+    const { homework: model, words, kept } = this;
+    const n = Object.values(kept.answers).filter(({ ok }) => ok).length;
+    const text = filled(words["homework-page-over"], { n, of: model.get("of") });
+    this.message.textContent = text;
+    const isWithTeacher = kept.isTaken && kept.sent !== "";
+    this.more.textContent = words[isWithTeacher ? "homework-page-sent" : "homework-page-over-more"];
+    this.message.focus();
+    tell(`${text} ${this.more.textContent}`);
+  }
+}
+
+/** @param {import("./shared/model.js").Context<HomeworkModel>} context */
+function render({ model, el }) {
+  const view = new HomeworkView(model, el);
+  const listeners = {
+    "change:link change:problem": () => view.start(),
+    "change:asked change:over": () => view.drawState(),
+    "change:given": () => view.onGiven(),
+  };
+  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  const end = follow(view, model);
+  return () => {
+    end();
+    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+  };
+}
+
+export default { render };

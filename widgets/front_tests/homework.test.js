@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+  },
+});
+const KEY = "cartes-homework-v1";
+const { dayOf, keepAnswer, keptHomework, noteSent, unsentHomework } =
+  await import("../cartes_widgets/front/shared/homework_kept.js");
+
+beforeEach(() => kept.clear());
+
+const DAY = "2026-12-04";
+const LINK = `${DAY}.BO-04-VC222E.check.seal`;
+const given = { answer: ["1o"], ok: true };
+
+test("the first answer to an exercise stays", () => {
+  keepAnswer(LINK, 2, given);
+  keepAnswer(LINK, 2, { answer: [], ok: false });
+  assert.deepEqual(keptHomework(LINK).answers, { 2: { ...given, day: dayOf() } });
+});
+
+test("a day is that of the reader's place", () => {
+  assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
+});
+
+test("a room gets the answers once, and again once there are more", () => {
+  const now = new Date(2026, 11, 4);
+  const links = (/** @type {string} */ room) => unsentHomework(room, now).map(([link]) => link);
+  assert.deepEqual(links("a"), []);
+  keepAnswer(LINK, 1, given);
+  assert.deepEqual(links("a"), [LINK]);
+  noteSent(LINK, "a", 1, true);
+  assert.deepEqual(links("a"), []);
+  assert.deepEqual(links("b"), [LINK]);
+  keepAnswer(LINK, 2, given);
+  assert.deepEqual(links("a"), [LINK]);
+  // An answer came while the others were on their way.
+  noteSent(LINK, "a", 1, true);
+  assert.deepEqual(links("a"), [LINK]);
+});
+
+test("what a class has taken is sent to no other one after two weeks", () => {
+  keepAnswer(LINK, 1, given);
+  noteSent(LINK, "a", 1, false);
+  const later = new Date(2026, 11, 20);
+  assert.equal(unsentHomework("b", later).length, 1);
+  noteSent(LINK, "a", 1, true);
+  assert.equal(unsentHomework("b", later).length, 0);
+});
+
+test("at most twelve are kept, and those that a class has taken make way first", () => {
+  for (let at = 10; at < 22; at++) keepAnswer(`2026-10-${at}.x`, 1, given);
+  noteSent("2026-10-15.x", "a", 1, true);
+  keepAnswer(LINK, 1, given);
+  const links = Object.keys(JSON.parse(kept.get(KEY) ?? ""));
+  assert.equal(links.length, 12);
+  assert.ok(!links.includes("2026-10-15.x") && links.includes("2026-10-10.x"));
+  keepAnswer(`2026-12-05.x`, 1, given);
+  assert.ok(!Object.keys(JSON.parse(kept.get(KEY) ?? "")).includes("2026-10-10.x"));
+});
+
+test("storage may hold anything", () => {
+  for (const text of ["", "3", "[]", '{"x":3}', `{"${LINK}":{"answers":[{"day":1}],"sent":4}}`]) {
+    kept.set(KEY, text);
+    assert.deepEqual(keptHomework(LINK), { answers: {}, sent: "", isTaken: false });
+    assert.deepEqual(unsentHomework("a"), []);
+  }
+  kept.set(KEY, `{"${LINK}":{"answers":{"0":${JSON.stringify({ ...given, day: DAY })}}}}`);
+  assert.deepEqual(keptHomework(LINK).answers, {});
+});
