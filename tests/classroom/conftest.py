@@ -71,7 +71,13 @@ def database(request, tmp_path) -> str:
     url = request.getfixturevalue("postgres")
     store = Store(url)
     with store.engine.begin() as connection:
-        for table in ("cartes_act", "cartes_result", "cartes_member", "cartes_room"):
+        for table in (
+            "cartes_act",
+            "cartes_homework",
+            "cartes_result",
+            "cartes_member",
+            "cartes_room",
+        ):
             connection.exec_driver_sql(f"DELETE FROM {table}")
     store.close()
     return url

@@ -167,6 +167,6 @@ def test_a_spreadsheet_has_one_line_for_each_student(rooms):
     ranks = {member.id: "Tournoi"}
     head, first, second, end = students_csv(room, lambda who: ranks.get(who, "")).split("\r\n")
     assert head.startswith("élève;exercices;justes")
-    assert first == "'=Loutre;2;1;50;0;0;BO-04;Tournoi"
-    assert second == "Renard;0;0;;0;0;;"
+    assert first == "'=Loutre;2;1;50;0;0;BO-04;Tournoi;"
+    assert second == "Renard;0;0;;0;0;;;"
     assert end == ""

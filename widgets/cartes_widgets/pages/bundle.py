@@ -33,6 +33,7 @@ Nearly every lesson has the first, every table the second."""
 _STARTS = (
     "pages/front/lesson.js",
     "classroom/front/class_band.js",
+    "classroom/front/class_homework.js",
     "classroom/front/class_student.js",
     "classroom/front/class_table.js",
     "classroom/front/class_wall.js",

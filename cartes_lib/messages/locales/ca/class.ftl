@@ -110,7 +110,7 @@ class-pose-joker = El comodí compta com
 class-pose-pair = Les dues cartes
 
 class-csv-columns = alumne | moment | lliçó | títol | exercici | sèrie | nivell | variant | resposta | resultat | error reconegut | pistes | mil·lisegons | regla
-class-csv-students = alumne | exercicis | correctes | per cent | pistes | solucions mirades | lliçons | torneig
+class-csv-students = alumne | exercicis | correctes | per cent | pistes | solucions mirades | lliçons | torneig | deures
 class-csv-separator = ;
 class-csv-right = correcte
 class-csv-wrong = incorrecte
@@ -271,6 +271,7 @@ room-missed-row = errors: { "{wrong}" }/{ "{of}" }
 room-again = Torna a preguntar
 room-away = pàgina tancada
 room-answered = ha respost
+room-homework = deures: { "{done}" } de { "{of}" }
 room-rename = Canvia el nom
 room-rename-ask = Sobrenom nou
 room-remove = Treu

@@ -9,6 +9,22 @@ homework-error-foreign = Aquests deures no van sortir de l’ordinador d’aques
 homework-error-message = Els teus deures no han arribat sencers. Les teves respostes es queden al teu aparell: torna a obrir aquesta pàgina per enviar-les.
 homework-error-lists = Ja han arribat massa deures teus. Les teves respostes es queden al teu aparell.
 
+# El que diu la pàgina de la classe quan han arribat les respostes.
+homework-arrived = Els teus deures han arribat: { $done } de { $of }.{ $unread ->
+    [0] {""}
+    [one] {" "}Una resposta no s’ha pogut llegir; es queda al teu aparell.
+   *[other] {" "}{ $unread } respostes no s’han pogut llegir; es queden al teu aparell.
+  }
+
+# Els deures d’un alumne a la taula per a un full de càlcul.
+homework-cell = { $until }: { $done } de { $of }, { $right } { $right ->
+    [one] correcte
+   *[other] correctes
+  }{ $late ->
+    [0] {""}
+   *[other] , { $late } amb retard
+  }
+
 homework-page-day = Per al { "{day}" }
 homework-page-done = { "{n}" } de { "{of}" }
 homework-page-late = Aquell dia ja ha passat. Encara pots respondre: el professor veurà que va ser més tard.

@@ -110,7 +110,7 @@ class-pose-joker = The joker counts as
 class-pose-pair = The two cards
 
 class-csv-columns = student | time | lesson | title | exercise | series | level | variant | answer | result | mistake recognized | hints | milliseconds | rule
-class-csv-students = student | exercises | right | percent | hints | solutions looked at | lessons | tournament
+class-csv-students = student | exercises | right | percent | hints | solutions looked at | lessons | tournament | homework
 class-csv-separator = ,
 class-csv-right = right
 class-csv-wrong = wrong
@@ -271,6 +271,7 @@ room-missed-row = mistakes: { "{wrong}" } out of { "{of}" }
 room-again = Ask again
 room-away = page closed
 room-answered = has answered
+room-homework = homework { "{done}" } of { "{of}" }
 room-rename = Rename
 room-rename-ask = New nickname
 room-remove = Remove

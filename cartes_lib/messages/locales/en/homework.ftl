@@ -9,6 +9,19 @@ homework-error-foreign = This homework was not set from this class’s computer,
 homework-error-message = Your homework did not arrive whole. Your answers stay on your device: open this page again to send them.
 homework-error-lists = Too many lists of homework have arrived from you already. Your answers stay on your device.
 
+# What the class’s page says once the answers have arrived.
+homework-arrived = Your homework has arrived: { $done } of { $of }.{ $unread ->
+    [0] {""}
+    [one] {" "}One answer could not be read; it stays on your device.
+   *[other] {" "}{ $unread } answers could not be read; they stay on your device.
+  }
+
+# A homework of a student in the table for a spreadsheet.
+homework-cell = { $until }: { $done } of { $of }, { $right } right{ $late ->
+    [0] {""}
+   *[other] , { $late } late
+  }
+
 homework-page-day = For { "{day}" }
 homework-page-done = { "{n}" } of { "{of}" } done
 homework-page-late = That day has passed. You can still answer: your teacher will see that it was later.

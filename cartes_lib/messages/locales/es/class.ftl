@@ -110,7 +110,7 @@ class-pose-joker = El comodín cuenta como
 class-pose-pair = Las dos cartas
 
 class-csv-columns = alumno | momento | lección | título | ejercicio | serie | nivel | variante | respuesta | resultado | error reconocido | pistas | milisegundos | regla
-class-csv-students = alumno | ejercicios | correctos | por ciento | pistas | soluciones miradas | lecciones | torneo
+class-csv-students = alumno | ejercicios | correctos | por ciento | pistas | soluciones miradas | lecciones | torneo | deberes
 class-csv-separator = ;
 class-csv-right = correcto
 class-csv-wrong = incorrecto
@@ -271,6 +271,7 @@ room-missed-row = errores: { "{wrong}" } de { "{of}" }
 room-again = Repetir
 room-away = página cerrada
 room-answered = ha respondido
+room-homework = deberes: { "{done}" } de { "{of}" }
 room-rename = Cambiar el apodo
 room-rename-ask = Apodo nuevo
 room-remove = Retirar

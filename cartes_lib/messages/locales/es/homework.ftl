@@ -9,6 +9,22 @@ homework-error-foreign = Estos deberes no salieron del ordenador de esta clase, 
 homework-error-message = Tus deberes no han llegado enteros. Tus respuestas se quedan en tu aparato: abre otra vez esta página para enviarlas.
 homework-error-lists = Ya han llegado demasiados deberes tuyos. Tus respuestas se quedan en tu aparato.
 
+# Lo que dice la página de la clase cuando han llegado las respuestas.
+homework-arrived = Tus deberes han llegado: { $done } de { $of }.{ $unread ->
+    [0] {""}
+    [one] {" "}Una respuesta no se ha podido leer; se queda en tu aparato.
+   *[other] {" "}{ $unread } respuestas no se han podido leer; se quedan en tu aparato.
+  }
+
+# Los deberes de un alumno en la tabla para una hoja de cálculo.
+homework-cell = { $until }: { $done } de { $of }, { $right } { $right ->
+    [one] correcto
+   *[other] correctos
+  }{ $late ->
+    [0] {""}
+   *[other] , { $late } con retraso
+  }
+
 homework-page-day = Para el { "{day}" }
 homework-page-done = { "{n}" } de { "{of}" }
 homework-page-late = Ese día ya ha pasado. Aún puedes responder: tu profe verá que fue más tarde.

@@ -110,7 +110,7 @@ class-pose-joker = Le joker compte comme
 class-pose-pair = Les deux cartes
 
 class-csv-columns = élève | moment | leçon | titre | exercice | série | niveau | variante | réponse | résultat | erreur reconnue | indices | millisecondes | règle
-class-csv-students = élève | exercices | justes | pour cent | indices | solutions regardées | leçons | tournoi
+class-csv-students = élève | exercices | justes | pour cent | indices | solutions regardées | leçons | tournoi | travail à la maison
 class-csv-separator = ;
 class-csv-right = juste
 class-csv-wrong = faux
@@ -271,6 +271,7 @@ room-missed-row = erreurs : { "{wrong}" } sur { "{of}" }
 room-again = Reposer
 room-away = page fermée
 room-answered = a répondu
+room-homework = travail à la maison : { "{done}" } sur { "{of}" }
 room-rename = Renommer
 room-rename-ask = Nouveau pseudonyme
 room-remove = Retirer

@@ -9,6 +9,22 @@ homework-error-foreign = Ce travail n’a pas été donné depuis l’ordinateur
 homework-error-message = Votre travail n’est pas arrivé entier. Vos réponses restent sur votre appareil : rouvrez cette page pour les envoyer.
 homework-error-lists = Trop de travaux sont déjà arrivés de votre part. Vos réponses restent sur votre appareil.
 
+# Ce que dit la page de la classe une fois les réponses arrivées.
+homework-arrived = Votre travail à la maison est arrivé : { $done } sur { $of }.{ $unread ->
+    [0] {""}
+    [one] {" "}Une réponse n’a pas pu être lue ; elle reste sur votre appareil.
+   *[other] {" "}{ $unread } réponses n’ont pas pu être lues ; elles restent sur votre appareil.
+  }
+
+# Le travail d’un élève dans le tableau pour un tableur.
+homework-cell = { $until } : { $done } sur { $of }, dont { $right } { $right ->
+    [one] juste
+   *[other] justes
+  }{ $late ->
+    [0] {""}
+   *[other] , { $late } en retard
+  }
+
 homework-page-day = Pour le { "{day}" }
 homework-page-done = { "{n}" } sur { "{of}" }
 homework-page-late = Ce jour est passé. Vous pouvez encore répondre : l’enseignant verra que c’était plus tard.

@@ -297,16 +297,24 @@ export function drawStudents(members) {
   at("students-count").textContent = String(members.filter((item) => !item.removed).length);
   part(
     "students",
-    members.map(({ id, name, here, removed, awaited, answered }) => [
+    members.map(({ id, name, here, removed, awaited, answered, homework }) => [
       id,
       name,
       here,
       removed,
       awaited,
       answered,
+      homework,
     ]),
     () => [...present.map(drawStudent), removed.length ? drawRemoved(removed) : null],
   );
+}
+
+/** @param {import("./class_views.js").Member} item */
+function homeworkOf({ homework }) {
+  if (!homework) return "";
+  const [done, of] = homework;
+  return filled(words.homework, { done, of });
 }
 
 /** @param {import("./class_views.js").Member} item */
@@ -333,7 +341,12 @@ function drawStudent(item) {
   return element(
     "li",
     {},
-    element("span", {}, element("b", {}, item.name), note ? element("small", {}, note) : null),
+    element(
+      "span",
+      {},
+      element("b", {}, item.name),
+      [note, homeworkOf(item)].map((text) => (text ? element("small", {}, text) : null)),
+    ),
     element(
       "span.cartes-student-do",
       {},

@@ -26,7 +26,8 @@
  *
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
  * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right: number,
- *   of: number, stuck: string, where: string, answered: boolean, ok: boolean | null, text: string, cells: Record<string, Cell> }} Member
+ *   of: number, stuck: string, where: string, answered: boolean, ok: boolean | null, text: string,
+ *   homework: [done: number, of: number] | null, cells: Record<string, Cell> }} Member
  * @typedef {{ id: string, lesson: string, title: string, heading: string }} Column
  * @typedef {{ deal: [lesson: string, kind: string, seed: number, level: number], rules: string,
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
@@ -47,7 +48,7 @@
  *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid
  *
  * @typedef {{ do: string, [name: string]: unknown }} Command What a page wants of the class.
- * @typedef {{ error?: string, table?: string, link?: string, image?: string, go?: string,
+ * @typedef {{ error?: string, text?: string, table?: string, link?: string, image?: string, go?: string,
  *   sure?: string }} Reply What it answers.
  */
 export {};

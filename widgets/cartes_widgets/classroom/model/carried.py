@@ -11,18 +11,27 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from cartes_lib.asking.homework import MOST_EXERCISES, HomeworkError, read_homework
 from cartes_widgets.classroom.model.class_file import ClassFileError
+from cartes_widgets.classroom.model.homework import MOST_LISTS
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
-from cartes_widgets.classroom.model.results import HintsShown, Result, ResultError, read_report
+from cartes_widgets.classroom.model.results import (
+    LONGEST_ANSWER,
+    HintsShown,
+    Result,
+    ResultError,
+    read_report,
+)
 from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
-from cartes_widgets.classroom.model.rows import result_row
-from cartes_widgets.classroom.model.store import MEMBERS, RESULTS
+from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, result_row
+from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
 __all__ = ["Arrival", "arriving", "class_content", "save", "take_in"]
 
 _VERSION = 1
 _LONGEST_POSITION = 500
+_MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
 
 
 def class_content(
@@ -45,6 +54,11 @@ def class_content(
                 "name": member.name,
                 "account": member.cookie if accounts else "",
                 "results": [_plain(item) for item in room.results if item.member == member.id],
+                "homework": [
+                    [item.link, item.number, item.answer, item.ok, item.late]
+                    for item in room.homework
+                    if item.member == member.id
+                ],
             }
             for member in room.present()
         ],
@@ -69,10 +83,12 @@ class Arrival:
     Attributes:
         new: students who are not in the room.
         results: answers, by students of the room or by new ones.
+        homework: their answers to homework.
     """
 
     new: tuple[Member, ...]
     results: tuple[Result, ...]
+    homework: tuple[HomeworkAnswer, ...] = ()
 
 
 def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
@@ -89,10 +105,13 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
     members = {alike(item.name): item for item in room.members.values()}
     new: list[Member] = []
     results: list[Result] = []
+    homework: list[HomeworkAnswer] = []
     for person in people[:MOST_MEMBERS]:
         try:
             name, account = clean_name(person["name"]), str(person["account"])
             given = person["results"][:MOST_RESULTS]
+            # A file of an earlier version has no homework.
+            homework_given = person.get("homework", [])[:_MOST_HOMEWORK]
         except (NicknameError, LookupError, TypeError, AttributeError) as error:
             raise ClassFileError("format") from error
         member = members.get(alike(name))
@@ -101,7 +120,9 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
             members[alike(name)] = member
             new.append(member)
         results += _results(given, member.id)
-    return Arrival(tuple(new), tuple(sorted(results, key=lambda item: item.at)))
+        homework += _homework(homework_given, member.id)
+    by_time = sorted(results, key=lambda item: item.at)
+    return Arrival(tuple(new), tuple(by_time), tuple(homework))
 
 
 def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
@@ -124,6 +145,25 @@ def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
     return read
 
 
+def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
+    """The answers to homework that can still be read."""
+    read = []
+    for row in rows:
+        try:
+            link, number, answer, ok, late = row
+            of = read_homework(link).of
+        except HomeworkError:
+            continue
+        except (TypeError, ValueError) as error:
+            raise ClassFileError("format") from error
+        flags = type(ok) is bool and type(late) is bool
+        text = isinstance(answer, str) and len(answer) <= LONGEST_ANSWER
+        if not (flags and text and type(number) is int and 1 <= number <= of):
+            raise ClassFileError("format")
+        read.append(HomeworkAnswer(member, link, number, answer, ok, late))
+    return read
+
+
 def save(room: Room, arrival: Arrival) -> Future[None]:
     """The write of students and answers that arrive; all or nothing."""
     people = [
@@ -139,12 +179,15 @@ def save(room: Room, arrival: Arrival) -> Future[None]:
         for member in arrival.new
     ]
     results = [result_row(room.id, item) for item in arrival.results]
+    homework = [homework_row(room.id, item) for item in arrival.homework]
 
     def write(connection: Any) -> None:
         if people:
             connection.execute(insert(MEMBERS), people)
         if results:
             connection.execute(insert(RESULTS), results)
+        if homework:
+            connection.execute(insert(HOMEWORK), homework)
 
     return room.store.write(write)
 
@@ -153,5 +196,6 @@ def take_in(room: Room, arrival: Arrival) -> None:
     """Adds students and answers that have been saved to the room."""
     room.members.update({member.id: member for member in arrival.new})
     room.results[:0] = arrival.results
+    room.homework[:0] = arrival.homework
     room.recount()
     room.on_board()

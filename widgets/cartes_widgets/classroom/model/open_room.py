@@ -13,8 +13,15 @@ from cartes_widgets.classroom.model.course import course_from, plain_course
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS, Clock, Life, elapsed_ms
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.rows import delete_rooms, result_of
-from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Store
+from cartes_widgets.classroom.model.rows import delete_rooms, homework_of, result_of
+from cartes_widgets.classroom.model.store import (
+    ACTS,
+    HOMEWORK,
+    MEMBERS,
+    RESULTS,
+    ROOMS,
+    Store,
+)
 
 __all__ = [
     "CODE_LETTERS",
@@ -142,6 +149,9 @@ def read_room(
         kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
         for mapping in connection.execute(kept).mappings():
             room.results.append(result_of(dict(mapping)))
+        handed_in = select(HOMEWORK).where(HOMEWORK.c.room == room.id).order_by(HOMEWORK.c.id)
+        for mapping in connection.execute(handed_in).mappings():
+            room.homework.append(homework_of(dict(mapping)))
     room.recount()
     return room
 

@@ -31,7 +31,7 @@ from cartes_widgets.classroom.model.names import (
     is_rude,
 )
 from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
-from cartes_widgets.classroom.model.rows import delete_rooms, result_row
+from cartes_widgets.classroom.model.rows import HomeworkAnswer, delete_rooms, result_row
 from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Writer
 
 __all__ = [
@@ -91,6 +91,7 @@ class Room:
     teacher: str = ""
     members: dict[str, Member] = field(default_factory=dict)
     results: list[Result] = field(default_factory=list)
+    homework: list[HomeworkAnswer] = field(default_factory=list)
     keys: set[str] = field(default_factory=set)
     on_course: Callable[[], None] = lambda: None
     on_board: Callable[[], None] = lambda: None
@@ -399,6 +400,7 @@ class Room:
         self.is_closed = True
         self.members.clear()
         self.results.clear()
+        self.homework.clear()
         self._hints.clear()
         self.keys.clear()
         self.refused.clear()

@@ -20,6 +20,7 @@ from cartes_lib.asking import (
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_words, words
 from cartes_lib.messages import format_message, lesson_title
+from cartes_widgets.classroom.model.homework import Summary, summaries
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 
@@ -98,12 +99,13 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
 
 
 def students_csv(room: Room, rank: Callable[[str], str]) -> str:
-    """A row for each student: answers, right ones, hints, lessons, tournament.
+    """A row for each student: answers, right ones, hints, lessons, tournament, homework.
 
     Args:
         rank: the rank of the student of an id in a tournament, in words.
     """
     rows = [format_message("class-csv-students").split(" | ")]
+    homework = summaries(room.homework)
     for member in room.present():
         own = first_answers(result for result in room.results if result.member == member.id)
         right = sum(result.ok for result in own)
@@ -111,9 +113,21 @@ def students_csv(room: Room, rank: Callable[[str], str]) -> str:
         percent = str(round(100 * right / len(own))) if own else ""
         numbers = [len(own), right, percent, sum(result.hints for result in own)]
         shown = sum(result.shown for result in own)
-        texts = [" ".join(lessons), rank(member.id)]
+        homework_text = " · ".join(map(_homework_text, homework.get(member.id, ())))
+        texts = [" ".join(lessons), rank(member.id), homework_text]
         rows.append([member.name, *map(str, numbers), str(shown), *texts])
     return _table(rows)
+
+
+def _homework_text(item: Summary) -> str:
+    return format_message(
+        "homework-cell",
+        until=item.until.isoformat(),
+        done=item.done,
+        of=item.of,
+        right=item.right,
+        late=item.late,
+    )
 
 
 def sheets(

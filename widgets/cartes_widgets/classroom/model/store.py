@@ -40,6 +40,7 @@ from cartes_widgets.classroom.model.members import saved_before
 
 __all__ = [
     "ACTS",
+    "HOMEWORK",
     "MEMBERS",
     "RESULTS",
     "ROOMS",
@@ -113,6 +114,20 @@ ACTS = Table(
     Column("line", Text, nullable=False),
 )
 """Acts at live tables, a line of a record each."""
+
+HOMEWORK = Table(
+    "cartes_homework",
+    _TABLES,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("room", _ID, ForeignKey("cartes_room.id"), nullable=False, index=True),
+    Column("member", _ID, ForeignKey("cartes_member.id"), nullable=False),
+    Column("link", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("ok", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),
+)
+"""Answers to homework, graded."""
 
 Write = Callable[[Connection], Any]
 """A write, within a transaction that others may share."""

@@ -59,7 +59,12 @@ class StudentRoom(ClassPage):
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             with use_language(self.asked_language):
-                page_data = {"games": self._games(), "paths": dict(self.service.paths)}
+                page_data = {
+                    "games": self._games(),
+                    "paths": dict(self.service.paths),
+                    # Of this room: a device sends its homework once to each.
+                    "room": self.room.id,
+                }
             leave = self.service.identities.leave_address()
             self.class_page(
                 "cartes-class-room.html.j2", name=member.name, leave=leave, page_data=page_data

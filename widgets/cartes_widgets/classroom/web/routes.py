@@ -7,6 +7,7 @@ from cartes_widgets.classroom.web.class_files import BringClass, KeepClass
 from cartes_widgets.classroom.web.commands import Command
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import BoardFeed, ProjectorFeed, StudentFeed
+from cartes_widgets.classroom.web.homework import HandInHomework
 from cartes_widgets.classroom.web.pages import (
     Board,
     CodeImage,
@@ -32,6 +33,7 @@ CLASS_ROUTES: tuple[tuple[str, type[RoomPage]], ...] = (
     (r"class/enter", Enter),
     (r"class/events", StudentFeed),
     (r"class/answer", AnswerToAll),
+    (r"class/homework", HandInHomework),
     (r"class/board", Board),
     (r"class/board/events", BoardFeed),
     (r"class/projector", Projector),

@@ -20,6 +20,7 @@ from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
 from cartes_widgets.classroom.model.distribution import right_answer, right_items, spread
+from cartes_widgets.classroom.model.homework import summaries
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
 from cartes_widgets.classroom.model.podium import team_of
@@ -277,6 +278,7 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
         if result.at >= room.opened_at:
             by_member[result.member].append(result)
     grid = cells(room.results)
+    homework = summaries(room.homework)
     views = []
     for member in room.members.values():
         own, here = grid.get(member.id, {}), member.pages > 0
@@ -293,6 +295,9 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
                 "stuck": "" if member.removed else stuck,
                 "where": _where(service, by_member[member.id]) if stuck else "",
                 "answered": question is not None and room.has_answered(member, question.number),
+                "homework": next(
+                    ([item.done, item.of] for item in homework.get(member.id, ())), None
+                ),
                 **_answer(room, member, question),
                 "cells": {
                     f"{lesson}/{kind}": [cell.right, cell.of, list(cell.last)]

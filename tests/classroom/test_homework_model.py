@@ -1,0 +1,194 @@
+"""Homework in a room: graded by the engine, counted once, kept from one week to the next."""
+
+import csv
+import io
+import json
+from concurrent.futures import Future
+from datetime import date
+
+import pytest
+
+from cartes_lib.asking import answer_key, exercise_kinds, generate
+from cartes_lib.asking.homework import HomeworkError, new_homework
+from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_widgets.classroom.model.carried import arriving, class_content, save, take_in
+from cartes_widgets.classroom.model.class_file import ClassFileError
+from cartes_widgets.classroom.model.homework import (
+    MOST_LISTS,
+    Summary,
+    graded,
+    hand_in,
+    summaries,
+)
+from cartes_widgets.classroom.model.open_room import open_room, purge_old, read_room
+from cartes_widgets.classroom.model.sheets import students_csv
+from cartes_widgets.classroom.model.store import HOMEWORK
+from cartes_widgets.pages.homework_link import is_own, with_seal
+
+from .conftest import NOW
+
+DAY = date(2026, 12, 4)
+EXERCISES = (
+    generate("BO-04", "legal", 7),
+    generate("TR-05", exercise_kinds("TR-05")[0], 3),
+    generate("BA-03", exercise_kinds("BA-03")[0], 5),
+)
+SET = with_seal(new_homework(DAY, EXERCISES))
+
+
+def right(number):
+    answer = answer_key(EXERCISES[number - 1]).answer
+    plain = dict(answer) if hasattr(answer, "items") else answer
+    return list(plain) if isinstance(plain, tuple) else plain
+
+
+WRONG = [next(item.id for item in EXERCISES[0].schema.items if item.id not in right(1))]
+
+
+def given(number, answer=None, day="2026-12-03"):
+    return {"number": number, "answer": right(number) if answer is None else answer, "day": day}
+
+
+def sent(*answers, link=SET.text):
+    return {"link": link, "answers": list(answers)}
+
+
+def joined(room, name="Loutre"):
+    member, _, saved = room.join(name)
+    saved.result(10)
+    return member
+
+
+def handed_in(room, member, *answers, link=SET.text):
+    hand_in(room, member, graded(sent(*answers, link=link), member.id, is_own)).result(10)
+
+
+def test_the_engine_grades_whatever_a_page_claims_of_its_answers(room):
+    member = joined(room)
+    claims = [{**given(1, WRONG), "ok": True}, {**given(2), "ok": False, "late": True}]
+    handed_in(room, member, *claims)
+    assert [(item.number, item.ok, item.late) for item in room.homework] == [
+        (1, False, False),
+        (2, True, False),
+    ]
+    assert summaries(room.homework) == {member.id: [Summary(DAY, 2, 1, 0, 3)]}
+    assert room.results == [], "homework is no answer of the hour"
+
+
+def test_the_first_answer_counts_and_more_may_follow(room):
+    member = joined(room)
+    handed_in(room, member, given(1, WRONG), given(1))
+    handed_in(room, member, given(1), given(3, day="2026-12-05"))
+    assert summaries(room.homework)[member.id] == [Summary(DAY, 2, 1, 1, 3)]
+
+
+def test_an_answer_that_cannot_be_read_is_counted_as_such_and_the_others_stay(room):
+    member = joined(room)
+    odd = [None, 3, {}, given(0, []), given(9, []), given(2, "x"), given(2, day="soon")]
+    odd += [given(2, day=3), {**given(2), "number": True}, {**given(2), "number": "2"}]
+    for item in odd:
+        result = graded(sent(item, given(1)), member.id, is_own)
+        assert (result.unread, [answer.number for answer in result.answers]) == (1, [1])
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ({}, "link"),
+        ({"link": SET.text}, "message"),
+        (sent(), "message"),
+        (sent(*[given(1)] * 4), "message"),
+        ({"link": SET.text, "answers": {"1": given(1)}}, "message"),
+        (sent(given(1), link=SET.text[:-1]), "foreign"),
+        (sent(given(1), link=SET.sealed("0" * 20).text), "foreign"),
+        (sent(given(1), link=SET.text.replace("12-04", "12-24")), "link"),
+        (sent(given(1), link=new_homework(DAY, EXERCISES[:1]).sealed(SET.seal).text), "foreign"),
+        (sent(given(1), link=7), "link"),
+    ],
+)
+def test_a_forged_or_damaged_message_is_refused_with_its_reason(content, reason):
+    with pytest.raises(HomeworkError) as error:
+        graded(content, "m", is_own)
+    assert error.value.reason == reason
+
+
+def test_a_room_takes_so_many_lists_of_a_student_and_of_each(room):
+    member, other = joined(room), joined(room, "Renard")
+    links = [with_seal(new_homework(date(2026, 10, at + 1), EXERCISES)).text for at in range(13)]
+    for link in links[:MOST_LISTS]:
+        handed_in(room, member, given(1), link=link)
+    with pytest.raises(HomeworkError) as error:
+        handed_in(room, member, given(1), link=links[MOST_LISTS])
+    assert error.value.reason == "lists"
+    handed_in(room, member, given(2), link=links[0])
+    handed_in(room, other, given(1), link=links[MOST_LISTS])
+    assert summaries(room.homework)[member.id][0].until == date(2026, 10, MOST_LISTS)
+
+
+def test_who_has_left_hands_in_nothing(room):
+    member = joined(room)
+    arrived = graded(sent(given(1)), member.id, is_own)
+    room.remove(member)
+    assert hand_in(room, member, arrived) is None
+    room.purge().result(10)
+    assert hand_in(room, member, arrived) is None
+
+
+def test_a_write_that_fails_shows_nothing(room, monkeypatch):
+    member = joined(room)
+    failed = Future()
+    failed.set_exception(RuntimeError())
+    monkeypatch.setattr(room.store, "write", lambda _: failed)
+    hand_in(room, member, graded(sent(given(1)), member.id, is_own))
+    assert room.homework == []
+
+
+def test_homework_outlasts_the_server_and_is_erased_with_the_room(database, opened):
+    store = opened(database)
+    room = open_room(store, "here", lambda: NOW, lambda what: what())
+    handed_in(room, joined(room), given(1), given(2))
+    again = read_room(store, room.id, lambda: NOW, lambda what: what())
+    assert again.homework == room.homework
+    assert len(again.homework) == 2
+    room.purge().result(10)
+    with store.engine.connect() as connection:
+        assert connection.execute(HOMEWORK.select()).all() == []
+    assert purge_old(store, NOW) == 0
+
+
+def test_homework_comes_along_from_one_week_to_the_next(room, opened, tmp_path):
+    handed_in(room, joined(room), given(1, WRONG), given(2, day="2027-01-01"))
+    content = json.loads(json.dumps(class_content(room, accounts=False, ranks=[])))
+    store = opened(f"sqlite:///{tmp_path / 'next.sqlite'}")
+    other = open_room(store, "there", lambda: NOW, lambda what: what())
+    arrival = arriving(other, content)
+    save(other, arrival).result(10)
+    take_in(other, arrival)
+    member = next(iter(other.members))
+    assert summaries(other.homework) == {member: [Summary(DAY, 2, 1, 1, 3)]}
+    again = read_room(store, other.id, lambda: NOW, lambda what: what())
+    assert again.homework == other.homework
+    # A file of an earlier version, and one that was changed.
+    person = content["people"][0]
+    rows = person.pop("homework")
+    assert arriving(other, content).homework == ()
+    for row in ([], [1], [*rows[0][:4], 1], [rows[0][0], 9, "[]", True, True], 3):
+        person["homework"] = [row]
+        with pytest.raises(ClassFileError):
+            arriving(other, content)
+    person["homework"] = [["gone", 1, "[]", True, True]]
+    assert arriving(other, content).homework == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_students_has_a_column_for_homework(room, lang):
+    handed_in(room, joined(room), given(1, WRONG), given(2), given(3, day="2026-12-09"))
+    joined(room, "Renard")
+    with use_language(lang):
+        text = students_csv(room, lambda _: "")
+        rows = list(csv.reader(io.StringIO(text), delimiter=format_message("class-csv-separator")))
+        assert rows[1][-1] == format_message(
+            "homework-cell", until="2026-12-04", done=3, of=3, right=2, late=1
+        )
+    assert len({len(row) for row in rows}) == 1
+    assert rows[2][-1] == ""

@@ -1,0 +1,47 @@
+/**
+ * Sends the homework that this device keeps, once to each room; the answers stay on the device.
+ */
+import { element } from "../../front/shared/dom.js";
+import { noteSent, unsentHomework } from "../../front/shared/homework_kept.js";
+import { tell } from "../../front/shared/live.js";
+import { post, readRoom } from "./class_feed.js";
+
+/** @type {import("./class_feed.js").Room<{ room: string }>} */
+const room = readRoom();
+const SEND_AGAIN = 3000;
+const MOST_TRIES = 20;
+/** Statuses that another try may change: no network, too many requests, nothing can be saved. */
+const PASSING = [0, 429, 503];
+
+/** @param {string} text What has become of a homework; it stays until the page is left. */
+function show(text) {
+  const line = element("p.cartes-class-message", { "data-homework": true }, text);
+  document.getElementById("cartes-stage")?.before(line);
+  tell(text);
+}
+
+/**
+ * @param {string} link
+ * @param {import("../../front/shared/homework_kept.js").Homework} homework
+ * @param {number} [tries]
+ */
+async function send(link, homework, tries = 1) {
+  // Grades are the server's to give.
+  const answers = Object.entries(homework.answers).map(([number, { answer, day }]) => ({
+    number: Number(number),
+    answer,
+    day,
+  }));
+  const { ok, status, reply } = await post(`${room.base}class/homework`, { link, answers });
+  if (PASSING.includes(status)) {
+    if (tries < MOST_TRIES) setTimeout(() => send(link, homework, tries + 1), SEND_AGAIN);
+    else show(reply.error ?? room.words["not-sent"]);
+    return;
+  }
+  // This room refuses it, so it is not sent again before there are more answers.
+  if (ok || status === 409) noteSent(link, room.pageData.room, answers.length, ok);
+  // The page itself tells somebody who has left the room.
+  if (status !== 403) show((ok ? reply.text : reply.error) ?? room.words.failed);
+}
+
+for (const [link, homework] of unsentHomework(room.pageData.room)) send(link, homework);

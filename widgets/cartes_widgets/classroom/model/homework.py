@@ -1,0 +1,171 @@
+"""Homework that students hand in: which lists a room takes, and how the engine grades answers."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import insert
+
+from cartes_lib.asking import AnswerError, Coded, Exercise, ExerciseError, generate, grade
+from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking.homework import Homework, HomeworkError, read_homework
+from cartes_lib.asking.render import plain_answer
+from cartes_widgets.classroom.model.members import Member, is_saved
+from cartes_widgets.classroom.model.results import LONGEST_ANSWER
+from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row
+from cartes_widgets.classroom.model.store import HOMEWORK
+
+__all__ = ["MOST_LISTS", "Graded", "Summary", "graded", "hand_in", "summaries"]
+
+MOST_LISTS = 12
+"""Lists of homework that a room takes of one student; a device keeps no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """A homework as it arrives.
+
+    Attributes:
+        answers: those that could be read, by number.
+        unread: how many could not.
+    """
+
+    homework: Homework
+    answers: tuple[HomeworkAnswer, ...]
+    unread: int
+
+
+@lru_cache(maxsize=256)
+def _exercise(coded: Coded) -> Exercise:
+    """A whole class hands in the same exercises, and some take half a second to draw."""
+    return generate(*coded)
+
+
+def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]) -> Graded:
+    """The homework in a page's message, with each answer graded here.
+
+    This takes a while: an event loop must not call it.
+
+    Args:
+        is_own: whether a homework was set from this server.
+
+    Raises:
+        HomeworkError: `message`, `link`, `number`, `exercise` or `foreign`.
+    """
+    homework = read_homework(content.get("link"))
+    if not is_own(homework):
+        raise HomeworkError("foreign")
+    given = content.get("answers")
+    if not isinstance(given, list) or not 1 <= len(given) <= homework.of:
+        raise HomeworkError("message")
+    results: dict[int, HomeworkAnswer] = {}
+    for item in given:
+        result = _graded(item, homework, member)
+        if result is not None:
+            results.setdefault(result.number, result)
+    return Graded(homework, tuple(results.values()), len(given) - len(results))
+
+
+def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | None:
+    """One answer of a message; None if it cannot be read."""
+    if not isinstance(item, Mapping):
+        return None
+    number, day = item.get("number"), item.get("day")
+    if type(number) is not int or not 1 <= number <= homework.of or not isinstance(day, str):
+        return None
+    try:
+        is_late = date.fromisoformat(day) > homework.until
+        exercise = _exercise(homework.coded(number))
+        answer = plain_answer(read_answer(exercise.schema, item.get("answer")))
+        is_right = grade(exercise, item.get("answer")).ok
+    except (AnswerError, ExerciseError, ValueError):
+        return None
+    text = json.dumps(answer, ensure_ascii=False, sort_keys=True)
+    if len(text) > LONGEST_ANSWER:
+        return None
+    return HomeworkAnswer(member, homework.text, number, text, is_right, is_late)
+
+
+def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
+    """The write of the answers that the room does not have yet; the first ones count.
+
+    None if the student is not in the room any more.
+
+    Raises:
+        HomeworkError: `lists`, too many of this student.
+    """
+    if room.is_closed or member.removed or room.members.get(member.id) is not member:
+        return None
+    known = {(item.link, item.number) for item in room.homework if item.member == member.id}
+    links = {link for link, _ in known} | {arrived.homework.text}
+    if len(links) > MOST_LISTS:
+        raise HomeworkError("lists")
+    new = [item for item in arrived.answers if (item.link, item.number) not in known]
+    rows = [homework_row(room.id, item) for item in new]
+    saved = room.store.write(lambda c: c.execute(insert(HOMEWORK), rows) if rows else None)
+
+    def take() -> None:
+        if is_saved(saved) and not room.is_closed:
+            room.homework += new
+            room.on_board()
+
+    saved.add_done_callback(lambda _: room.post(take))
+    return saved
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a student has done of one homework.
+
+    Attributes:
+        done, right, late, of: answers, right ones, those after the last day, and exercises.
+    """
+
+    until: date
+    done: int
+    right: int
+    late: int
+    of: int
+
+
+def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
+    """The homeworks of each student, the one with the latest day first."""
+    firsts: dict[tuple[str, str], dict[int, HomeworkAnswer]] = {}
+    for item in answers:
+        firsts.setdefault((item.member, item.link), {}).setdefault(item.number, item)
+    results: dict[str, list[Summary]] = {}
+    for (member, link), given in firsts.items():
+        summary = _summary(link, given.values())
+        if summary is not None:
+            results.setdefault(member, []).append(summary)
+    for own in results.values():
+        own.sort(key=lambda item: item.until, reverse=True)
+    return results
+
+
+def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
+    """The sum of those answers; None if the homework can no longer be read."""
+    homework = _homework(link)
+    if homework is None:
+        return None
+    counted = Counter[str]()
+    for item in given:
+        counted.update(done=1, right=int(item.ok), late=int(item.late))
+    return Summary(homework.until, counted["done"], counted["right"], counted["late"], homework.of)
+
+
+@lru_cache(maxsize=256)
+def _homework(link: str) -> Homework | None:
+    """The homework of that text, which a board asks for with each change."""
+    try:
+        return read_homework(link)
+    except HomeworkError:
+        return None
