@@ -355,7 +355,7 @@ misconception-false-figures = Tornar a comptar és bona idea. Però les figures 
 
 prompt-hand-points = Quants punts dona aquesta mà al teu bàndol?
 prompt-new-chico = Quin és el marcador del teu bàndol després d’aquesta mà? (El chico es juga a 30.)
-prompt-falta = La falta envido està acceptada. Quants punts val?
+prompt-falta = S’ha acceptat la falta envido. Quants punts val?
 log-bet = «{ $call-term }»
 row-envido-stake = Envido, en punts
 row-envido-winner = L’envido el guanya

@@ -4,7 +4,7 @@ term-variant-intermedia = intermédiaire
 variant-allows = Variante { $variant-term } : vous pouvez jouer { $cards-or }.
 variants-label = Variantes
 variants-ask = Touchez une carte pour savoir pourquoi elle est permise ou interdite.
-variants-changes = Encadrées : les cartes dont le sort change d’une variante à l’autre.
+variants-changes = Encadrées : les cartes permises dans une variante et interdites dans une autre.
 
 counter-next = Compter la suite
 counter-all = Tout compter
@@ -166,7 +166,7 @@ truco-trick = { $seat ->
     [seat-you] Vous remportez le pli.
    *[other] { $seat-term } remporte le pli.
   }
-truco-parda = Égalité (parda) : personne ne gagne ce pli, et qui l’a entamé entame encore.
+truco-parda = Égalité (parda) : personne ne gagne ce pli, et le joueur qui l’a entamé entame encore.
 truco-hand-won = { $side ->
     [us] La main est à votre camp.
     [them] La main est à l’autre camp.
