@@ -8,7 +8,7 @@ NPM := npm --prefix widgets
 # Otherwise each server, kernel and worker of the tests would compile its imports again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: app site lab check test test-long test-lowest bench bench-class mutants gallery rules-table docs translations home-links missing dist release-check check-code check-python check-front check-notebooks clean
+.PHONY: app site lab check test test-long test-lowest bench bench-class claims mutants gallery rules-table docs translations home-links missing dist release-check check-code check-python check-front check-notebooks clean
 
 app: $(VENV)/installed
 	@$(BIN)/cartes serve $(ARGS)
@@ -90,6 +90,10 @@ bench: $(VENV)/tested
 
 bench-class: $(VENV)/tested
 	$(BIN)/python -m bench classroom steady room
+
+# The figures behind the strategic sentences of the lessons and of the coach; some minutes.
+claims: $(VENV)/tested
+	$(BIN)/python -m research.claims $(ARGS)
 
 # 100 small changes to the rules of each game, one at a time: the tests must detect 97 of them.
 mutants: $(VENV)/tested

@@ -28,8 +28,8 @@ def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Rea
     >>> from cartes_lib.botifarra.memory import remember
     >>> from cartes_lib.coach import reasons
     >>> state = Match(seed=1, dealer=0).state
-    >>> oros = state.actions(0)[0]
-    >>> [reason.id for reason in reasons("botifarra", remember(state, 0), oros)]
+    >>> espadas = state.actions(0)[2]
+    >>> [reason.id for reason in reasons("botifarra", remember(state, 0), espadas)]
     ['botifarra-names-long']
     """
     return GAMES[game].bots.reasons(memory, action, **beliefs)

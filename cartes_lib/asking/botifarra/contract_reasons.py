@@ -43,7 +43,7 @@ class _Named:
     @property
     def cards(self) -> Hand:
         """The trumps of the hand."""
-        return tuple(card for card in self.hand if self.suit and card.suit == self.suit)
+        return tuple(card for card in self.hand if card.suit == self.suit)
 
     @property
     def points(self) -> int:
@@ -65,14 +65,15 @@ class _Named:
 def _longer(better: _Named, other: _Named) -> Facts | None:
     """Both calls name a suit, and the better call names the suit with more cards."""
     more, fewer = len(better.cards), len(other.cards)
-    if better.suit and other.suit and more > fewer:
+    if better.suit is not None and other.suit is not None and more > fewer:
         return {"suit": better.suit, "count": more, "other": other.suit, "fewer": fewer}
     return None
 
 
 def _richer(better: _Named, other: _Named) -> Facts | None:
     """Both calls name a suit, and the cards of the better call's suit are worth more points."""
-    if better.suit and other.suit and better.points > other.points:
+    both = better.suit is not None and other.suit is not None
+    if both and better.points > other.points:
         return {"suit": better.suit, "points": better.points, "other": other.suit}
     return None
 
@@ -86,7 +87,7 @@ def _own_trumps(better: _Named, other: _Named) -> Facts | None:
 
 def _too_short(better: _Named, other: _Named) -> Facts | None:
     """The better call leaves the choice to the partner, and the other call names a short suit."""
-    if better.call == "delegate" and other.suit and len(other.cards) < _LONG:
+    if better.call == "delegate" and other.suit is not None and len(other.cards) < _LONG:
         return {"suit": other.suit, "count": len(other.cards)}
     return None
 

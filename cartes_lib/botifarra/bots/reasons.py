@@ -21,8 +21,17 @@ from cartes_lib.tricks import Play
 
 __all__ = ["IDS", "Sight", "reasons"]
 
-_LONG, _STRONG = 4, 6
-"""Cards of a suit that make it long; points of the high cards that make it strong."""
+_LONG, _STRONG = 5, 6
+"""Cards of a suit with which it is named; points that make a suit strong, if one must name one."""
+
+_LONG_LED = 4
+"""Cards of a suit that make it long for a lead."""
+
+_TOPS = 4
+"""Manillas and aces that make a botifarra."""
+
+_MANY, _FEW = 4, 2
+"""Trumps that make a contro; trumps that are too few for one."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +255,7 @@ def _from_length(at: Sight) -> Facts | None:
     """The card is led from the seat's longest suit."""
     lengths = Counter(card.suit for card in at.own)
     count = lengths[at.card.suit]
-    if not at.memory.view.trick and count >= _LONG and count == max(lengths.values()):
+    if not at.memory.view.trick and count >= _LONG_LED and count == max(lengths.values()):
         return {"card": at.card, "suit": at.card.suit, "count": count}
     return None
 
@@ -289,21 +298,22 @@ def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
     points = sum(map(card_points, suit_cards))
     if call == "botifarra":
         tops = tuple(card for card in hand if card.rank in (9, 1))
-        if len(tops) >= _LONG:
+        if len(tops) >= _TOPS:
             yield "names-masters", {"count": len(tops), "cards": tops}
     elif call in ("contro", "recontro", "sant-vicenc", "pass"):
-        if suit is not None and call != "pass" and len(suit_cards) >= _LONG - 1:
+        if suit is not None and call != "pass" and len(suit_cards) >= _MANY:
             yield "doubles-trumps", {"suit": suit, "count": len(suit_cards), "points": points}
-        if call == "pass" and suit is not None and len(suit_cards) < _LONG - 1:
+        if call == "pass" and suit is not None and len(suit_cards) <= _FEW:
             yield "passes-short", {"suit": suit, "count": len(suit_cards)}
     elif call == "delegate":
         longest = max(Counter(card.suit for card in hand).values(), default=0)
-        if longest < _LONG + 1:
+        if longest < _LONG:
             yield "delegates-flat", {"count": longest}
     elif suit is not None:
-        if len(suit_cards) >= _LONG:
+        must = "delegate" in view.calls or not compiled_rules(view.rules).pairs
+        if len(suit_cards) >= _LONG - must:
             yield "names-long", {"suit": suit, "count": len(suit_cards), "points": points}
-        elif points >= _STRONG:
+        elif must and points >= _STRONG:
             yield "names-strong", {"suit": suit, "points": points}
 
 

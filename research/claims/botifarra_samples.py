@@ -1,0 +1,201 @@
+"""Samples that several claims of Botifarra share: hands, first cards, and later positions.
+
+The players and the sampled deals are those of `research/botifarra_samples.py`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from statistics import mean
+
+from cartes_lib.botifarra import OBLIGADA, State
+from cartes_lib.botifarra.actions import PlayCard
+from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.reasons import Sight, reasons
+from cartes_lib.botifarra.fast import SUITS, deal_masks
+from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.score import card_points
+from cartes_lib.cards import Card
+from research.botifarra_plays import positions, weigh
+from research.botifarra_samples import TABLE, begun, contracts, doublings, leads
+from research.claims.claim import Figure, average
+
+__all__ = [
+    "SUIT_CALLS",
+    "Choice",
+    "Named",
+    "between",
+    "choices",
+    "doubled",
+    "first_cards",
+    "gap",
+    "later_cards",
+    "named",
+]
+
+DEALS, IMAGINED, EACH = 240, 16, 4
+"""Deals of a sample; imagined deals for each position; later positions of a deal."""
+
+SUIT_CALLS = ("oros", "copas", "espadas", "bastos")
+
+FIRST_DEAL = 10_000
+"""The banks of the exercises use the deals before."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A card that seat 0 may play, and what it brought on average for its side."""
+
+    sight: Sight
+    brought: float
+
+    @property
+    def card(self) -> Card:
+        """The card."""
+        return self.sight.card
+
+    @property
+    def is_trump(self) -> bool:
+        """Whether the card is a trump."""
+        return self.card.suit == self.sight.trump
+
+    @property
+    def points(self) -> int:
+        """Points of the card."""
+        return card_points(self.card)
+
+    @property
+    def length(self) -> int:
+        """How many cards of its suit the hand has."""
+        return sum(card.suit == self.card.suit for card in self.sight.own)
+
+    @cached_property
+    def advice(self) -> str:
+        """The coach's first reason for the card; "" if it has none."""
+        known = reasons(self.sight.memory, PlayCard(self.card))
+        return known[0].id if known else ""
+
+
+Position = tuple[Choice, ...]
+"""The cards that may be played in a position."""
+
+
+@cache
+def first_cards() -> tuple[Position, ...]:
+    """First cards of a deal, each hand from another deal."""
+    return tuple(_opening(FIRST_DEAL + number) for number in range(DEALS))
+
+
+def _opening(number: int) -> Position:
+    state = begun(number, 3)
+    memory = remember(state, 0)
+    figures = leads(state, IMAGINED)
+    return tuple(
+        Choice(Sight(memory, card), figures[str(card)][0])
+        for card in sorted(memory.view.hand or ())
+    )
+
+
+@cache
+def later_cards() -> tuple[tuple[Position, ...], ...]:
+    """For each deal, up to three positions of seat 0 between heuristic players."""
+    return tuple(tuple(_later(FIRST_DEAL + number)) for number in range(DEALS))
+
+
+def _later(number: int) -> Iterator[Position]:
+    states = list(positions(number, OBLIGADA))
+    for state in random.Random(number).sample(states, min(EACH, len(states))):
+        yield choices(state, IMAGINED)
+
+
+def choices(state: State, samples: int) -> Position:
+    """The cards of a position, played out in that many imagined deals."""
+    memory = remember(state, 0)
+    brought = weigh(state, samples).brought
+    return tuple(Choice(Sight(memory, card), figure[0]) for card, figure in brought.items())
+
+
+def between(
+    better: Callable[[Choice], bool],
+    other: Callable[[Choice], bool],
+    where: Callable[[Position], bool] = lambda position: True,
+) -> Figure:
+    """How much more the cards `better` bring than the cards `other` of the same position.
+
+    Each deal counts once: positions of one deal are not independent.
+
+    Args:
+        where: which positions count; only those with cards of both sorts do.
+    """
+    results = []
+    for deal in later_cards():
+        gaps = [gap(item, better, other) for item in deal if where(item)]
+        known = [item for item in gaps if item is not None]
+        if known:
+            results.append(mean(known))
+    return average(results)
+
+
+def gap(
+    position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
+) -> float | None:
+    """How much more the cards `better` bring than the other ones; None without both sorts."""
+    first = [item.brought for item in position if better(item)]
+    second = [item.brought for item in position if other(item) and not better(item)]
+    return mean(first) - mean(second) if first and second else None
+
+
+@dataclass(frozen=True)
+class Named:
+    """A hand of the player who names the contract, and what each call brought."""
+
+    lengths: tuple[int, ...]
+    points: tuple[int, ...]
+    masters: int
+    brought: Mapping[str, float]
+
+    @property
+    def best_suit(self) -> float:
+        """What the best suit brought."""
+        return max(self.brought[suit] for suit in SUIT_CALLS)
+
+    @property
+    def longest(self) -> float:
+        """What naming the longest suit brought, of equally long ones the richest."""
+        suit = max(range(4), key=lambda item: (self.lengths[item], self.points[item]))
+        return self.brought[SUIT_CALLS[suit]]
+
+
+@cache
+def named() -> tuple[Named, ...]:
+    """Random hands of the player who names the contract."""
+    rng = random.Random("claims")
+    return tuple(_named(deal_masks(rng)[0], rng) for _ in range(DEALS))
+
+
+def _named(mine: int, rng: random.Random) -> Named:
+    cards = [TABLE.cards(mine & suit) for suit in SUITS]
+    figures = contracts(mine, rng, IMAGINED)
+    return Named(
+        tuple(map(len, cards)),
+        tuple(sum(map(card_points, suit)) for suit in cards),
+        sum(card.rank in (1, 9) for suit in cards for card in suit),
+        {call: figure[0] for call, figure in figures.items()},
+    )
+
+
+@cache
+def doubled() -> tuple[tuple[int, int, float], ...]:
+    """Hands against a named suit: points, trumps, and points above half of the deal."""
+    results = []
+    for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
+        state = begun(number, 3)
+        seen = Seen(remember(state, 0))
+        if seen.trump < len(SUITS):
+            points = sum(map(card_points, state.hands[0]))
+            trumps = (seen.own & SUITS[seen.trump]).bit_count()
+            results.append((points, trumps, doublings(state, IMAGINED)["pass"][0]))
+    return tuple(results)

@@ -1,0 +1,41 @@
+"""Where sentences cite claims: cells of notebooks, and entries of the coach."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from cartes_lib.coach.reasons import REASONS
+from cartes_lib.messages import LANGUAGES
+from research.claims.claim import all_claims
+
+__all__ = ["COACH", "advice", "cited_by_lessons", "unsupported_advice"]
+
+TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
+
+COACH = "coach-"
+"""How the id of a claim of the coach begins; the whole id is the entry of the catalogue."""
+
+
+def cited_by_lessons() -> Iterator[tuple[str, str]]:
+    """Each claim that a cell cites, after the path of its notebook.
+
+    A cell of the original notebook cites in its metadata: `"cartes": {"claims": ["bo-14-knight"]}`.
+    """
+    for lang in LANGUAGES:
+        for file in sorted((TUTORIALS / lang).rglob("*.ipynb")):
+            for cell in json.loads(file.read_text("utf-8"))["cells"]:
+                for identity in cell["metadata"].get("cartes", {}).get("claims", ()):
+                    yield file.relative_to(TUTORIALS).as_posix(), identity
+
+
+def advice() -> list[str]:
+    """The entries of the catalogue that the coach says, by game."""
+    return [f"{COACH}{identity}" for ids in REASONS.values() for identity in ids]
+
+
+def unsupported_advice() -> list[str]:
+    """The entries of the coach that no computation supports yet."""
+    claims = all_claims()
+    return [entry for entry in advice() if entry not in claims]

@@ -1,0 +1,119 @@
+"""What a claim is: an id, the sentence as bounds on a figure, and a function that computes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Literal
+
+__all__ = ["CLAIMS", "Claim", "Figure", "Verdict", "all_claims", "average", "claim", "exact"]
+
+ERRORS = 2.0
+"""Standard errors by which a figure has to miss a bound before it contradicts a sentence."""
+
+Verdict = Literal["supports", "open", "contradicts"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A computed figure and its standard error; the error of an exact one is 0."""
+
+    value: float
+    error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A strategic sentence, and the computation that supports it.
+
+    Attributes:
+        id: the notebook cell that states the sentence names it; for a sentence of the coach it is
+            the entry of the catalogue.
+        states: the sentence, in terms of the figure.
+        least, most: the bounds of the figure for which the sentence is true; None for no bound.
+        unit: of the figure.
+        is_quick: whether it is computed exactly, in less than a second.
+    """
+
+    id: str
+    states: str
+    compute: Callable[[], Figure]
+    least: float | None
+    most: float | None
+    unit: str
+    is_quick: bool
+
+    def verdict(self, figure: Figure) -> Verdict:
+        """Whether the figure supports the sentence, contradicts it, or is too rough to tell."""
+        margin = ERRORS * figure.error
+        low, high = figure.value - margin, figure.value + margin
+        least = float("-inf") if self.least is None else self.least
+        most = float("inf") if self.most is None else self.most
+        if high < least or low > most:
+            return "contradicts"
+        return "supports" if least <= low and high <= most else "open"
+
+    @property
+    def bound(self) -> str:
+        """The bounds in words."""
+        parts = [
+            f"{word} {limit:g}"
+            for word, limit in (("at least", self.least), ("at most", self.most))
+            if limit is not None
+        ]
+        return " and ".join(parts)
+
+
+CLAIMS: dict[str, Claim] = {}
+"""By id, the claims of the modules that were imported."""
+
+
+def claim(
+    identity: str,
+    states: str,
+    *,
+    least: float | None = None,
+    most: float | None = None,
+    unit: str = "points",
+    is_quick: bool = False,
+) -> Callable[[Callable[[], Figure]], Callable[[], Figure]]:
+    """Registers the decorated function as the computation behind a claim; see `Claim`.
+
+    Raises:
+        ValueError: the id is taken, or there is no bound.
+    """
+    if identity in CLAIMS:
+        raise ValueError(f"two claims {identity}")
+    if least is None and most is None:
+        raise ValueError(f"claim {identity} has no bound")
+
+    def register(compute: Callable[[], Figure]) -> Callable[[], Figure]:
+        CLAIMS[identity] = Claim(identity, states, compute, least, most, unit, is_quick)
+        return compute
+
+    return register
+
+
+def all_claims() -> dict[str, Claim]:
+    """All claims of the modules of this package."""
+    for module in iter_modules([str(Path(__file__).parent)]):
+        if module.name != "__main__":
+            import_module(f"research.claims.{module.name}")
+    return dict(CLAIMS)
+
+
+def average(values: Iterable[float]) -> Figure:
+    """The mean of independent values, and its standard error."""
+    numbers = list(values)
+    mean = sum(numbers) / len(numbers)
+    spread = sum((value - mean) ** 2 for value in numbers) / (len(numbers) - 1)
+    return Figure(mean, sqrt(spread / len(numbers)))
+
+
+def exact(value: float) -> Figure:
+    """A figure without an error."""
+    return Figure(float(value))
