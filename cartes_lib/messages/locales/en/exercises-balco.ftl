@@ -222,7 +222,7 @@ why-shot-taken = The target picks up, and play starts again on the target’s ri
     [seat-you] It is your turn
    *[other] { $seat-term } plays next
   }.
-why-shot-two = The 2 ends the shot, and play goes on at the right of the player who answered. { $seat ->
+why-shot-two = The 2 ends the shot, and play goes on to the right of the player who answered. { $seat ->
     [seat-you] It is your turn
    *[other] { $seat-term } plays next
   }.
