@@ -24,7 +24,7 @@ LESSONS = {
     "BO-04": "botifarra/04_free",
 }
 PAGES = (
-    *(f"fr/{page}" for page in ("index", "play", *LESSONS.values())),
+    *(f"fr/{page}" for page in ("index", "play", "homework", *LESSONS.values())),
     *("es/index", "es/glossary", "en/index"),
 )
 BELOW = "some/where/"

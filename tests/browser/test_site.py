@@ -4,18 +4,20 @@ import json
 import re
 import shutil
 import subprocess
+from datetime import date
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, deal_code, generate
+from cartes_lib.asking.homework import new_homework
 
 from .alongside import UNTIMED, Alongside, counted
 from .conftest import PATIENCE, ROOT, visiting
 from .hosting import LESSONS, hosted
 from .onsite import AWAKE
-from .pages import choose_game, next_step, tab_to
+from .pages import answer, choose_game, next_step, tab_to
 
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 SEED, RELOADED_AFTER = 22, 20
@@ -83,6 +85,24 @@ def test_the_text_is_read_before_python_is_there_and_stays_if_it_never_comes(bro
         next_step(page)
         assert page.url.endswith("#step-2")
         assert seen.elsewhere == []
+
+
+def test_homework_is_done_without_a_server_and_its_answers_stay_on_the_device(reader, place):
+    exercise = generate("BO-04", "legal", 7)
+    text = new_homework(date.today(), [exercise]).sealed("0" * 20).text
+    reader.set_viewport_size({"width": 360, "height": 740})
+    reader.goto(f"{place}fr/homework.html?homework={text}")
+    message = reader.locator(".cartes-homework-message")
+    expect(message).to_contain_text("0 sur 1")
+    expect(reader.locator(".cartes-homework-late")).to_be_hidden()
+    answer(reader, reader.locator(".cartes-exercise"), exercise.schema, answer_key(exercise).answer)
+    reader.locator("[data-do=main]").click()
+    expect(reader.locator(".cartes-homework-right")).to_have_text("1 ✓")
+    reader.locator("[data-do=main]").click()
+    expect(message).to_have_text("Tout est fait\u00a0: 1 sur 1 justes.")
+    reader.goto(f"{place}fr/homework.html?homework={text[:-30]}")
+    expect(message).to_contain_text("Ce lien est abîmé")
+    assert list(json.loads(reader.evaluate("localStorage['cartes-homework-v1']"))) == [text]
 
 
 def test_the_home_page_leads_where_a_code_belongs_and_says_which_opens_nothing(reader, place):

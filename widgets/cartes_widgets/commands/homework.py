@@ -41,7 +41,7 @@ def set_homework(root: Path, options: argparse.Namespace) -> int:
         text = format_message(f"homework-error-{error.reason}", value=options.until)
         print(text, file=sys.stderr)
     except _ItemError as error:
-        print(format_message("homework-error-item", value=str(error)), file=sys.stderr)
+        print(format_message("share-error-code", value=str(error)), file=sys.stderr)
     except ExerciseError as error:
         print(exercise_error_text(error), file=sys.stderr)
     except ShareError as error:

@@ -4,20 +4,19 @@ homework-error-link = Aquest enllaç està malmès: en falta una part o ha canvi
 homework-error-exercise = Un exercici d’aquests deures no existeix aquí: l’enllaç el va fer una altra versió de Cartes.
 homework-error-number = Els deures tenen d’1 a 40 exercicis.
 homework-error-date = «{ $value }» no és una data que hagi de venir, com 2026-12-04.
-homework-error-item = «{ $value }» no és ni una lliçó ni el codi d’una mà, o el codi s’ha llegit malament.
 homework-error-foreign = Aquests deures no van sortir de l’ordinador d’aquesta classe, així que aquí no compten. Les teves respostes es queden al teu aparell.
 homework-error-message = Els teus deures no han arribat sencers. Les teves respostes es queden al teu aparell: torna a obrir aquesta pàgina per enviar-les.
 homework-error-lists = Ja han arribat massa deures teus. Les teves respostes es queden al teu aparell.
 
 # El que diu la pàgina de la classe quan han arribat les respostes.
-homework-arrived = Els teus deures han arribat: { $done } de { $of }.{ $unread ->
+homework-arrived = Els teus deures han arribat: { $done }/{ $of }.{ $unread ->
     [0] {""}
     [one] {" "}Una resposta no s’ha pogut llegir; es queda al teu aparell.
    *[other] {" "}{ $unread } respostes no s’han pogut llegir; es queden al teu aparell.
   }
 
 # Els deures d’un alumne a la taula per a un full de càlcul.
-homework-cell = { $until }: { $done } de { $of }, { $right } { $right ->
+homework-cell = { $until }: { $done }/{ $of }, { $right } { $right ->
     [one] correcte
    *[other] correctes
   }{ $late ->
@@ -26,14 +25,14 @@ homework-cell = { $until }: { $done } de { $of }, { $right } { $right ->
   }
 
 homework-page-day = Per al { "{day}" }
-homework-page-done = { "{n}" } de { "{of}" }
+homework-page-done = { "{n}" }/{ "{of}" }
 homework-page-late = Aquell dia ja ha passat. Encara pots respondre: el professor veurà que va ser més tard.
 homework-page-list = Els exercicis
 homework-page-go = Exercici { "{n}" }
 homework-page-right = Exercici { "{n}" }: correcte
 homework-page-wrong = Exercici { "{n}" }: incorrecte
 homework-page-finish = Mira el resultat
-homework-page-over = Tot fet: { "{n}" } de { "{of}" } correctes.
+homework-page-over = Tot fet. Correctes: { "{n}" }/{ "{of}" }.
 homework-page-over-more = Les teves respostes es queden en aquest aparell. El professor les rep quan entres a la classe amb ell.
 homework-page-sent = El professor té les teves respostes.
 homework-page-none = Aquesta pàgina s’obre amb l’enllaç que t’ha donat el professor.

@@ -4,7 +4,6 @@ homework-error-link = This link is damaged: a part is missing or has changed. Co
 homework-error-exercise = One exercise of this homework does not exist here: the link was made by another version of Cartes.
 homework-error-number = Homework has 1 to 40 exercises.
 homework-error-date = “{ $value }” is not a date to come, such as 2026-12-04.
-homework-error-item = “{ $value }” is neither a lesson nor the code of a deal, or the code was misread.
 homework-error-foreign = This homework was not set from this class’s computer, so it does not count here. Your answers stay on your device.
 homework-error-message = Your homework did not arrive whole. Your answers stay on your device: open this page again to send them.
 homework-error-lists = Too many lists of homework have arrived from you already. Your answers stay on your device.

@@ -4,7 +4,6 @@ homework-error-link = Este enlace está estropeado: falta una parte o ha cambiad
 homework-error-exercise = Un ejercicio de estos deberes no existe aquí: el enlace lo hizo otra versión de Cartes.
 homework-error-number = Los deberes tienen de 1 a 40 ejercicios.
 homework-error-date = «{ $value }» no es una fecha por venir, como 2026-12-04.
-homework-error-item = «{ $value }» no es ni una lección ni el código de una mano, o el código se ha leído mal.
 homework-error-foreign = Estos deberes no salieron del ordenador de esta clase, así que aquí no cuentan. Tus respuestas se quedan en tu aparato.
 homework-error-message = Tus deberes no han llegado enteros. Tus respuestas se quedan en tu aparato: abre otra vez esta página para enviarlas.
 homework-error-lists = Ya han llegado demasiados deberes tuyos. Tus respuestas se quedan en tu aparato.

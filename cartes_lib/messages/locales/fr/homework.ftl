@@ -4,7 +4,6 @@ homework-error-link = Ce lien est abîmé : il en manque une partie, ou elle a 
 homework-error-exercise = Un exercice de ce travail n’existe pas ici : une autre version de Cartes a fait le lien.
 homework-error-number = Un travail à la maison compte de 1 à 40 exercices.
 homework-error-date = « { $value } » n’est pas une date à venir, comme 2026-12-04.
-homework-error-item = « { $value } » n’est ni une leçon, ni le code d’une donne, ou le code a été mal lu.
 homework-error-foreign = Ce travail n’a pas été donné depuis l’ordinateur de cette classe : il n’y compte pas. Vos réponses restent sur votre appareil.
 homework-error-message = Votre travail n’est pas arrivé entier. Vos réponses restent sur votre appareil : rouvrez cette page pour les envoyer.
 homework-error-lists = Trop de travaux sont déjà arrivés de votre part. Vos réponses restent sur votre appareil.

@@ -13,11 +13,16 @@ const MOST_TRIES = 20;
 /** Statuses that another try may change: no network, too many requests, nothing can be saved. */
 const PASSING = [0, 429, 503];
 
-/** @param {string} text What has become of a homework; it stays until the page is left. */
+const stage = document.getElementById("cartes-stage");
+
+/** @param {string} text What has become of a homework; it makes way for a question to all. */
 function show(text) {
-  const line = element("p.cartes-class-message", { "data-homework": true }, text);
-  document.getElementById("cartes-stage")?.before(line);
   tell(text);
+  if (!stage || stage.querySelector(".cartes-exercise")) return;
+  const line = element("p.cartes-class-message", { "data-homework": true }, text);
+  stage.before(line);
+  const onChange = () => stage.querySelector(".cartes-exercise") && line.remove();
+  new MutationObserver(onChange).observe(stage, { childList: true });
 }
 
 /**

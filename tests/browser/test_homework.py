@@ -1,0 +1,157 @@
+"""Homework in a real browser: done at home by a link, counted when its student joins the class."""
+
+from datetime import date, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from cartes_lib.asking import answer_key, exercise_kinds, generate
+from cartes_lib.asking.homework import new_homework
+from cartes_widgets.pages.homework_link import with_seal
+from tests.classroom.wire import holding, of_member
+
+from .conftest import visiting
+from .pages import CUT, answer, is_graded_at_touch, wait_until_drawn
+
+EXERCISES = [
+    generate("BO-04", "legal", 7),
+    generate("TR-05", exercise_kinds("TR-05")[0], 3),
+    generate("BA-03", exercise_kinds("BA-03")[0], 5),
+]
+COMING, PASSED = date.today() + timedelta(7), date.today() - timedelta(7)
+PAGE = "voila/render/fr/homework.ipynb"
+KEPT = "JSON.parse(localStorage.getItem('cartes-homework-v1') ?? '{}')"
+each_window = pytest.mark.parametrize("window", [(360, 740), (1280, 720)])
+
+
+@pytest.fixture(scope="module")
+def open_class(tmp_path_factory):
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
+
+
+def link_of(until):
+    return with_seal(new_homework(until, EXERCISES)).text
+
+
+def open_homework(page, address, text):
+    page.goto(f"{address}{PAGE}?homework={text}")
+    wait_until_drawn(page)
+
+
+def do(page, number, given=None):
+    """Answers the exercise that is shown, and goes on."""
+    exercise = EXERCISES[number - 1]
+    given = answer_key(exercise).answer if given is None else given
+    expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text(str(number))
+    answer(page, page.locator(".cartes-exercise"), exercise.schema, given)
+    main = page.locator("[data-do=main]")
+    if not is_graded_at_touch(exercise.schema):
+        main.click()
+    expect(page.locator(".cartes-homework-list [role=img]")).to_have_count(number)
+    expect(page.locator("[data-do=hint]")).to_be_hidden()
+    assert page.evaluate(CUT) == []
+    main.click()
+
+
+@each_window
+def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_class, browser, window):
+    name = f"Loutre {window[0]}"
+    with visiting(browser, open_class.address) as (page, seen):
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        open_homework(page, open_class.address, link_of(COMING))
+        message = page.locator(".cartes-homework-message")
+        expect(message).to_contain_text("0 sur 3")
+        expect(page.locator(".cartes-homework-late")).to_be_hidden()
+        assert '"ok"' not in seen.wire.replace('"ok": {', "")
+        wrong = next(
+            item.id
+            for item in EXERCISES[0].schema.items
+            if item.id not in answer_key(EXERCISES[0]).answer
+        )
+        do(page, 1, [wrong])
+        do(page, 2)
+        # A page that is opened again goes on where it was.
+        open_homework(page, open_class.address, link_of(COMING))
+        expect(message).to_contain_text("2 sur 3")
+        expect(page.locator(".cartes-homework-wrong")).to_have_text("1 ✗")
+        do(page, 3)
+        expect(message).to_have_text("Tout est fait\u00a0: 2 sur 3 justes.")
+        expect(message).to_be_focused()
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill(name)
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        handed = page.locator("[data-homework]")
+        expect(handed).to_have_text("Votre travail à la maison est arrivé\u00a0: 3 sur 3.")
+        assert page.evaluate(CUT) == []
+        state = open_class.teacher.until(lambda s: of_member(s, name)["homework"] is not None)
+        assert of_member(state, name)["homework"] == [3, 3]
+        open_class.command("ask", code="BO-04-VC222E")
+        expect(page.locator(".cartes-exercise")).to_be_visible()
+        expect(handed).to_have_count(0)
+        open_class.command("free")
+        expect(page.locator("#cartes-stage h1")).to_be_visible()
+        # Once to each room; the answers stay on the device.
+        sent = [url for url in seen.requests if "class/homework?" in url]
+        page.reload()
+        expect(page.locator("#cartes-stage h1")).to_be_visible()
+        assert [url for url in seen.requests if "class/homework?" in url] == sent
+        (kept,) = page.evaluate(KEPT).values()
+        assert (len(kept["answers"]), kept["isTaken"]) == (3, True)
+        open_homework(page, open_class.address, link_of(COMING))
+        expect(page.locator(".cartes-homework-more")).to_have_text("L’enseignant a vos réponses.")
+        assert (seen.errors, seen.elsewhere) == ([], [])
+
+
+def test_after_its_day_the_page_says_so_and_the_class_sees_what_came_later(open_class, browser):
+    with visiting(browser, open_class.address) as (page, seen):
+        open_homework(page, open_class.address, link_of(PASSED))
+        expect(page.locator(".cartes-homework-late")).to_contain_text("Vous pouvez encore répondre")
+        page.get_by_role("button", name="Exercice 2").click()
+        expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text("2")
+        exercise = EXERCISES[1]
+        answer(page, page.locator(".cartes-exercise"), exercise.schema, answer_key(exercise).answer)
+        if not is_graded_at_touch(exercise.schema):
+            page.locator("[data-do=main]").click()
+        expect(page.locator(".cartes-homework-right")).to_have_text("2 ✓")
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill("Tardive")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        expect(page.locator("[data-homework]")).to_contain_text("1 sur 3")
+        _, table = open_class.teacher.ask("class/students.csv?lang=fr")
+        line = next(line for line in table.splitlines() if line.startswith("Tardive"))
+        assert line.endswith("1 sur 3, dont 1 juste, 1 en retard")
+        assert seen.errors == []
+
+
+def test_a_link_that_is_damaged_or_missing_is_explained(visit, address):
+    page, _ = visit
+    message = page.locator(".cartes-homework-message")
+    for query, text in (
+        (f"?homework={link_of(COMING)[:-30]}", "Ce lien est abîmé"),
+        ("", "s’ouvre avec le lien"),
+        ("?homework=x&homework=y", "s’ouvre avec le lien"),
+    ):
+        page.goto(f"{address}{PAGE}{query}")
+        wait_until_drawn(page)
+        expect(message).to_contain_text(text)
+        expect(page.locator(".cartes-exercise")).to_be_hidden()
+        expect(page.locator(".cartes-homework a")).to_be_visible()
+    assert page.evaluate(KEPT) == {}
+
+
+def test_homework_of_another_server_is_refused_with_words_and_stays(open_class, browser):
+    with visiting(browser, open_class.address) as (page, _):
+        text = new_homework(COMING, EXERCISES).sealed("0" * 20).text
+        open_homework(page, open_class.address, text)
+        do(page, 1)
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill("Étrangère")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        handed = page.locator("[data-homework]")
+        expect(handed).to_contain_text("n’a pas été donné depuis l’ordinateur de cette classe")
+        (kept,) = page.evaluate(KEPT).values()
+        assert (len(kept["answers"]), kept["isTaken"]) == (1, False)
+        page.reload()
+        expect(page.locator("#cartes-stage h1")).to_be_visible()
+        expect(handed).to_have_count(0)
