@@ -11,9 +11,17 @@ from cartes_lib.asking.homework import new_homework
 from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.homework_link import with_seal
 
-from .wire import ASKED, RIGHT, WRONG, Browser, of_member
+from .wire import ASKED, RIGHT, WRONG, Browser, holding, of_member
 
 pytestmark = pytest.mark.served
+
+
+@pytest.fixture(scope="module")
+def wired(tmp_path_factory):
+    """A class of its own: in the common one, a tournament has no table for more students."""
+    with holding(tmp_path_factory.mktemp("homework")) as hosted_class:
+        yield hosted_class
+
 
 OTHER = generate("TR-05", exercise_kinds("TR-05")[0], 3)
 SET = with_seal(new_homework(date(2026, 12, 4), [ASKED, OTHER]))
