@@ -12,6 +12,7 @@ from tests.classroom.wire import holding, of_member
 
 from .conftest import visiting
 from .pages import CUT, answer, is_graded_at_touch, wait_until_drawn
+from .test_pages import is_for_all
 
 EXERCISES = [
     generate("BO-04", "legal", 7),
@@ -138,6 +139,19 @@ def test_a_link_that_is_damaged_or_missing_is_explained(visit, address):
         expect(page.locator(".cartes-exercise")).to_be_hidden()
         expect(page.locator(".cartes-homework a")).to_be_visible()
     assert page.evaluate(KEPT) == {}
+
+
+def test_axe_finds_nothing_serious_before_an_answer_after_one_and_at_the_end(visit, address):
+    page, _ = visit
+    open_homework(page, address, link_of(PASSED))
+    expect(page.locator(".cartes-exercise")).to_be_visible()
+    is_for_all(page)
+    do(page, 1)
+    is_for_all(page)
+    do(page, 2)
+    do(page, 3)
+    expect(page.locator(".cartes-homework-more")).to_be_visible()
+    is_for_all(page)
 
 
 def test_homework_of_another_server_is_refused_with_words_and_stays(open_class, browser):
