@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from cartes_lib.asking import AnswerError, Coded, Exercise, ExerciseError, generate, grade
+from cartes_lib.asking import AnswerError, ExerciseError, generate, grade
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.homework import Homework, HomeworkError, read_homework
 from cartes_lib.asking.render import plain_answer
@@ -41,12 +41,6 @@ class Graded:
     homework: Homework
     answers: tuple[HomeworkAnswer, ...]
     unread: int
-
-
-@lru_cache(maxsize=256)
-def _exercise(coded: Coded) -> Exercise:
-    """A whole class hands in the same exercises, and some take half a second to draw."""
-    return generate(*coded)
 
 
 def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]) -> Graded:
@@ -83,7 +77,7 @@ def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | N
         return None
     try:
         is_late = date.fromisoformat(day) > homework.until
-        exercise = _exercise(homework.coded(number))
+        exercise = generate(*homework.coded(number))
         answer = plain_answer(read_answer(exercise.schema, item.get("answer")))
         is_right = grade(exercise, item.get("answer")).ok
     except (AnswerError, ExerciseError, ValueError):
