@@ -74,7 +74,7 @@ class Choice:
 
     @cached_property
     def advice(self) -> str:
-        """The coach's first reason for the card; "" if it has none."""
+        """The coach's first reason for the card; "" without a reason."""
         known = reasons(self.sight.memory, PlayCard(self.card))
         return known[0].id if known else ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
@@ -114,6 +115,6 @@ def average(values: Iterable[float]) -> Figure:
     return Figure(mean, sqrt(spread / len(numbers)))
 
 
-def exact(value: float) -> Figure:
+def exact(value: float | Fraction) -> Figure:
     """A figure without an error."""
     return Figure(float(value))

@@ -1,0 +1,195 @@
+"""Samples that several claims of Truco share: choices of two players, tried in imagined deals.
+
+Others bet and play as `cartes_lib/truco/bots/ranges.py` says, and positions come from hands
+between the plain players.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from statistics import mean
+
+from cartes_lib.bots.tally import Tally
+from cartes_lib.cards import Hand
+from cartes_lib.truco import CON_FLOR, Match, State, envido_value, strength
+from cartes_lib.truco.actions import Action, PlayCard
+from cartes_lib.truco.bots import heuristic
+from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.monte_carlo import sensible, tried
+from cartes_lib.truco.bots.ranges import USUAL, Range
+from cartes_lib.truco.bots.reasons import reasons
+from cartes_lib.truco.envido import has_flor
+from cartes_lib.truco.memory import Memory, remember
+from research.claims.claim import Figure, average
+
+__all__ = ["Choice", "Position", "between", "fished", "led", "paired"]
+
+HANDS, IMAGINED, EACH = 300, 24, 3
+"""Hands of a sample; imagined deals for each position; positions of a hand."""
+
+FIRST_HAND = 10_000
+"""The banks of the exercises use the hands before."""
+
+RULES = replace(CON_FLOR, players=2)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that seat 0 may do, and the points it brought on average."""
+
+    memory: Memory
+    action: Action
+    brought: float
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is a card to play."""
+        return isinstance(self.action, PlayCard)
+
+    @property
+    def name(self) -> str:
+        """The word or the card in notation."""
+        return str(self.action)
+
+    @property
+    def strength(self) -> int:
+        """Strength of the card; 0 for a word."""
+        return strength(self.action.card) if isinstance(self.action, PlayCard) else 0
+
+    @property
+    def own(self) -> Hand:
+        """The cards in hand, the strongest first."""
+        return tuple(sorted(self.memory.view.hand or (), key=lambda card: -strength(card)))
+
+    @cached_property
+    def advice(self) -> str:
+        """The coach's first reason; "" without a reason."""
+        known = reasons(self.memory, self.action)
+        return known[0].id if known else ""
+
+
+Position = tuple[Choice, ...]
+"""The sensible choices of a position."""
+
+
+def _openings(hands: int) -> Iterator[State]:
+    """Positions of that many hands in which seat 0 is mano and nothing has been played."""
+    for number in range(FIRST_HAND, FIRST_HAND + 2 * hands):
+        state = Match(RULES, number, number % 2).state
+        if state.to_act[0] == 0 and not has_flor(state.view(0).hand or ()):
+            yield state
+
+
+@cache
+def led() -> tuple[Position, ...]:
+    """First cards of the mano, each hand once."""
+    results = []
+    for state in _openings(HANDS):
+        memory = remember(state, 0)
+        cards = [action for action in _open(state) if isinstance(action, PlayCard)]
+        tally = _tally(state, [*cards], 3 * IMAGINED)
+        results.append(tuple(Choice(memory, card, tally.mean(card)) for card in tally.actions))
+    return tuple(results)
+
+
+def fished(least: int, ranges: Range) -> Figure:
+    """How much more the mano's silence brings than an envido with a value of `least` or more.
+
+    Args:
+        ranges: what the other player bets with.
+    """
+    gaps: list[float] = []
+    for state in _openings(20 * HANDS):
+        hand = state.view(0).hand or ()
+        if envido_value(hand) >= least and len(gaps) < HANDS // 4:
+            silent = str(min(hand, key=strength))
+            gaps.append(paired(state, silent, "envido", samples=4 * IMAGINED, ranges=ranges).value)
+    return average(gaps)
+
+
+@cache
+def later_choices() -> tuple[tuple[Position, ...], ...]:
+    """For each hand, some positions of seat 0."""
+    return tuple(tuple(_positions(FIRST_HAND + number)) for number in range(HANDS))
+
+
+def _positions(number: int) -> Iterator[Position]:
+    states = [state for state in _states(number) if len(_open(state)) > 1]
+    rng = random.Random(number)
+    for state in rng.sample(states, min(EACH, len(states))):
+        memory = remember(state, 0)
+        tally = _tally(state, _open(state), IMAGINED)
+        yield tuple(Choice(memory, action, tally.mean(action)) for action in tally.actions)
+
+
+def _states(number: int) -> Iterator[State]:
+    match, rng = Match(RULES, number, number % 2), random.Random(number)
+    while not match.state.deal_is_over:
+        state = match.state
+        seat = state.to_act[0]
+        if seat == 0:
+            yield state
+        match.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
+
+
+def _open(state: State) -> list[Action]:
+    return list(sensible(remember(state, 0), state.actions(0)))
+
+
+def _tally(state: State, actions: list[Action], samples: int) -> Tally[Action]:
+    heard, rng = Heard(remember(state, 0)), random.Random(f"claims {state.position()}")
+    tally = Tally(actions)
+    for _ in range(samples):
+        deal = heard.imagined(rng)
+        tally.note({action: tried(heard, deal, action, rng) for action in actions})
+    return tally
+
+
+def paired(
+    state: State, better: str, *others: str, samples: int = 800, ranges: Range = USUAL
+) -> Figure:
+    """How much more one choice of seat 0 brings than the best of others, in the same deals."""
+    actions = {str(action): action for action in state.actions(0)}
+    heard, rng = Heard(remember(state, 0), ranges), random.Random(f"claims {state.position()}")
+    results: dict[str, list[float]] = {name: [] for name in (better, *others)}
+    for _ in range(samples):
+        deal = heard.imagined(rng)
+        for name, brought in results.items():
+            brought.append(tried(heard, deal, actions[name], rng))
+    gaps = (
+        average(mine - its for mine, its in zip(results[better], results[name], strict=True))
+        for name in others
+    )
+    return min(gaps, key=lambda figure: figure.value)
+
+
+def between(
+    better: Callable[[Choice], bool],
+    other: Callable[[Choice], bool],
+    where: Callable[[Position], bool] = lambda position: True,
+) -> Figure:
+    """How much more the choices `better` bring than the choices `other` of the same position.
+
+    Each hand counts once: positions of one hand are not independent.
+
+    Args:
+        where: which positions count; only those with choices of both sorts do.
+    """
+    results = []
+    for hand in later_choices():
+        gaps = [_gap(item, better, other) for item in hand if where(item)]
+        known = [gap for gap in gaps if gap is not None]
+        if known:
+            results.append(mean(known))
+    return average(results)
+
+
+def _gap(
+    position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
+) -> float | None:
+    first = [item.brought for item in position if better(item)]
+    second = [item.brought for item in position if other(item) and not better(item)]
+    return mean(first) - mean(second) if first and second else None
