@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import watch
 from .pages import choose_game, open_table
-from .test_tables import OPEN_CALLS, act, go_on, waits
+from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, waits
 
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
@@ -15,6 +15,7 @@ HAND = (
 HANDS_DRAWN = f"""window.handsDrawn = new Set();
 new MutationObserver(() => {HAND} && handsDrawn.add({HAND}))
     .observe(document, {{ childList: true, subtree: true }});"""
+FACE = ".cartes-match-disc"
 KEPT = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
 
 
@@ -236,13 +237,28 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     assert "hands" not in seen.wire
 
 
-def test_on_a_telephone_on_its_side_each_verdict_of_the_daily_deal_is_in_view(visit, address):
+def refused_with_all_calls(page):
+    """Presses a card while a call waits for its answer, and looks at the calls that are closed."""
+    while waits(page):
+        act(page)
+    page.locator(".cartes-match-pick").first.click()
+    expect(page.locator(".cartes-match-no")).to_contain_text("attend sa réponse")
+    page.locator(".cartes-match-why summary").click()
+    expect(page.locator(".cartes-match-closed")).to_be_visible()
+
+
+def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_view(visit, address):
     page, _ = visit
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.emulate_media(reduced_motion="reduce")
-    page.set_viewport_size({"width": 740, "height": 360})
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/fr/daily.ipynb")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    refused_with_all_calls(page)
+    assert page.evaluate(MEETING, FACE) == 0
+    assert page.evaluate(UNDER, [".cartes-match-prompt, .cartes-match-call", FACE]) == 0
+    page.locator(".cartes-match-why summary").click()
+    page.set_viewport_size({"width": 740, "height": 360})
     answered = page.locator(".cartes-daily-marks :is(.cartes-daily-same, .cartes-daily-other)")
     while not answered.count():
         act(page)

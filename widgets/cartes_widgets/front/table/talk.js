@@ -32,6 +32,12 @@ const drawChoice = (choice, onChoice) =>
     choice.stake ? element("small.cartes-match-stake", {}, choice.stake) : null,
   );
 
+/** @param {Element | null} whyNot @returns {string} The calls that it explains. */
+const idsIn = (whyNot) =>
+  [...(whyNot?.querySelectorAll("[data-id]") ?? [])]
+    .map((item) => /** @type {HTMLElement} */ (item).dataset.id)
+    .join();
+
 /**
  * @param {HTMLElement} talk Stays: only its contents are redrawn.
  * @param {views.Choice[]} choices
@@ -40,9 +46,11 @@ const drawChoice = (choice, onChoice) =>
  * @param {(id: string) => void} onChoice
  */
 export function drawTalk(talk, choices, words, picker, onChoice) {
-  const was = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"))?.open;
+  const whyNot = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"));
   const open = choices.filter((item) => item.open && !picker.throws.includes(item));
   const closed = choices.filter((item) => !item.open);
+  // It stays open with the same calls: others are not looked at before what may be done.
+  const isSame = idsIn(whyNot) === closed.map(({ id }) => id).join();
   const picking = picker.draw();
   talk.replaceChildren(
     ...(picking ? [picking] : []),
@@ -66,7 +74,7 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
       ? [
           element(
             "details.cartes-match-why",
-            { open: was ?? false },
+            { open: isSame && whyNot?.open },
             element("summary", {}, words["playing-why-not"]),
             element(
               "div.cartes-match-closed",
