@@ -36,6 +36,8 @@ declare namespace views {
     id: string;
     text: string;
     own: boolean;
+    seat: number;
+    call: string;
   }
   /** A sign that a player makes, which is drawn as a face, and its name. */
   interface Sign {
@@ -46,6 +48,7 @@ declare namespace views {
   interface Scene {
     kind?: string;
     seats?: number;
+    players?: string[];
     cards?: string[];
     plays?: Play[];
     tricks?: Play[][];

@@ -246,8 +246,10 @@ class Scene:
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
         tricks: for `trick`, earlier tricks, which are seen one after another and then no more.
-        seats: for `trick`, how many sit around the table.
-        sides: for `trick`, whether the player opposite is a partner.
+        around: for `log` and `score`, whether the players are drawn around an empty table, each
+            with his calls and the rows about him.
+        seats: for `trick` and `around`, how many sit around the table.
+        sides: for `trick` and `around`, whether the player opposite is a partner.
         turn: the seat that plays next; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
@@ -267,6 +269,7 @@ class Scene:
     cards: Hand = ()
     plays: tuple[Seated, ...] = ()
     tricks: tuple[tuple[Seated, ...], ...] = ()
+    around: bool = False
     seats: int = 4
     sides: bool = True
     turn: int | None = None

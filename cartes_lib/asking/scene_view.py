@@ -50,6 +50,10 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     """
     players = _players(schema)
     result: dict[str, Any] = {"kind": scene.kind}
+    if scene.around:
+        terms = seat_terms(scene.seats, scene.sides)
+        players = {term: seat for seat, term in enumerate(terms)}
+        result["players"] = [words(Message(term)) for term in terms]
     if scene.kind == "trick":
         result = _trick_scene(scene)
     if scene.cards:
@@ -57,7 +61,7 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     if scene.sign:
         result["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
     if scene.lines:
-        result["lines"] = [_line(line) for line in scene.lines]
+        result["lines"] = [_line(line, players if scene.around else {}) for line in scene.lines]
     if scene.rows:
         result["rows"] = [_row(row, players) for row in scene.rows]
     if scene.rows_label:
@@ -76,11 +80,18 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     return result
 
 
-def _line(line: Line) -> dict[str, Any]:
-    """One line of a log; what a player said is the learner's own or another's."""
+def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
+    """One line of a log; what a player said is the learner's own or another's.
+
+    A call of one of `players` has his seat, and its own words.
+    """
     view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
-    if "seat" in line.words.facts and "card" not in line.words.facts:
-        view["own"] = line.words.facts["seat"] == "seat-you"
+    facts = line.words.facts
+    if "seat" in facts and "card" not in facts:
+        view["own"] = facts["seat"] == "seat-you"
+    seat = players.get(f"term-{facts.get('seat')}")
+    if seat is not None and "call" in facts:
+        view |= {"seat": seat, "call": words(Message("log-called", {"call": facts["call"]}))}
     return view
 
 

@@ -312,3 +312,8 @@ def test_a_line_of_speech_is_marked_as_own_or_not_and_a_played_card_is_neither()
     assert {line["own"] for line in calls} == {True, False}
     assert all(line["text"].startswith("You:") == line["own"] for line in calls)
     assert not any("own" in line for line in played)
+
+
+def test_the_parts_of_an_answer_reach_the_page_in_order():
+    shown = public(SPOT)["answer"]
+    assert [part["id"] for part in shown["parts"]] == [name for name, *_ in SPOT.schema.parts]

@@ -7,9 +7,10 @@ import pytest
 from cartes_lib.asking import LEVELS, answer_key, generate, grade, hints
 from cartes_lib.asking.balco import keeping, swap_bank
 from cartes_lib.asking.balco.naming import ACTS, name_of
+from cartes_lib.asking.registry import kind_of
 from cartes_lib.asking.render import public, public_grade, public_hint, words
 from cartes_lib.balco import legal_ranks
-from cartes_lib.balco.condition import LADDER, at_least, trenca, under_fire
+from cartes_lib.balco.condition import FREE, LADDER, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.odds import rescue_chance
 from cartes_lib.balco.turns import opening_seat, stock_size
@@ -393,3 +394,10 @@ def test_a_lifted_card_lies_nearer_the_pile_at_higher_levels_and_ends_in_each_wa
     assert left == {(right, number) for right, numbers in possible.items() for number in numbers}
     assert max(map(abs, gaps)) == (2 if level == 3 else 4)
     assert (0 in gaps) == (level > 1)
+
+
+@pytest.mark.parametrize(("sender", "condition"), [(None, FREE), (2, under_fire(0))])
+@pytest.mark.rule("BAL-SP1-03")
+def test_a_1_that_answers_a_shot_is_thrown_under_fire(sender, condition):
+    position, _ = kind_of("balco", "targets").read(sender=sender)
+    assert position.condition == condition

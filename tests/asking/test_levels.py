@@ -3,6 +3,7 @@
 import pytest
 
 from cartes_lib.asking import Progress, next_level
+from cartes_lib.asking.levels import latest_answer
 from cartes_lib.asking.mastery import Answered
 
 
@@ -69,3 +70,7 @@ def test_what_came_before_the_learner_chose_the_level_does_not_count():
     three = series("1+", "1+", "1+")
     assert next_level(three, "value", 1, since=2) == 1
     assert next_level(three, "value", 1, since=0) == 2
+
+
+def test_without_an_answer_the_latest_is_at_time_0():
+    assert latest_answer(Progress("BO-04"), "legal") == 0

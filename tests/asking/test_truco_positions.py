@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cartes_lib.asking import LEVELS, answer_key, generate, grade
+from cartes_lib.asking import LEVELS, answer_key, ask, generate, grade
 from cartes_lib.asking.render import public
 from cartes_lib.asking.truco.answers import AnswerFlor
 from cartes_lib.asking.truco.envido import Envido
@@ -413,3 +413,18 @@ def test_only_the_first_call_of_a_flor_is_put_to_a_learner_without_one(level):
     without = [position for position in drawn if not position.has_flor]
     assert all(len(position.history) == 1 for position in without)
     assert without or all(len(position.history) > 1 for position in drawn)
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [("5o 6o 7o", "why-guess-flor"), ("5o 6o 7c", "why-guess-no-flor")],
+)
+@pytest.mark.rule("TRU-FLOR-01")
+def test_a_guess_whether_a_hand_is_a_flor_explains_the_answer(hand, reason):
+    assert ask("truco", "flor", hand=hand).key.why.key == reason
+
+
+@pytest.mark.rule("TRU-TRU-18")
+def test_the_hint_of_leaving_points_at_the_last_call():
+    question = ask("truco", "fold", history="truco quiero retruco")
+    assert question.key.highlight == (question.scene.lines[-1].id,)

@@ -75,7 +75,7 @@ def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
             facts = {"seat": f"seat-{SEAT_NAMES[speaker]}", "call": f"call-{call}"}
             lines.append(Line(str(number + 1), Message("log-call", facts)))
     dealt = Row("dealer", Message("row-dealer"), Message(f"term-seat-{SEAT_NAMES[dealer]}"))
-    return Scene("log", lines=tuple(lines), rows=(dealt,))
+    return Scene("log", lines=tuple(lines), rows=(dealt,), around=True)
 
 
 class _CallsKind(BotifarraKind[CallsPosition]):

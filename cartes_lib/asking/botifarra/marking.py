@@ -5,7 +5,7 @@ match.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, FixedKind
 from cartes_lib.asking.botifarra.bidding import STEPS, SUITS, CallsPosition, log_scene
@@ -134,7 +134,7 @@ def _with_points(position: TimesPosition) -> Scene:
     if position.points is None:
         return scene
     row = Row("points", Message("row-winners-points"), position.points)
-    return Scene("log", lines=scene.lines, rows=(*scene.rows, row))
+    return replace(scene, rows=(*scene.rows, row))
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ class DealResult:
             rows = (*rows, Row("before", Message("row-score-before"), self.before))
         steps = [*DOUBLINGS].index(self.doubling)
         log = log_scene((self.contract, *STEPS[:steps]), self.dealer)
-        return Scene("log", lines=log.lines, rows=(*log.rows, *rows), groups=self._groups)
+        return replace(log, rows=(*log.rows, *rows), groups=self._groups)
 
     @property
     def _groups(self) -> tuple[Group, ...]:

@@ -74,11 +74,16 @@ class CallView(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of what has happened; of what was said, whether the learner himself said it."""
+    """A line of what has happened; of what was said, whether the learner himself said it.
+
+    A call of a player who is drawn at the table has his seat, and the call's own words.
+    """
 
     id: str
     text: str
     own: NotRequired[bool]
+    seat: NotRequired[int]
+    call: NotRequired[str]
 
 
 class Sign(TypedDict):
@@ -93,6 +98,7 @@ class Scene(TypedDict, total=False):
 
     Attributes:
         kind: "none", "cards", "trick", "table", "piles" or "around".
+        players: the names of those who are drawn around an empty table, the reader first.
         trump: the name of a suit, "none" for a botifarra, None if it does not matter.
         you: the reader's seat.
         marked: the card of the hand that is spoken of.
@@ -104,6 +110,7 @@ class Scene(TypedDict, total=False):
 
     kind: str
     seats: int
+    players: list[str]
     cards: list[str]
     plays: list[Play]
     tricks: list[list[Play]]

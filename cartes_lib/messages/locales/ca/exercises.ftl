@@ -29,6 +29,7 @@ log-play = { $seat-term }: { $card }
 end-first = primer
 end-last = al final
 log-call = { $seat-term }: { $call-term }
+log-called = { $call-term }
 end-strongest = la més forta
 end-weakest = la més feble
 term-seat-opponent = el teu contrari

@@ -29,6 +29,7 @@ log-play = { $seat-term }: { $card }
 end-first = first of all
 end-last = at the end
 log-call = { $seat-term }: { $call-term }
+log-called = { $call-term }
 end-strongest = strongest
 end-weakest = weakest
 term-seat-opponent = your opponent

@@ -29,6 +29,7 @@ log-play = { $seat-term }: { $card }
 end-first = primero
 end-last = al final
 log-call = { $seat-term }: { $call-term }
+log-called = { $call-term }
 end-strongest = la más alta
 end-weakest = la más baja
 term-seat-opponent = tu contrario

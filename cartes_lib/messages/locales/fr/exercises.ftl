@@ -29,6 +29,7 @@ log-play = { $seat-term } : { $card }
 end-first = d’abord
 end-last = à la fin
 log-call = { $seat-term } : { $call-term }
+log-called = { $call-term }
 end-strongest = la plus forte
 end-weakest = la plus faible
 term-seat-opponent = votre adversaire

@@ -15,6 +15,7 @@ import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
 import { isLowWindow } from "./low_window.js";
 import { drawSuit } from "./suit.js";
+import { drawPlayers } from "./placing.js";
 import { drawTrick } from "./trick.js";
 import { fromTheLeft, placeOf } from "./seat_places.js";
 
@@ -275,13 +276,14 @@ function drawTrump(scene) {
 }
 
 /**
- * @param {views.Scene} scene
+ * @param {views.Scene} whole
  * @param {views.Words} words
  * @param {Picking | null} [picking] Omitted if no card can be touched.
  * @param {Steady | null} [steady] Reserves the room of cards that are not shown now.
  * @returns {Felt}
  */
-export function drawFelt(scene, words, picking = null, steady = null) {
+export function drawFelt(whole, words, picking = null, steady = null) {
+  const [players, scene] = drawPlayers(whole);
   const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
     card === null ? drawGap() : drawFace(scene, card, picking),
   );
@@ -292,6 +294,7 @@ export function drawFelt(scene, words, picking = null, steady = null) {
     {},
     drawTrump(scene),
     scene.sign ? drawFaceOf(scene.sign.id, scene.sign.text) : null,
+    players,
     drawCards(scene, words, picking, steady),
     drawSaid(scene, words),
     drawFacts(scene),

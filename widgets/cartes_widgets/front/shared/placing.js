@@ -1,5 +1,6 @@
 /** Where an answer is given: on the table that is drawn, in its log, or beside it. */
 import { element } from "./dom.js";
+import { inReadingOrder } from "./seat_places.js";
 
 /** @param {import("./answers.js").Shape} shape */
 export const hasCards = (shape) => shape.items.some((item) => item.card);
@@ -33,17 +34,60 @@ export const isSeated = (shape, scene) =>
 
 /**
  * @param {views.Scene} scene
- * @param {Map<number, HTMLElement>} seats The buttons of players, who stand around a table: they
- *   say what the rows of the scene tell of them.
- * @returns {views.Scene} The scene without those rows.
+ * @param {Map<number, HTMLElement>} seats Players who stand around a table: each shows his calls,
+ *   and what the rows of the scene say of him.
+ * @returns {views.Scene} The scene without those calls and rows.
  */
 export function withNotes(scene, seats) {
-  const rest = (scene.rows ?? []).filter(({ id, seat, note }) => {
-    const button = seat === undefined ? undefined : seats.get(seat);
-    button?.append(element("span.cartes-seat-note", { "data-id": id }, String(note)));
-    return !button;
+  const rows = (scene.rows ?? []).filter(({ id, seat, note }) => {
+    const player = seats.get(seat ?? -1);
+    player?.append(element("span.cartes-seat-note", { "data-id": id }, String(note)));
+    return !player;
   });
-  return { ...scene, rows: rest };
+  const isOnlyCall = scene.lines?.length === 1;
+  const lines = (scene.lines ?? []).filter(({ id, seat, call, own }, at) => {
+    const player = call ? seats.get(seat ?? -1) : undefined;
+    const text = isOnlyCall ? call : `${at + 1}. ${call}`;
+    player?.append(
+      element("span.cartes-seat-call", { "data-id": id, "data-own": String(own) }, text ?? ""),
+    );
+    return !player;
+  });
+  return { ...scene, rows, lines, players: undefined };
+}
+
+/**
+ * Players around an empty table.
+ *
+ * @param {views.Scene} scene
+ * @returns {[HTMLElement | null, views.Scene]} The table, null if the scene has none, and the rest
+ *   of the scene.
+ */
+export function drawPlayers(scene) {
+  const { players, lines = [], rows = [] } = scene;
+  if (!players) return [null, scene];
+  const seats = new Map(
+    inReadingOrder(players.length).map(({ seat, place }) => [
+      seat,
+      element(
+        "span.cartes-player",
+        { "data-place": place },
+        element("span.cartes-player-name", {}, players[seat]),
+      ),
+    ]),
+  );
+  const rest = withNotes(scene, seats);
+  const aboutThem = rows.filter((row) => row.seat !== undefined);
+  const label = [
+    ...aboutThem.map((row) => `${row.label}: ${row.value}`),
+    ...lines.map(({ text }) => text),
+  ].join(". ");
+  const table = element(
+    "div.cartes-around.cartes-players",
+    { role: "img", "aria-label": label, "data-seats": String(players.length) },
+    [...seats.values()],
+  );
+  return [table, rest];
 }
 
 /**

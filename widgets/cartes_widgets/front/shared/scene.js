@@ -4,6 +4,7 @@
 import { drawBacks, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFading } from "./fading.js";
+import { drawPlayers } from "./placing.js";
 import { drawSuit } from "./suit.js";
 import { drawTrick } from "./trick.js";
 
@@ -82,14 +83,15 @@ const drawRows = ({ rows = [], rows_label: label }) =>
   );
 
 /**
- * @param {views.Scene} scene
+ * @param {views.Scene} whole
  * @param {views.Words} words
  * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] Whether the reader's hand is
  *   drawn too, since an answer area may show it instead; what stands for a player's name.
  * @returns {HTMLElement | null}
  */
-export function drawScene(scene, words, { withHand = true, names } = {}) {
-  if (scene.kind === "none") return null;
+export function drawScene(whole, words, { withHand = true, names } = {}) {
+  if (whole.kind === "none") return null;
+  const [players, scene] = drawPlayers(whole);
   const cards =
     scene.kind === "cards"
       ? element(
@@ -103,6 +105,7 @@ export function drawScene(scene, words, { withHand = true, names } = {}) {
     "div.cartes-scene",
     {},
     cards,
+    players,
     isTrick && !scene.tricks ? drawTable(scene, words, names) : null,
     scene.tricks
       ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words, names))
