@@ -9,16 +9,36 @@ import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 
+/** More cards than this are small. */
+const FEW = 8;
+
+/**
+ * What is counted at once: its cards, or its words, and its points, shown once it is counted.
+ *
+ * @param {CounterModel["lines"][0]} line
+ */
+const drawLine = ({ cards, label, value }) =>
+  element(
+    "li.cartes-counter-line",
+    {},
+    cards.length
+      ? cards.map((item) => drawNamedCard(item.card, item.spoken))
+      : element("span.cartes-counter-words", {}, label),
+    element("b.cartes-counter-points", { hidden: true }, `+\u00a0${value}`),
+  );
+
 /** @param {import("./shared/model.js").Context<CounterModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const lines = /** @type {CounterModel["lines"]} */ (model.get("lines"));
+  const isSmall = lines.flatMap(({ cards }) => cards).length > FEW;
   let shown = 0;
-  const body = element("tbody");
-  const total = element("td.cartes-total");
+  const groups = lines.map(drawLine);
+  const latest = element("span.cartes-counter-latest");
+  const total = element("b.cartes-counter-total", {}, "0");
   const next = element(
     "button.cartes-primary",
-    { type: "button", onclick: () => onShow(shown + 1) },
+    { type: "button", onclick: () => onShow(shown < lines.length ? shown + 1 : 0) },
     words["counter-next"],
   );
   const all = element(
@@ -26,36 +46,19 @@ function render({ model, el }) {
     { type: "button", onclick: () => onShow(lines.length) },
     words["counter-all"],
   );
-  const again = element(
-    "button.cartes-pass",
-    { type: "button", onclick: () => onShow(0) },
-    words.clear,
-  );
 
   const draw = () => {
-    body.replaceChildren(
-      ...lines.slice(0, shown).map((line, at) =>
-        element(
-          `tr${at === shown - 1 ? ".cartes-counted" : ""}`,
-          {},
-          element(
-            "th",
-            { scope: "row" },
-            element("span", {}, line.label),
-            element(
-              "span.cartes-row.cartes-counted-cards",
-              {},
-              line.cards.map((item) => drawNamedCard(item.card, item.spoken)),
-            ),
-          ),
-          element("td", {}, `+ ${line.value}`),
-        ),
-      ),
-    );
-    total.textContent = String(shown ? lines[shown - 1].total : 0);
+    groups.forEach((group, at) => {
+      group.classList.toggle("cartes-counted", at < shown);
+      group.classList.toggle("cartes-counted-last", at === shown - 1);
+      /** @type {HTMLElement} */ (group.lastElementChild).hidden = at >= shown;
+    });
+    const last = lines[shown - 1];
+    latest.textContent = last ? `${last.label}: +\u00a0${last.value}` : "";
+    total.textContent = String(last?.total ?? 0);
     const isDone = shown === lines.length;
-    for (const button of [next, all]) button.setAttribute("aria-disabled", String(isDone));
-    again.setAttribute("aria-disabled", String(shown === 0));
+    next.textContent = words[isDone ? "clear" : "counter-next"];
+    all.setAttribute("aria-disabled", String(isDone));
     next.classList.toggle("cartes-choice-of", isDone);
     next.classList.toggle("cartes-primary", !isDone);
     announce(el, isDone ? "cartes-solved" : "cartes-asked");
@@ -72,18 +75,19 @@ function render({ model, el }) {
     element(
       "div.cartes-widget.cartes-felt.cartes-counter",
       {},
+      element("p.cartes-felt-label", {}, model.get("label")),
       element(
-        "table.cartes-sheet",
-        {},
-        element("caption", {}, model.get("label")),
-        body,
-        element(
-          "tfoot",
-          {},
-          element("tr", {}, element("th", { scope: "row" }, words["counter-total"]), total),
-        ),
+        `ol.cartes-counter-lines${isSmall ? ".cartes-counter-small" : ""}`,
+        { "aria-label": model.get("label") },
+        groups,
       ),
-      element("div.cartes-ask-actions", {}, next, all, again),
+      element(
+        "p.cartes-counter-sum",
+        {},
+        latest,
+        element("span", {}, words["counter-total"], " ", total),
+      ),
+      element("div.cartes-ask-actions", {}, next, all),
     ),
   );
 }
