@@ -109,7 +109,7 @@ def _players(schema: AnswerSchema) -> dict[str, int]:
 
 
 def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
-    """One row; a row about a player of the answer has its seat, and what it tells of it."""
+    """One row; a row about a player of the answer has its seat and a note."""
     view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
     if row.label.key in players:
         return {**view, "seat": players[row.label.key], "note": view["value"]}

@@ -98,7 +98,7 @@ class Scene(TypedDict, total=False):
 
     Attributes:
         kind: "none", "cards", "trick", "table", "piles" or "around".
-        players: the names of those who are drawn around an empty table, the reader first.
+        players: names of the players drawn around an empty table, the reader first.
         trump: the name of a suit, "none" for a botifarra, None if it does not matter.
         you: the reader's seat.
         marked: the card of the hand that is spoken of.

@@ -60,7 +60,7 @@ export function withNotes(scene, seats) {
  * Players around an empty table.
  *
  * @param {views.Scene} scene
- * @returns {[HTMLElement | null, views.Scene]} The table, null if the scene has none, and the rest
+ * @returns {[HTMLElement | null, views.Scene]} The table, null without players, and the rest
  *   of the scene.
  */
 export function drawPlayers(scene) {
