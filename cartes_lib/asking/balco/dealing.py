@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from types import MappingProxyType
 from typing import Literal
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind
 from cartes_lib.asking.balco.ladder import place_of
 from cartes_lib.asking.contract import (
@@ -241,7 +242,21 @@ class HandSize(BalcoKind[HandPosition]):
         return HandPosition(hand, thrown, stock, up), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a throw of one to three cards; from level 2 on there may be no stock."""
+        """Draws a throw of one to three cards; from level 2 on there may be no stock.
+
+        The usual three cards are the answer in a third of the draws.
+        """
+        is_usual = rng.random() < 1 / 3
+
+        def fits(position: HandPosition) -> bool:
+            left = position.hand - position.thrown
+            size, _, _ = refilled(left, position.stock, position.up, rules)
+            return (size == HAND) == is_usual
+
+        return until(lambda: self._any(rng, level), fits)
+
+    def _any(self, rng: random.Random, level: int) -> HandPosition:
+        """Any position of that level."""
         thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
         stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
         # As long as there is a stock, nobody has taken the face-up cards.

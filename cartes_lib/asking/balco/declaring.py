@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
 from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
 from cartes_lib.asking.balco.throws import ThrowPosition, drawn_condition, drawn_pile
@@ -38,7 +39,9 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         seven or a 1.
         """
         fire = level == 3 and rng.random() < 0.25
-        return drawn_pile(rng, under_fire() if fire else drawn_condition(rng, level), level)
+        # Half of the other piles surely ask for a number: a seven always has the same answer.
+        asked = drawn_condition(rng, rng.choice((1, level)))
+        return drawn_pile(rng, under_fire() if fire else asked, level)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Asks for some of the numbers from 1 to 12."""
@@ -84,6 +87,11 @@ class Wish:
     want: str
     condition: Condition
 
+    @property
+    def is_allowed(self) -> bool:
+        """Whether a joker may have the effect now."""
+        return _WANTS[self.want] in legal_ranks(self.condition, joker=True)
+
 
 @kind
 class JokerFor(BalcoKind[Wish]):
@@ -109,15 +117,21 @@ class JokerFor(BalcoKind[Wish]):
         return Wish(want, Played.read(throws, players).table.condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
-        """Draws a pile that forbids more effects, the higher the level."""
+        """Draws a pile that forbids the effect more often, the higher the level."""
         ranks = {1: (4, 5, 6), 2: (5, 9, 11), 3: (8, 9, 11, 12)}[level]
         others = {1: (FREE,), 2: (trenca(1),), 3: (trenca(1), under_fire())}[level]
-        return Wish(rng.choice(tuple(_WANTS)), rng.choice((at_least(rng.choice(ranks)), *others)))
+        # The piles of level 1 forbid none of the effects.
+        is_forbidden = level > 1 and rng.random() < level / 9
+
+        def any_wish() -> Wish:
+            asked = rng.choice((at_least(rng.choice(ranks)), *others))
+            return Wish(rng.choice(tuple(_WANTS)), asked)
+
+        return until(any_wish, lambda wish: wish.is_allowed != is_forbidden)
 
     def ask(self, position: Wish, rules: Rules) -> Question:
         """Asks for a number, or that it is impossible."""
-        rank = _WANTS[position.want]
-        is_allowed = rank in legal_ranks(position.condition, joker=True)
+        rank, is_allowed = _WANTS[position.want], position.is_allowed
         right = str(rank) if is_allowed else "impossible"
         ideas = {
             "declare-forbidden": str(rank),
@@ -150,7 +164,8 @@ class Effect(PlayedKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
         """Draws a joker on an empty pile, mostly with an effect."""
         plain = (4, 9) if level == 1 else (3, 5, 6, 9, 11, 12)
-        rank, seats = rng.choice((1, 2, 7, 8, 10, 10, *plain)), seats_of_level(rng, level)
+        rank = rng.choice((1, 2, 7, 8, 10, 10, *rng.sample(plain, 2)))
+        seats = seats_of_level(rng, level)
         seat = rng.randrange(seats)
         target = (seat + 1) % seats
         joker = Throw(rng.choice(JOKERS), rank, target if rank == 1 else ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint
 from cartes_lib.asking.balco.played import random_throws, table_scene
 from cartes_lib.asking.balco.throws import HandKind, ThrowPosition
@@ -15,6 +16,7 @@ from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules, judge_throw
 from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.dealing import pack
+from cartes_lib.engine import Verdict
 
 __all__ = ["Allowed", "Legal", "Take"]
 
@@ -25,6 +27,13 @@ def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
     lying = {pile_card.card for pile_card in table.pile}
     hand = rng.sample([card for card in pack() if card not in lying], count)
     return ThrowPosition(table.pile, table.condition, tuple(hand))
+
+
+def _judged(position: ThrowPosition) -> Verdict:
+    """Whether the hand may be thrown."""
+    return judge_throw(
+        position.hand, position.condition, position.pile, position.joker_as, position.rules
+    )
 
 
 def _scene(position: ThrowPosition) -> Scene:
@@ -68,6 +77,14 @@ class Take(_OwnHandKind):
     name = "take"
     exercises = (InLesson("BA-09", "take", ("standard",)),)
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
+        """Draws a hand that must take the pile as often as one that need not."""
+        must_take = rng.random() < 0.5
+        return until(
+            lambda: _drawn(rng, level, 1 + level),
+            lambda position: must_take != bool(position.legal),
+        )
+
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Asks for yes or no."""
         able = position.legal
@@ -99,15 +116,19 @@ class Legal(BalcoKind[ThrowPosition]):
         return replace(position, joker_as=joker_as), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws any card."""
-        position = _drawn(rng, level, 1)
-        is_joker = position.hand[0].is_joker
-        return replace(position, joker_as=rng.choice(RANKS) if is_joker else None)
+        """Draws a card that may be thrown as often as one that may not."""
+        is_legal = rng.random() < 0.5
+
+        def any_card() -> ThrowPosition:
+            position = _drawn(rng, level, 1)
+            is_joker = position.hand[0].is_joker
+            return replace(position, joker_as=rng.choice(RANKS) if is_joker else None)
+
+        return until(any_card, lambda position: _judged(position).legal == is_legal)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Asks for yes or no."""
-        hand, joker_as = position.hand, position.joker_as
-        verdict = judge_throw(hand, position.condition, position.pile, joker_as, position.rules)
+        hand, joker_as, verdict = position.hand, position.joker_as, _judged(position)
         prompt = Message("guess-throw", {"rank": hand[0].rank})
         if joker_as is not None:
             prompt = Message("guess-throw-joker", {"rank": joker_as})

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint
 from cartes_lib.asking.balco.played import Played, random_throws, table_scene
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
@@ -38,6 +39,12 @@ def _lifted(played: Played, card: Card, left: int) -> State:
     return replace(table, hands=hands, down=down, lifted=card, turn=0)
 
 
+def _can_throw(state: State) -> bool:
+    """Whether the lifted card can be thrown."""
+    asked = state.condition, state.pile, state.rules
+    return state.lifted is not None and bool(playable_ranks(state.lifted, *asked))
+
+
 @kind
 class Hidden(BalcoKind[State]):
     """A face-down card will be lifted: can it be thrown? The reply shows it.
@@ -53,10 +60,15 @@ class Hidden(BalcoKind[State]):
         return _lifted(Played.read(throws, players), read_card(card), 1), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws any card that does not lie in the pile."""
-        played = random_throws(rng, level)
-        lying = {pile_card.card for pile_card in played.table.pile}
-        return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
+        """Draws a card that does not lie in the pile, and that every other time can be thrown."""
+        is_able = rng.random() < 0.5
+
+        def any_card() -> State:
+            played = random_throws(rng, level)
+            lying = {pile_card.card for pile_card in played.table.pile}
+            return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
+
+        return until(any_card, lambda state: _can_throw(state) == is_able)
 
     def ask(self, position: State, rules: Rules) -> Question:
         """Asks for yes or no.
@@ -67,8 +79,7 @@ class Hidden(BalcoKind[State]):
         card = position.lifted
         if card is None:
             raise ValueError("no card is lifted")
-        asked = position.condition, position.pile, position.rules
-        is_able = bool(playable_ranks(card, *asked))
+        is_able = _can_throw(position)
         rank = 0 if card.is_joker else card.rank
         face_down = Group("hidden", Message("guess-hidden-card"), (), 1)
         scene = table_scene(position.pile, condition=position.condition)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import condition_words
 from cartes_lib.asking.balco.played import (
     Played,
@@ -182,7 +183,16 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one or two 7s, and answers to them."""
+        """Draws one or two 7s, and answers to them: each thing that the pile may ask is as
+        frequent as the others.
+        """
+        wanted = rng.choice(("trenca", "trenca-2", "at-least"))
+        return until(
+            lambda: self._answered(rng, level), lambda played: _conditions(played)[0] == wanted
+        )
+
+    def _answered(self, rng: random.Random, level: int) -> Played:
+        """One or two 7s, and up to `level` answers to them."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cartes_lib.asking.balanced import evenly, until
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, SEATS, BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Line, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -167,12 +168,22 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws calls before the first one or after the dealer has delegated. It is not always your
-        turn.
+        """Draws calls before the first one or after the dealer has delegated: each answer as often
+        as the others. It is not always your turn.
         """
-        dealer = rng.choice({1: (0, 2), 2: (0, 2, 2, 3), 3: (0, 1, 2, 3)}[level])
-        delegated = dealer == opposite_of(_YOU, SEATS) or rng.random() < 0.4
-        return CallsPosition(("delegate",) if delegated else (), dealer)
+        partner = opposite_of(_YOU, SEATS)
+        positions = [
+            CallsPosition(history, dealer)
+            for dealer in {1: (0, 2), 2: (0, 2, 3), 3: (0, 1, 2, 3)}[level]
+            for history in ((), ("delegate",))
+            # Before your partner's own choice, either player of the side would say the same.
+            if history or dealer != partner
+        ]
+        return evenly(
+            rng,
+            positions,
+            lambda position: position.state.calls if position.state.speaker == _YOU else (),
+        )
 
 
 @kind
@@ -276,10 +287,16 @@ class CallAllowed(BotifarraKind[CallPosition]):
         return CallPosition(CallsPosition(tuple(history.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
-        """Draws any call, after a contract and doublings or their beginning."""
-        position = _unfinished(rng, level)
-        closed = rng.choice((*CONTRACTS, "delegate", *STEPS, "pass"))
-        return CallPosition(position, rng.choice((closed, rng.choice(position.state.calls))))
+        """Draws a call, open every other time, after a contract and doublings or their
+        beginning.
+        """
+        is_open = rng.random() < 0.5
+
+        def any_call() -> CallPosition:
+            call = rng.choice((*CONTRACTS, "delegate", *STEPS, "pass"))
+            return CallPosition(_unfinished(rng, level), call)
+
+        return until(any_call, lambda at: (at.call in at.calls.state.calls) == is_open)
 
     def ask(self, position: CallPosition, rules: Rules) -> Question:
         """Asks for yes or no."""

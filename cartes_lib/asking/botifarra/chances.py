@@ -66,13 +66,15 @@ class Located(BotifarraKind[LocatedPosition]):
         return position, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
-        """Draws one to three high cards; beyond level 1 perhaps one, and the right has no such
+        """Draws one to four high cards; beyond level 1 perhaps one, and the right has no such
         suit.
         """
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]
-        void = level > 1 and rng.random() < 0.5
-        asked = rng.sample(high, 1 if void else rng.randint(1, 3))
+        void = level > 1 and rng.random() < 0.3
+        # Neighbouring chances are close enough for one answer to be right for both.
+        (count,) = rng.choices((1, 2, 3, 4), (7, 5, 3, 5))
+        asked = rng.sample(high, 1 if void else min(count, len(high)))
         return LocatedPosition(hand, tuple(sorted(asked)), void)
 
     def ask(self, position: LocatedPosition, rules: Rules) -> Question:

@@ -333,6 +333,12 @@ class HighestLeft:
     seen: SeenTricks
     card: Card
 
+    def higher(self, rules: Rules) -> list[Card]:
+        """The higher cards of the suit that are left, the highest first."""
+        own = strength(self.card, rules)
+        left = [card for card in self.seen.unseen(rules) if strength(card, rules) > own]
+        return sorted(left, key=lambda card: -strength(card, rules))
+
 
 @kind
 class Highest(BotifarraKind[HighestLeft]):
@@ -351,20 +357,21 @@ class Highest(BotifarraKind[HighestLeft]):
         return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
-        """Draws an honour of the hand after some tricks."""
+        """Draws an honour of the hand after some tricks; every other one is the highest left."""
+        is_highest = rng.random() < 0.5
         while True:
             seen = _remembered(rng, level, rules)
-            honours = [card for card in seen.hand if card.rank in (1, 12, 11)]
-            if honours:
-                card = rng.choice(honours)
-                assert card.suit is not None
-                return HighestLeft(replace(seen, suit=card.suit), card)
+            asked = [
+                HighestLeft(replace(seen, suit=card.suit), card)
+                for card in seen.hand
+                if card.rank in (1, 12, 11) and card.suit is not None
+            ]
+            if fitting := [item for item in asked if bool(item.higher(rules)) != is_highest]:
+                return rng.choice(fitting)
 
     def ask(self, position: HighestLeft, rules: Rules) -> Question:
         """Asks for yes or no."""
-        own = strength(position.card, rules)
-        higher = [card for card in position.seen.unseen(rules) if strength(card, rules) > own]
-        higher.sort(key=lambda card: -strength(card, rules))
+        higher = position.higher(rules)
         facts: dict[str, Fact] = {"card": position.card, "higher": tuple(higher)}
         is_highest = not higher
         key = AnswerKey(

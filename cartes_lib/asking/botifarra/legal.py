@@ -5,10 +5,11 @@ others.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, trick_scene, trump_named
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
@@ -261,6 +262,14 @@ class Allowed(HandKind):
     name = "allowed"
     exercises = (InLesson("BO-04", "count", ("lliure", "obligada")),)
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
+        """Draws a hand of five, seven or nine cards; one to four of them may be played."""
+        count = rng.randint(1, 4)
+        return until(
+            lambda: _dealt(rng, level, rules),
+            lambda position: len(position.allowed(rules)) == count,
+        )
+
     def ask(self, position: HandPosition, rules: Rules) -> Question:
         """Asks for a number of cards."""
         result = position.decision(rules)
@@ -284,6 +293,20 @@ class _CardKind(BotifarraKind[HandPosition]):
         """Reads a hand and a trick (see `read_hand`), and the card that the question is about."""
         position, rules = read_hand(hand, trick, trump, variant)
         return replace(position, card=read_card(card)), rules
+
+
+def about_a_card(
+    rng: random.Random, draw: Callable[[], HandPosition], rules: Rules
+) -> HandPosition:
+    """A drawn position, and a card of its hand that may be played as often as not."""
+    is_legal = rng.random() < 0.5
+
+    def any_card() -> tuple[HandPosition, Card]:
+        position = draw()
+        return position, rng.choice(position.hand)
+
+    position, card = until(any_card, lambda pair: pair[0].judge(pair[1], rules).legal == is_legal)
+    return replace(position, card=card)
 
 
 class LegalCardKind(BotifarraKind[HandPosition]):
@@ -315,9 +338,8 @@ class Legal(_CardKind, LegalCardKind):
     exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws any card of a hand of five, seven or nine."""
-        position = drawn_hand(rng, level, rules)
-        return replace(position, card=rng.choice(position.hand))
+        """Draws a card of a hand of five, seven or nine; every other card may be played."""
+        return about_a_card(rng, lambda: drawn_hand(rng, level, rules), rules)
 
 
 @kind

@@ -214,7 +214,9 @@ class Scored(BotifarraKind[DealResult]):
         if level > 1 and rng.random() < _PILED_SHARE:
             tricks = rng.randint(4, 8)
             pile = tuple(sorted(rng.sample(PACK_48, SEATS * tricks)))
-        own = rng.randint(12, 60) if rng.random() < 0.9 else HALF
+        # A side with half of the points or fewer scores nothing: that is one answer.
+        low, high = rng.choice(((12, HALF - 1), (HALF + 1, 60), (HALF + 1, 60)))
+        own = rng.randint(low, high) if rng.random() < 0.9 else HALF
         contract = rng.choice(CONTRACTS if level > 1 else SUITS)
         steps = 0 if level == 1 else rng.randint(0, 2)
         before = rng.randint(0, 90) if level == 3 else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 from cartes_lib.asking.botifarra.base import FixedKind, trump_named
 from cartes_lib.asking.botifarra.legal import (
@@ -11,6 +10,7 @@ from cartes_lib.asking.botifarra.legal import (
     HandPosition,
     LegalCardKind,
     LegalCardsKind,
+    about_a_card,
 )
 from cartes_lib.asking.contract import Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -78,9 +78,8 @@ class PileCard(LegalCardKind):
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws any of four to six tops."""
-        position = _drawn(rng, level, rules)
-        return replace(position, card=rng.choice(position.hand))
+        """Draws one of four to six tops; every other one may be played."""
+        return about_a_card(rng, lambda: _drawn(rng, level, rules), rules)
 
 
 @kind

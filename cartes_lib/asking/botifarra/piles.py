@@ -238,8 +238,8 @@ class DealPoints(BotifarraKind[str]):
         return of, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws a deal, or beyond level 1 the pack."""
-        return rng.choice(("deal", "cards")[:level])
+        """Draws a deal or the pack."""
+        return rng.choice(("deal", "cards"))
 
     def ask(self, position: str, rules: Rules) -> Question:
         """Asks for a number of points."""

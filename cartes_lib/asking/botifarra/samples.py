@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -86,9 +86,11 @@ def bank(name: str) -> tuple[Weighed, ...]:
     return tuple(sorted(results, key=lambda item: -item.spread))
 
 
-def drawn(rng: random.Random, name: str, level: int) -> Weighed:
-    """A position of that level, its suits exchanged: only trumps tell them apart."""
-    known = bank(name)
+def drawn(
+    rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
+) -> Weighed:
+    """A position of that level that fits, its suits exchanged: only trumps tell them apart."""
+    known = [item for item in bank(name) if fits(item)]
     result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
 

@@ -99,9 +99,10 @@ def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card,
 def _out_of_turn(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """In the first trick, after the lead, the left of the leader plays instead of the right."""
-    leader = first[0].seat
-    seats = [leader, *(left_of(leader, SEATS, step) for step in range(1, SEATS))]
+    """In the first trick, after one play or two, a seat plays before its turn."""
+    seats = _round(first[0].seat)
+    early = rng.choice((1, 2))
+    seats = [*seats[:early], *reversed(seats[early:])]
     turned = _reseated(first, seats)
     winner = trick_winner(turned, trump, LLIURE)
     return turned, _reseated(second, _round(winner))
@@ -165,7 +166,7 @@ def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
 
 
 _PLANTED = {
-    1: ("BOT-PLAY-02", "BOT-PLAY-04"),
+    1: ("BOT-PLAY-02", "BOT-PLAY-02", "BOT-PLAY-04"),
     2: ("BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09"),
     3: ("BOT-PLAY-04", "BOT-PLAY-09", "BOT-PLAY-09"),
 }

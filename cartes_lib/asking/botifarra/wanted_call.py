@@ -119,7 +119,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         perhaps no call reaches it.
         """
         wants = {
-            1: ("longest", "no-trump", "double", "partner"),
+            1: ("longest", "longest", "no-trump", "double", "partner"),
             2: ("longest", "longest", "no-trump", "double", "partner", "partner"),
             3: ("longest", "no-trump", "double", "double", *["partner"] * 3),
         }[level]

@@ -8,6 +8,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
@@ -254,6 +255,14 @@ class Contract(_BankKind):
     bank = "contracts"
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+        """Draws a position; delegating is right in two of five."""
+        delegates = rng.random() < 0.4
+        near = NEAR[self.bank]
+        return drawn(
+            rng, self.bank, level, lambda item: (item.behind("delegate") <= near) == delegates
+        )
+
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """Any deal with that hand, which seat 0 has dealt."""
         others = _others(position)
@@ -282,6 +291,11 @@ class Double(_BankKind):
     bank = "doublings"
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+        """Draws a contro that brings points as often as one that costs some."""
+        gains = rng.random() < 0.5
+        return drawn(rng, self.bank, level, lambda item: (item.brought["pass"][0] > 0) == gains)
+
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, from the moment when seat 0 may double."""
         state = _named(position, _imagined(position, rng))
@@ -309,6 +323,17 @@ class ApartPosition:
     weighed: Weighed
     cards: tuple[str, ...]
 
+    @property
+    def gap(self) -> float:
+        """Difference in average points between the two cards."""
+        first, second = (self.weighed.behind(card) for card in self.cards)
+        return abs(first - second)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the difference is more than chance may bring."""
+        return self.gap > NEAR["leads"]
+
 
 @kind
 class Apart(BotifarraKind[ApartPosition]):
@@ -324,21 +349,25 @@ class Apart(BotifarraKind[ApartPosition]):
         return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
-        """Draws any two cards of a position."""
-        weighed = drawn(rng, "leads", level)
-        return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
+        """Draws two cards of a position; every other time we can know which is better."""
+        is_known = rng.random() < 0.5
+
+        def any_two() -> ApartPosition:
+            weighed = drawn(rng, "leads", level)
+            return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
+
+        return until(any_two, lambda position: position.is_known == is_known)
 
     def ask(self, position: ApartPosition, rules: Rules) -> Question:
         """Asks for yes or no."""
         brought = position.weighed.brought
-        better, worse = sorted(position.cards, key=lambda card: -brought[card][0])
-        gap = brought[better][0] - brought[worse][0]
+        better = max(position.cards, key=lambda card: brought[card][0])
         rows = tuple(
             Row(card, Message("breakdown-card", {"card": read_card(card)}), figure(*brought[card]))
             for card in position.cards
         )
-        is_known = gap > NEAR["leads"]
-        facts: dict[str, Fact] = {**_difference(gap), "card": read_card(better)}
+        is_known = position.is_known
+        facts: dict[str, Fact] = {**_difference(position.gap), "card": read_card(better)}
         return yes_no(
             Message("guess-apart", {"samples": SAMPLES}),
             Scene("score", rows=rows),

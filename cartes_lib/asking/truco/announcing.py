@@ -8,6 +8,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -237,11 +238,11 @@ class Announce(TrucoKind[DeclarePosition]):
         return envido_showdown((hand, *others), -len(values) % players, values)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DeclarePosition:
-        """Draws the hand's own value, another one, or one that no hand has."""
+        """Draws a value that no hand has every other time, else the hand's own or another one."""
         (hand,) = hands_without_flor(rng, 1)
         before = rng.choice(([], [rng.randint(20, 33)])) if level > 1 else []
-        wrong = rng.choice((*range(8, 20), *range(20, 34)))
-        value = envido_value(hand) if rng.random() < 0.5 else wrong
+        possible = rng.choice((envido_value(hand), rng.randint(20, 33)))
+        value = rng.choice((possible, rng.randint(8, 19)))
         return DeclarePosition(self._state(hand, before, 2), value)
 
     def ask(self, position: DeclarePosition, rules: Rules) -> Question:
@@ -368,6 +369,14 @@ class AnnouncedPoints(_ShownKind):
 
     name = "announced-points"
     exercises = (InLesson("TR-07", "score", ("con-flor",)),)
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """Draws what `AnnouncedSide` draws; your side marks points in two of three."""
+        side = rng.choice((0, 0, 1))
+        return until(
+            lambda: super(AnnouncedPoints, self).draw(rng, level, rules),
+            lambda state: last_award(state).side == side,
+        )
 
     def ask(self, position: State, rules: Rules) -> Question:
         """Asks for a number of points."""

@@ -160,11 +160,17 @@ class Raise(TrucoKind[AnswerPosition]):
         return AnswerPosition(tuple(history.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws up to two or three calls, the last one perhaps not answered."""
-        steps = rng.randint(0 if level == 1 else 1, min(level + 1, 3))
-        calls = [word for call in TRUCO_CALLS[:steps] for word in (call, "quiero")]
-        first = rng.randrange(2)
-        return AnswerPosition(tuple(calls[:-1] if rng.random() < 0.5 else calls), first)
+        """Draws up to two or three calls, the last one perhaps not answered: each answer as often
+        as the others.
+        """
+        calls = [word for call in TRUCO_CALLS[: min(level + 1, 3)] for word in (call, "quiero")]
+        least = 0 if level == 1 else 1
+        positions = [
+            AnswerPosition(tuple(calls[:length]), first)
+            for length in range(least, len(calls) + 1)
+            for first in (0, 1)
+        ]
+        return evenly(rng, positions, lambda at: truco_calls(at.history, at.first, 0))
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
         """Asks for the calls that are allowed, or silence."""

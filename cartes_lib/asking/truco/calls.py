@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -135,9 +136,14 @@ class May(_TalkKind):
     exercises = (InLesson("TR-08", "say", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws a call of the envido or of the truco."""
-        call = rng.choice((*_ENVIDOS, "truco", "retruco", "quiero"))
-        return self._position(rng, rng.randrange(2 + 2 * level), rules, call)
+        """Draws a call of the envido or of the truco; every other one may be said."""
+        is_legal = rng.random() < 0.5
+
+        def any_call() -> TalkPosition:
+            call = rng.choice((*_ENVIDOS, "truco", "retruco", "quiero"))
+            return self._position(rng, rng.randrange(2 + 2 * level), rules, call)
+
+        return until(any_call, lambda at: at.state.judge(Call(at.call), 0).legal == is_legal)
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
         """Asks for yes or no."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, seat_choice, some_steps
@@ -64,10 +65,11 @@ class Cut(TrucoKind[int]):
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a number of cards, at the higher levels near a bound."""
-        if level == 1:
-            return rng.randint(1, 39)
-        return rng.choice((rng.randint(2, 6), rng.randint(34, 38)))
+        """Draws a number of cards, at the higher levels near a bound; every other cut is
+        allowed.
+        """
+        counts: list[int] = [*range(1, 40)] if level == 1 else [*range(2, 7), *range(34, 39)]
+        return evenly(rng, counts, lambda count: cut_is_legal(count))
 
     def ask(self, position: int, rules: Rules) -> Question:
         """Asks for yes or no."""
@@ -115,7 +117,7 @@ class CutChoice(TrucoKind[CutsPosition]):
             "many": rng.randint(37, 39),
             "legal": bound if level > 1 else rng.randint(5, 35),
         }
-        right = "tap" if rng.random() < 0.4 else "legal"
+        right = rng.choice(("tap", "legal"))
         wrong = rng.sample(("few", "many", "twice", "right"), min(3, level + 1))
         shown = tuple(rng.sample((right, *wrong), len(wrong) + 1))
         return CutsPosition(shown, tuple(counts.get(cut, 0) for cut in shown))

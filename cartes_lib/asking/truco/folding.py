@@ -225,7 +225,8 @@ class Stay(TrucoKind[StayPosition]):
         """Draws a position in which one answer is clearly better; at level 3 perhaps for
         the chico.
         """
-        wants_to_stay = rng.random() < 0.5
+        # The second part has one answer wherever it is better to leave.
+        wants_to_stay = rng.random() < 0.55
         while True:
             habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
             last_point = level == 3 and rng.random() < 0.2

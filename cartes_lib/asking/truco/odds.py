@@ -126,8 +126,13 @@ class Odds(TrucoKind[OddsPosition]):
         of = rng.choice(rng.choice(_CASES[level]))
         if of == "third":
             mine = random_flor(rng)[:2]
-            rest = [card for card in PACK_40 if card not in mine]
-            return OddsPosition(of, 1, mine, tuple(rng.sample(rest, rng.randint(0, 6))))
+            same = [card for card in PACK_40 if card not in mine and card.suit == mine[0].suit]
+            others = [card for card in PACK_40 if card.suit != mine[0].suit]
+            # Few, some or most of the suit are left: one answer is not right for all of them.
+            most, suited = rng.choice(((10, 0), (4, rng.randint(2, 4)), (3, rng.randint(5, 6))))
+            least = 7 if not suited else 0
+            seen = (*rng.sample(same, suited), *rng.sample(others, rng.randint(least, most)))
+            return OddsPosition(of, 1, mine, tuple(rng.sample(seen, len(seen))))
         if of == "rival":
             flor = rng.random() < 0.5
             return OddsPosition(of, 1, random_flor(rng) if flor else tuple(rng.sample(PACK_40, 3)))

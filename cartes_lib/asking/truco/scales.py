@@ -121,7 +121,9 @@ class CardValue(_HandKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
         """Draws one, two or three cards, figures among them."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
-        figures = rng.sample(_FIGURES, rng.randint(1, level) - (level == 1 and rng.random() < 0.7))
+        # Figures alone are worth nothing: that is one answer.
+        count = rng.choice({1: (0, 0, 1), 2: (1, 1, 2), 3: (1, 2, 3)}[level])
+        figures = rng.sample(_FIGURES, count)
         return (*figures, *rng.sample(rest, level - len(figures)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, fitting
@@ -137,7 +138,8 @@ class Zone(TrucoKind[int]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
         """Draws a score, the nearer to the border the higher the level."""
-        return rules.half + rng.randint(-12 // level, 12 // level)
+        near = range(rules.half - 12 // level, rules.half + 12 // level + 1)
+        return evenly(rng, near, lambda score: score_zone(score, rules))
 
     def ask(self, position: int, rules: Rules) -> Question:
         """Asks for the choice of a zone."""

@@ -1,0 +1,51 @@
+"""No answer that is always the same passes more than half of the exercises of a kind."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+from draws import LINES
+from sweeps import some
+
+from cartes_lib.asking import LEVELS, answer_key, generate
+from cartes_lib.asking.botifarra.base import FixedKind
+from cartes_lib.asking.registry import _SOURCES
+
+SEEDS = range(300)
+BAR = 0.5 + 3 * (0.25 / len(SEEDS)) ** 0.5
+"""Half of the exercises, and three standard errors: one of two answers may be right by chance."""
+
+FACTS = {
+    (lesson, name)
+    for (lesson, name), sources in _SOURCES.items()
+    if all(isinstance(source.kind, FixedKind) for source in sources)
+}
+"""Guesses of a text about a fact: it is always the same one."""
+
+
+def right_answers(exercise):
+    """All answers that are graded right, in a form that can be counted."""
+    key = answer_key(exercise)
+    if exercise.schema.kind == "number":
+        low, high = key.answer - key.tolerance, key.answer + key.tolerance
+        return range(max(low, exercise.schema.low), min(high, exercise.schema.high) + 1)
+    return {countable(answer) for answer in (key.answer, *key.accepted)}
+
+
+def countable(answer):
+    """An answer as a text; the order of its parts and of its choices does not matter."""
+    if isinstance(answer, Mapping):
+        return str(sorted((name, countable(part)) for name, part in answer.items()))
+    return str(answer)
+
+
+@pytest.mark.parametrize(
+    "line", some([line for line in LINES if line[:2] not in FACTS], 4), ids="-".join
+)
+def test_the_most_usual_answer_is_right_in_half_of_the_exercises_at_most(line):
+    lesson, kind, preset = line
+    for level in LEVELS:
+        exercises = [generate(lesson, kind, seed, level, preset) for seed in SEEDS]
+        counts = Counter(answer for item in exercises for answer in right_answers(item))
+        usual, times = counts.most_common(1)[0]
+        assert times <= BAR * len(SEEDS), f"level {level}: {usual!r} is right {times} times"
