@@ -40,9 +40,11 @@ EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
 NARROW = """(all) => all.filter((one) => {
-    const { left, top, height } = one.getBoundingClientRect();
+    const { left, top, width, height } = one.getBoundingClientRect();
     const isHit = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
-    return !isHit(left + 1) || !isHit(left + 43);
+    // 44 px from the card's edge, if another lies over it; else around its middle.
+    const isWide = (from) => isHit(from + 1) && isHit(from + 43);
+    return !isWide(left) && !isWide(left + width / 2 - 22);
 }).map((one) => `${one.dataset.card} is narrower than a finger`)"""
 LOOK = """async (one, [sizes, parts, toTouch]) => {
     const inView = IN_VIEW;
