@@ -1,0 +1,71 @@
+"""A player of Balcó that does only what the lessons say; it tries nothing out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cartes_lib.balco.actions import Action, Exchange, Throw
+from cartes_lib.balco.bots.reasons import reasons
+from cartes_lib.balco.condition import LADDER
+from cartes_lib.balco.legal import thrown_rank
+from cartes_lib.balco.memory import Memory
+from cartes_lib.cards import Card
+
+__all__ = ["choose"]
+
+BALCONY = {1: 16, 10: 15, 2: 12}
+"""How gladly a card is left face up, above any number; the joker first (BA-11)."""
+
+KEPT = {7: 9, 8: 4, 10: 13, 2: 14, 1: 15}
+"""How gladly a special card is kept; a plain number counts by its place on the ladder."""
+
+JOKER = 20
+
+
+HIGH = 6
+"""Cards of a pile that one would not pick up (BA-11)."""
+
+
+def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
+    """One of `actions`, by the lessons; equals are decided by `rng`."""
+    exchanges = [action for action in actions if isinstance(action, Exchange)]
+    if exchanges:
+        return max(exchanges, key=lambda item: sum(map(_on_balcony, item.up)))
+    throws = [action for action in actions if isinstance(action, Throw)]
+    if not throws or rng.randrange(40) == 0:
+        return rng.choice(list(actions))
+    rng.shuffle(throws)
+    return min(throws, key=lambda item: _cost(memory, item))
+
+
+def _on_balcony(card: Card) -> float:
+    if card.is_joker:
+        return JOKER
+    return BALCONY.get(card.rank) or LADDER.index(card.rank) / 2
+
+
+def _cost(memory: Memory, throw: Throw) -> float:
+    """What a throw gives up, less what it achieves."""
+    known = {reason.id for reason in reasons(memory, throw)}
+    rank = thrown_rank(throw.cards, throw.joker_as) or 0
+    worth = max(JOKER if card.is_joker else _kept(card.rank) for card in throw.cards)
+    more = len(throw.cards) - 1
+    cost = float(worth) - (2 * more if rank not in (2, 10, 1) else -3 * more)
+    if "balco-goes-out" in known:
+        return -100.0
+    if "balco-forces" in known or "balco-skips-leader" in known:
+        cost -= 8
+    if "balco-clears" in known:
+        cost -= 4 + (len(memory.view.pile) >= HIGH) * 4
+    if rank == 1 and "balco-shoots-leader" not in known:
+        cost += 2
+    if rank == 1 and len(memory.view.pile) >= HIGH:
+        cost -= 4
+    if "balco-resets" in known:
+        cost -= 2
+    return cost
+
+
+def _kept(rank: int) -> int:
+    return KEPT.get(rank) or LADDER.index(rank)
