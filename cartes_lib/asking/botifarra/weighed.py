@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
+from cartes_lib.asking.botifarra.double_reasons import double_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
 from cartes_lib.asking.contract import (
@@ -307,12 +308,14 @@ class Double(_BankKind):
         """Asks for yes or no."""
         mean, _ = position.brought["pass"]
         named = Message(f"term-call-{position.contract}")
+        pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
+        why = "why-guess-double" if mean > 0 else "why-guess-not-double"
         return yes_no(
             Message("guess-double"),
             _hand_scene(position, Row("contract", Message("guess-row-contract"), named)),
             mean > 0,
             "BOT-DBL-01",
-            Message("why-guess-double" if mean > 0 else "why-guess-not-double", _difference(mean)),
+            Message(why, _difference(mean), then=double_reason(position.hand, *pair)),
         )
 
 

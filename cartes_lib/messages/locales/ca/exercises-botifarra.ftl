@@ -532,6 +532,11 @@ reason-contract-too-short = Només tens { $count ->
   } { $suit-of }: potser el teu company té un pal més llarg.
 reason-contract-open = No tens ni la manilla ni l’as { $suit-of }: sense trumfo, res no atura aquest pal.
 reason-contract-masters = Tens { $count } manilles i asos: sense trumfo, fan la seva basa, i la mà val el doble.
+reason-double-tops = Tens { $count } manilles i asos: guanyen bases a la parella que ha triat.
+reason-double-weak = { $count ->
+    [0] No tens cap manilla ni cap as
+   *[other] Només tens una manilla o un as
+  }: és massa poc per doblar.
 prompt-contract = Has repartit tu. Què tries amb aquestes cartes?
 hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podràs fallar. Una figura sola la cacen.
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?

@@ -520,6 +520,11 @@ reason-contract-too-short = You have only { $count ->
   } in { $suit }: your partner may have a longer suit.
 reason-contract-open = You have neither the nine nor the ace of { $suit }: without trumps, nothing stops that suit.
 reason-contract-masters = You have { $count } nines and aces: without trumps, they win their tricks, and the deal counts double.
+reason-double-tops = You have { $count } nines and aces: they win tricks from the side that chose.
+reason-double-weak = You have { $count ->
+    [0] no nine and no ace
+   *[other] a single nine or ace
+  }: that is too little to double.
 prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?

@@ -529,6 +529,11 @@ reason-contract-too-short = Solo tienes { $count ->
   } { $suit-of }: quizá tu compañero tenga un palo más largo.
 reason-contract-open = No tienes ni el nueve ni el as { $suit-of }: sin triunfo, nada detiene ese palo.
 reason-contract-masters = Entre nueves y ases, tienes { $count }: sin triunfo, hacen su baza, y el reparto vale doble.
+reason-double-tops = Entre nueves y ases, tienes { $count }: ganan bazas a la pareja que ha elegido.
+reason-double-weak = Entre nueves y ases, { $count ->
+    [0] no tienes ninguno
+   *[other] tienes uno solo
+  }: es muy poco para doblar.
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola te la quitan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?

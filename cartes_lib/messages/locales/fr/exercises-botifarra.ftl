@@ -481,6 +481,11 @@ reason-contract-too-short = Vous n’avez { $count ->
   } { $suit-of } : votre partenaire a peut-être une couleur plus longue.
 reason-contract-open = Vous n’avez ni le neuf ni l’as { $suit-of } : sans atout, rien n’arrête cette couleur.
 reason-contract-masters = Vous avez { $count } neufs et as : sans atout, ils font leurs plis, et la donne compte double.
+reason-double-tops = Vous avez { $count } neufs et as : ils prennent des plis au camp qui a choisi.
+reason-double-weak = Vous { $count ->
+    [0] n’avez ni neuf ni as
+   *[other] n’avez qu’un neuf ou un as
+  } : c’est trop peu pour doubler.
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
