@@ -401,3 +401,11 @@ def test_a_lifted_card_lies_nearer_the_pile_at_higher_levels_and_ends_in_each_wa
 def test_a_1_that_answers_a_shot_is_thrown_under_fire(sender, condition):
     position, _ = kind_of("balco", "targets").read(sender=sender)
     assert position.condition == condition
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.rule("BAL-TURN-08")
+def test_the_chance_of_a_card_that_is_hoped_for_is_neither_none_nor_sure(level):
+    for seed in range(60):
+        facts = answer_key(generate("BA-11", "odds", seed, level)).why.facts
+        assert 0 < facts["good"] < facts["left"]

@@ -130,8 +130,15 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Draws six, nine or twelve cards that were seen."""
-        seen = tuple(sorted(rng.sample(pack(), 3 + 3 * level)))
+        """Draws six, nine or twelve cards that were seen; the chance is neither none nor sure."""
+        while True:
+            position = self._drawn(rng, 3 + 3 * level)
+            good, left = position.count(position.seen)
+            if 0 < good < left:
+                return position
+
+    def _drawn(self, rng: random.Random, number: int) -> UnseenPosition:
+        seen = tuple(sorted(rng.sample(pack(), number)))
         if rng.random() < 0.5:
             return UnseenPosition(seen, rng.randint(1, 3))
         numbers = (at_least(rank) for rank in LADDER if rank not in (1, 7))
