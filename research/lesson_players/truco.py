@@ -1,4 +1,4 @@
-"""A player of Truco that does only what the lessons say; it tries nothing out."""
+"""A player of Truco whose cards are those of the lessons; it bets as the plain player does."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import card
-from cartes_lib.truco import envido_value, strength
-from cartes_lib.truco.actions import Action, Call, PlayCard
+from cartes_lib.truco import strength
+from cartes_lib.truco.actions import Action, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.memory import Memory
 
@@ -16,53 +16,13 @@ __all__ = ["choose"]
 TWO, THREE = strength(card("2o")), strength(card("3o"))
 """Anything stronger is a brava."""
 
-BETS, ANSWERS = 27, 28
-"""Envidos with which it bets, and with which it answers a player who bets from 27 (TR-16)."""
-
-BLUFFS = 12
-"""Once in so many times it calls with nothing (TR-16)."""
-
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, by the lessons; what the rules decide is left to the plain player."""
-    calls = {action.call: action for action in actions if isinstance(action, Call)}
-    forced = {"keep", "flor", "con-flor-quiero", "paso"} & calls.keys()
-    plays = [action for action in actions if isinstance(action, PlayCard)]
-    if forced or not (calls or plays):
-        return heuristic.choose(memory.view, actions, rng)
-    call = _call(memory, calls, rng)
-    if call is not None:
-        return call
-    return _card(memory, plays) if plays else heuristic.choose(memory.view, actions, rng)
-
-
-def _call(memory: Memory, calls: dict[str, Call], rng: random.Random) -> Call | None:
-    view, value = memory.view, envido_value(memory.dealt[:3])
-    if "envido" in calls and view.envido == "none" and value >= BETS:
-        return calls["envido"]
-    if "quiero" in calls and "no-quiero" in calls:
-        if view.phase == "envido":
-            return calls["quiero" if value >= ANSWERS else "no-quiero"]
-        if view.phase == "truco":
-            if _promise(memory) >= 2.5 and "retruco" in calls:
-                return calls["retruco"]
-            return calls["quiero" if _promise(memory) >= 1.5 else "no-quiero"]
-    raising = next((name for name in ("truco", "retruco", "vale-cuatro") if name in calls), None)
-    if raising and (_promise(memory) >= 2 or rng.randrange(BLUFFS) == 0):
-        return calls[raising]
-    return None
-
-
-def _promise(memory: Memory) -> float:
-    """Tricks to count on: won ones; a brava is one, a three nearly one, a two half of one."""
-    view = memory.view
-    won = sum(result == view.sides[view.seat or 0] for result in view.results)
-    first = 0.5 if view.results and view.results[0] == view.sides[view.seat or 0] else 0.0
-    worth = (
-        1.0 if value > THREE else 0.8 if value == THREE else 0.5 if value == TWO else 0.1
-        for value in map(strength, view.hand or ())
-    )
-    return won + first + sum(worth)
+    """One of `actions`: cards by the lessons, words as the plain player says them."""
+    plain = heuristic.choose(memory.view, actions, rng)
+    if isinstance(plain, PlayCard):
+        return _card(memory, [action for action in actions if isinstance(action, PlayCard)])
+    return plain
 
 
 def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
