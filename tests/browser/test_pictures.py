@@ -1,9 +1,13 @@
 """A result as a picture: drawn in the browser, with a link that opens that very position."""
 
 import json
+import random
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
+
+from cartes_widgets.table.play import Play
 
 from .conftest import visiting
 from .test_matches import HAND, played, sit
@@ -67,3 +71,55 @@ def test_the_link_of_a_costly_move_opens_that_very_position_for_somebody_else(
         expect(friend.locator("[data-id=sit]")).to_be_visible()
         assert "#" not in friend.url
     assert seen.errors == []
+
+
+OWN = {"text": "x", "game": "balco", "message": "x", "begun": True, "over": False}
+
+
+def finished(game, players):
+    """A match that is over, as this server's browsers keep it."""
+    play, rng = Play(5), random.Random(1)
+    people = ["nelly", "pere", "awa"][: players - 1]
+    chosen = {"game": game, "variant": "", "players": players, "people": people, "helped": True}
+    play._do_message({"do": "choose", **chosen})
+    while play.pending != "match":
+        act = {"do": "go"}
+        if not play.pending:
+            acts = play._game.state.actions(play._reader)
+            act = {"do": "act", "id": str(rng.choice(acts))}
+        play._do_message({**act, "revision": play.revision})
+    return play.kept["text"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "lang", "label", "size"),
+    [
+        ("botifarra", 4, "ca", "Enllaç a aquest resultat", (360, 740)),
+        ("truco", 2, "es", "Enlace a este resultado", (740, 360)),
+        ("balco", 4, "fr", "Lien vers ce résultat", (1280, 720)),
+    ],
+)
+def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
+    visit, address, game, players, lang, label, size
+):
+    page, seen = visit
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(f"localStorage['cartes-matches-v1'] ??= '{json.dumps({'balco': OWN})}'")
+    text = finished(game, players)
+    page.goto(f"{address}voila/render/{lang}/play.ipynb#move={quote(text)}")
+    summary = page.locator(".cartes-match-summary")
+    title = summary.locator("h2").inner_text()
+    summary.locator("[data-id=picture]").click()
+    dialog = page.locator("dialog.cartes-picture")
+    assert dialog.locator("img").evaluate(COLOURS) > 8
+    assert dialog.locator("img").get_attribute("alt").startswith(title.rstrip("."))
+    assert quote(text) in dialog.get_by_label(label).input_value()
+    assert not [url for url in seen.elsewhere if "png" in url]
+    # To look at somebody's result takes no own match's place; to play on leaves its address.
+    own = "JSON.parse(localStorage['cartes-matches-v1'])"
+    assert page.evaluate(own) == {"balco": OWN}
+    dialog.locator("button").last.click()
+    summary.locator("[data-id=go]").click()
+    expect(summary).to_be_hidden()
+    page.wait_for_function("() => !location.hash")

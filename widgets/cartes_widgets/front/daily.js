@@ -185,6 +185,7 @@ class DailyView {
         cards: [],
         dots: answers.map(({ same }) => same),
         link: address.href,
+        leadsTo: words["playing-picture-link"],
         name: `cartes-${model.get("day")}`,
       },
       words,

@@ -15,7 +15,14 @@ import { liveRegion, tell } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
 import { coachDeeds, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
-import { keepMatch, leaveTable, LONGEST, matchHere, saveMatch } from "./table/kept.js";
+import {
+  keepMatch,
+  leaveAddress,
+  leaveTable,
+  LONGEST,
+  matchHere,
+  saveMatch,
+} from "./table/kept.js";
 import { pictureMatch, pictureMove } from "./table/match_picture.js";
 import { leadBack, playedOnFrom } from "./table/way_back.js";
 import { askedMove } from "./shared/costly_moves.js";
@@ -116,10 +123,19 @@ function render({ model, el }) {
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();
   };
+  // A result that somebody shared takes no own match's place, until the reader plays on.
+  let isShared = Boolean(asked);
+  const keep = () => {
+    const kept = model.get("kept");
+    if (isShared && (kept.over || !kept.text || kept.text === asked)) return;
+    if (isShared) leaveAddress();
+    isShared = false;
+    keepMatch(kept);
+  };
   const listeners = {
     "change:seated": () => isTable === model.get("seated") || draw(true),
     "change:revision": () => isTable === null && draw(true),
-    "change:kept": () => keepMatch(model.get("kept")),
+    "change:kept": keep,
     "change:notice": () => {
       const notice = model.get("notice");
       if (!notice) return;

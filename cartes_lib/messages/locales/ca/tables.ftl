@@ -18,6 +18,7 @@ playing-invite-about = Aquest enllaç porta a aquesta taula, amb les mateixes ca
 playing-friends = Jugar amb amics
 playing-picture = Comparteix com a imatge
 playing-picture-link = Enllaç a les mateixes cartes
+playing-picture-result = Enllaç a aquest resultat
 playing-picture-send = Comparteix
 playing-picture-save = Desa la imatge
 playing-link = L’enllaç

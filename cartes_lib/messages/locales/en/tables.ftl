@@ -18,6 +18,7 @@ playing-invite-about = This link leads to this table, with the same cards for ev
 playing-friends = Play with friends
 playing-picture = Share as a picture
 playing-picture-link = Link to the same cards
+playing-picture-result = Link to this result
 playing-picture-send = Share
 playing-picture-save = Save the picture
 playing-link = The link

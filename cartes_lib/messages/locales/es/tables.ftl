@@ -18,6 +18,7 @@ playing-invite-about = Este enlace lleva a esta mesa, con las mismas cartas para
 playing-friends = Jugar con amigos
 playing-picture = Compartir como imagen
 playing-picture-link = Enlace a las mismas cartas
+playing-picture-result = Enlace a este resultado
 playing-picture-send = Compartir
 playing-picture-save = Guardar la imagen
 playing-link = El enlace

@@ -18,6 +18,7 @@ playing-invite-about = Ce lien mène à cette table, avec les mêmes cartes pour
 playing-friends = Jouer entre amis
 playing-picture = Partager en image
 playing-picture-link = Lien vers les mêmes cartes
+playing-picture-result = Lien vers ce résultat
 playing-picture-send = Partager
 playing-picture-save = Enregistrer l’image
 playing-link = Le lien

@@ -2,8 +2,8 @@
  * A result as a picture, which this browser draws from the deck: nothing is sent anywhere.
  *
  * @typedef {{ title: string, lines: string[], cards: string[], marked?: Record<string, Mark>,
- *   dots?: boolean[], link: string, name: string }} Shared `marked`: by card, whether it was chosen
- *   or is the better one; `dots`: right decisions; `name`: of the file.
+ *   dots?: boolean[], link: string, leadsTo: string, name: string }} Shared `marked`: by card, whether it was chosen
+ *   or is the better one; `dots`: right decisions; `leadsTo`: names the link; `name`: of the file.
  * @typedef {"chosen" | "better"} Mark
  */
 import { cardPicture } from "./card.js";
@@ -175,8 +175,11 @@ export async function sharePicture(shared, words) {
         onclose: () => dialog.remove(),
       },
       element("h2", { id: titleId }, words["playing-picture"]),
-      element("img", { src: address, alt: [shared.title, ...shared.lines].join(". ") }),
-      element("label", { for: linkId }, words["playing-picture-link"], link),
+      element("img", {
+        src: address,
+        alt: [shared.title, ...shared.lines].map((line) => line.replace(/\.$/, "")).join(". "),
+      }),
+      element("label", { for: linkId }, shared.leadsTo, link),
       notice,
       element(
         "div",

@@ -49,6 +49,11 @@ export function leaveTable() {
     keepForLater({ text, game, message: last, begun, over });
   }
   keep(HERE, "", "session");
+  leaveAddress();
+}
+
+/** The address names a table or a match no more. */
+export function leaveAddress() {
   if (!tableAsked() && !location.hash) return;
   const address = new URL(location.href);
   address.searchParams.delete(ASKED);

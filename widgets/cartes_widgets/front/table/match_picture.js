@@ -1,23 +1,43 @@
 /**
- * A finished match, or a costly move of it, as a picture with a link to the same cards.
+ * A finished match, or a costly move of it, as a picture with a link to that result
+ * or position.
  */
 import { sharedAddress } from "../shared/costly_moves.js";
 import { numeral } from "../shared/dom.js";
 import { sharePicture } from "../shared/picture.js";
 import { addressOf } from "./invite.js";
 
+/** Letters of a match that still fits into a link; that of a longer one leads to its cards. */
+const MOST = 8_000;
+
+/**
+ * @param {views.TableScene} scene
+ * @returns {string[]} The last trick, else what lies on the table, else what the reader has left.
+ */
+function cardsOf({ summary, kept, pile, hand }) {
+  const lying = kept.flatMap(({ plays }) => plays.map(({ card }) => card));
+  const all = [summary?.last?.cards ?? [], lying, pile?.cards ?? [], hand];
+  return all.find(({ length }) => length) ?? [];
+}
+
 /** @param {import("../shared/model.js").Model<import("../play.js").PlayModel>} model Its match is over. */
 export function pictureMatch(model) {
   const words = model.get("words");
-  const { summary, scores, kind } = model.get("scene");
+  const scene = /** @type {views.TableScene} */ (model.get("scene"));
+  const { text, over } = model.get("kept");
+  const { summary, kind } = scene;
   if (!summary) return;
-  const lines = scores.map(
-    (/** @type {{ label: string, points: number }} */ { label, points }) =>
-      `${label}${words.colon}${numeral(points)}`,
-  );
-  const link = addressOf(model.get("may").code);
-  const cards = summary.last?.cards ?? [];
-  sharePicture({ title: summary.title, lines, cards, link, name: `cartes-${kind}` }, words);
+  const line = (/** @type {string} */ label, /** @type {string} */ value) =>
+    `${label}${words.colon}${value}`;
+  const lines = [
+    ...summary.changes.map(({ label, after }) => line(label, numeral(after))),
+    ...summary.lines.map(({ label, value }) => line(label, String(value))),
+  ];
+  const isWhole = over && text.length <= MOST;
+  const link = isWhole ? sharedAddress(text) : addressOf(model.get("may").code);
+  const leadsTo = isWhole ? words["playing-picture-result"] : words["playing-picture-link"];
+  const [cards, name] = [cardsOf(scene), `cartes-${kind}`];
+  sharePicture({ title: summary.title, lines, cards, link, leadsTo, name }, words);
 }
 
 /**
@@ -32,5 +52,6 @@ export function pictureMove(move, words) {
     reason,
   ];
   const [link, name] = [sharedAddress(move.kept), `cartes-${move.game}`];
-  sharePicture({ title, lines, cards: hand, marked, link, name }, words);
+  const leadsTo = words["playing-picture-link"];
+  sharePicture({ title, lines, cards: hand, marked, link, leadsTo, name }, words);
 }
