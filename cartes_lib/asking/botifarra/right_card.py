@@ -67,7 +67,7 @@ def _reasons_to_choose(
     return tuple(offered)
 
 
-_CANDIDATES = 6
+_CANDIDATES = 12
 """Pairs of cards of which a question shows one."""
 
 
