@@ -14,12 +14,12 @@ PositionT = TypeVar("PositionT")
 def evenly(
     rng: random.Random, positions: Iterable[PositionT], answer: Callable[[PositionT], Hashable]
 ) -> PositionT:
-    """One of `positions`: each answer is as likely as any other, whatever its positions.
+    """Draw one of `positions` so that every answer is equally likely.
 
     >>> import random
     >>> from cartes_lib.asking.balanced import evenly
     >>> evenly(random.Random(1), [2, 4, 6, 7], lambda number: number % 2)
-    7
+    6
     """
     groups: dict[Hashable, list[PositionT]] = {}
     for position in positions:
@@ -28,7 +28,7 @@ def evenly(
 
 
 def until(draw: Callable[[], PositionT], fits: Callable[[PositionT], bool]) -> PositionT:
-    """The first drawn position that fits.
+    """Draw until a position fits, and return it.
 
     >>> from cartes_lib.asking.balanced import until
     >>> numbers = iter([1, 2, 3, 4])

@@ -1,11 +1,11 @@
-"""Homework: exercises and their last day, as a text that fits into a link.
+"""Homework: a list of exercises with a due date, encoded for a link.
 
-The text has parts between dots: the date, a deal code for each exercise, a check of all these, and
-the seal of the server that made it:
+The parts of the text are separated by dots: the due date, one deal code per exercise, a checksum of
+both, and a signature of the server that made the homework:
 
     2026-12-04.BO-04-VC222E.TR-05-A2222M.5d1f0a.0b6f...
 
-The check finds a link that was cut or changed on its way. Only the server knows its seal.
+The checksum detects a link that was cut or changed. Only the server can make the signature.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ __all__ = [
 ]
 
 MOST_EXERCISES = 40
-"""Exercises of a homework."""
+"""The maximum number of exercises of a homework."""
 
 LONGEST = 700
-"""Characters of the text."""
+"""The maximum length of the text in characters."""
 
 _CHECK = 6
 _FORM = re.compile(
@@ -42,12 +42,16 @@ _FORM = re.compile(
 
 
 class HomeworkError(ValueError):
-    """No homework, or no answers to it; the catalogue entry is `homework-error-<reason>`.
+    """Invalid homework or invalid answers; the message is `homework-error-<reason>`.
 
     Attributes:
-        reason: `link` (cut or changed), `exercise` (there is no such exercise), `number` (none, or
-            too many), `date` (not a date to come), `foreign` (another server made it), `message`
-            (not what a page of ours sends), `lists` (too many of a student).
+        reason: `link` (cut or changed), `exercise` (unknown exercise), `number` (no exercise, or
+            more than `MOST_EXERCISES`), `date` (in the past), `foreign` (made by another server),
+            `message` (malformed request), `lists` (too many homeworks of one student).
+
+    >>> from cartes_lib.asking.homework import HomeworkError
+    >>> HomeworkError("link").reason
+    'link'
     """
 
     def __init__(self, reason: str) -> None:
@@ -57,12 +61,17 @@ class HomeworkError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Homework:
-    """Exercises to do until a date.
+    """Exercises with a due date.
 
     Attributes:
-        until: the last day.
-        codes: a deal code for each exercise.
-        seal: by which the server that made it knows it again; "" before.
+        until: the due date.
+        codes: the deal codes of the exercises.
+        seal: the signature of the server that made the homework; "" before it is signed.
+
+    >>> from datetime import date
+    >>> from cartes_lib.asking.homework import Homework
+    >>> Homework(date(2026, 12, 4), ("BO-04-VC222E", "TR-05-A2222M")).of
+    2
     """
 
     until: date
@@ -71,25 +80,25 @@ class Homework:
 
     @property
     def body(self) -> str:
-        """What is sealed: date and exercises."""
+        """The part that is signed: due date and deal codes."""
         return ".".join((self.until.isoformat(), *self.codes))
 
     @property
     def text(self) -> str:
-        """The whole of it, for a link."""
+        """The homework as text for a link: body, checksum and signature."""
         return f"{self.body}.{_check(self.body)}.{self.seal}"
 
     @property
     def of(self) -> int:
-        """How many exercises there are."""
+        """The number of exercises."""
         return len(self.codes)
 
     def coded(self, number: int) -> Coded:
-        """What names the exercise of that number, from 1 on."""
+        """Decode the deal code of exercise `number`, counted from 1."""
         return read_code(self.codes[number - 1])
 
     def sealed(self, seal: str) -> Homework:
-        """The same with that seal."""
+        """Return a copy with that signature."""
         return replace(self, seal=seal)
 
 
@@ -98,7 +107,7 @@ def _check(body: str) -> str:
 
 
 def new_homework(until: date, exercises: Iterable[Exercise]) -> Homework:
-    """The homework of those exercises, each once.
+    """Return a homework with these exercises, without duplicates.
 
     Raises:
         HomeworkError: `number`.
@@ -116,10 +125,16 @@ def new_homework(until: date, exercises: Iterable[Exercise]) -> Homework:
 
 
 def read_homework(text: object) -> Homework:
-    """The homework that `text` is; its seal is not checked.
+    """Parse the text of a homework. The signature is not verified.
 
     Raises:
         HomeworkError: `link`, `number` or `exercise`.
+
+    >>> from datetime import date
+    >>> from cartes_lib.asking.homework import Homework, read_homework
+    >>> homework = Homework(date(2026, 12, 4), ("BO-04-VC222E",), "0" * 16)
+    >>> read_homework(homework.text) == homework
+    True
     """
     match = _FORM.fullmatch(text) if isinstance(text, str) and len(text) <= LONGEST else None
     if match is None or match["check"] != _check(match["body"]):

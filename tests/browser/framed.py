@@ -42,7 +42,7 @@ def framed(browser: Browser, address: str) -> Frame:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     # A frame must have the same origin as the page around it.
-    page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="commit")
+    page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="domcontentloaded")
     page.evaluate(FRAME, address)
     frame = page.frames[1]
     frame.locator("html[data-ready]").wait_for(state="attached")

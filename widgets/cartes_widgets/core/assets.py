@@ -13,8 +13,8 @@ __all__ = ["FRONT", "page_files", "stylesheet"]
 
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
-_STYLES_OF_A_FEW = ("class_board.css", "friends.css", "homework.css")
-"""Styles of pages of a class, of friends or of homework, which link them; no lesson needs them."""
+_STYLES_OF_A_FEW = ("class_board.css", "friends.css", "home.css", "homework.css")
+"""Styles that only some pages link. No lesson needs them."""
 
 
 @cache
