@@ -12,9 +12,12 @@ from __future__ import annotations
 
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain, count
 from math import sqrt
 
+from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
 from cartes_lib.botifarra import OBLIGADA, Match, State
 from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.bots import heuristic
@@ -23,14 +26,21 @@ from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, compiled_rules, d
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points
 from cartes_lib.botifarra.solver import solve_deal
+from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import notation
 
 SAMPLES = 200
 SURVEYED = 400
 ROUGH = 30
 LEADS, CONTRACTS_ASKED = 14, 30
-DOUBLINGS = (84, 30)
-"""Deals in which the reader has four trumps: one number with high cards besides, one without."""
+SHOWN = (84, 30)
+"""Deals of BO-07: four trumps and high cards, then four trumps alone."""
+
+DOUBLINGS_A_REASON = 8
+"""Hands of `doublings.toml` for which the same reason decides."""
+
+CERTAIN = 3.0
+"""Standard errors by which a hand of `doublings.toml` gains or loses at least."""
 
 SOLVED_FROM = 4
 """Tricks left from which sampled deals are solved."""
@@ -184,11 +194,26 @@ def contract_hands() -> Iterator[str]:
 
 
 def doubling_hands() -> Iterator[str]:
-    """Entries of `doublings.toml`."""
-    for number in DOUBLINGS:
+    """Entries of `doublings.toml`: as many hands for each reason."""
+    missing = Counter(dict.fromkeys(chain(*DOUBLE_REASONS.values()), DOUBLINGS_A_REASON))
+    others = filter(lambda number: number not in SHOWN, count(1))
+    for number in chain(SHOWN, others):
+        if not missing.total():
+            return
         state = begun(number, 3)
+        trump = trump_of(state.talk.contract)
+        if trump is None:
+            continue
+        figures = doublings(state, SAMPLES)
+        mean, error = figures["pass"]
+        pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
+        reason = double_reason(state.hands[0], trump, *pair)
+        name = reason.key.removeprefix("reason-double-") if reason else ""
+        if not missing[name] or abs(mean) < CERTAIN * error:
+            continue
+        missing[name] -= 1
         named = f'contract = "{state.talk.contract}"\nchooser = {state.talk.chooser}\n'
-        yield f'hand = "{notation(state.hands[0])}"\n{toml_table(doublings(state, SAMPLES), named)}'
+        yield f'hand = "{notation(state.hands[0])}"\n{toml_table(figures, named)}'
 
 
 def survey() -> Iterator[str]:

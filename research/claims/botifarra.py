@@ -19,10 +19,10 @@ from research.claims.botifarra_samples import (
     Choice,
     Position,
     between,
-    doubled,
     first_cards,
     gap,
     named,
+    won_by,
 )
 from research.claims.claim import Figure, average, claim, exact
 
@@ -153,12 +153,12 @@ def _flat_is_delegated() -> Figure:
 
 @claim("bo-07-twenty-points", "Against a named suit, twenty points or more win.", least=0)
 def _twenty_points() -> Figure:
-    return average(won for points, _, won in doubled() if points >= 20)
+    return won_by(lambda hand: hand.points >= 20)
 
 
 @claim("bo-07-fifteen-points", "Against a named suit, fewer than fifteen points lose.", most=0)
 def _fifteen_points() -> Figure:
-    return average(won for points, _, won in doubled() if points < 15)
+    return won_by(lambda hand: hand.points < 15)
 
 
 @claim(
@@ -167,9 +167,29 @@ def _fifteen_points() -> Figure:
     least=0,
 )
 def _three_trumps() -> Figure:
-    many = average(won for points, trumps, won in doubled() if points >= 20 and trumps >= 3)
-    few = average(won for points, trumps, won in doubled() if points >= 20 and trumps <= 1)
+    many = won_by(lambda hand: hand.points >= 20 and hand.trumps >= 3)
+    few = won_by(lambda hand: hand.points >= 20 and hand.trumps <= 1)
     return Figure(many.value - few.value, sqrt(many.error**2 + few.error**2))
+
+
+@claim("bo-07-tops", "Three nines and aces win, if three trumps come with them.", least=0)
+def _tops() -> Figure:
+    return won_by(lambda hand: hand.tops == 3 and hand.trumps >= 3)
+
+
+@claim("bo-07-two-tops", "With two nines and aces, four trumps win.", least=0)
+def _two_tops() -> Figure:
+    return won_by(lambda hand: hand.tops == 2 and hand.trumps >= 4)
+
+
+@claim("bo-07-few-trumps", "With two nines and aces, one trump or none loses.", most=0)
+def _few_trumps() -> Figure:
+    return won_by(lambda hand: hand.tops == 2 and hand.trumps <= 1)
+
+
+@claim("bo-07-one-top", "One nine or ace, or none, loses.", most=0)
+def _one_top() -> Figure:
+    return won_by(lambda hand: hand.tops <= 1)
 
 
 # BO-14: the first card

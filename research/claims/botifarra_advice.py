@@ -10,8 +10,8 @@ from research.claims.botifarra_samples import (
     Choice,
     Position,
     between,
-    doubled,
     named,
+    won_by,
 )
 from research.claims.claim import Figure, average, claim
 
@@ -91,9 +91,9 @@ def _names_masters() -> Figure:
 
 @claim("coach-botifarra-doubles-trumps", "Four trumps win against those who named them.", least=0)
 def _doubles_trumps() -> Figure:
-    return average(won for _, trumps, won in doubled() if trumps >= 4)
+    return won_by(lambda hand: hand.trumps >= 4)
 
 
 @claim("coach-botifarra-passes-short", "Two trumps or fewer lose.", most=0)
 def _passes_short() -> Figure:
-    return average(won for _, trumps, won in doubled() if trumps <= 2)
+    return won_by(lambda hand: hand.trumps <= 2)

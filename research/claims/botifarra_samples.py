@@ -25,6 +25,7 @@ from research.claims.claim import Figure, average
 
 __all__ = [
     "SUIT_CALLS",
+    "Answered",
     "Choice",
     "Named",
     "between",
@@ -34,6 +35,7 @@ __all__ = [
     "gap",
     "later_cards",
     "named",
+    "won_by",
 ]
 
 DEALS, IMAGINED, EACH = 240, 16, 4
@@ -187,15 +189,37 @@ def _named(mine: int, rng: random.Random) -> Named:
     )
 
 
+@dataclass(frozen=True)
+class Answered:
+    """A hand of seat 0 against a named suit, and points above half of the deal.
+
+    Attributes:
+        tops: nines and aces.
+    """
+
+    points: int
+    trumps: int
+    tops: int
+    won: float
+
+
 @cache
-def doubled() -> tuple[tuple[int, int, float], ...]:
-    """Hands against a named suit: points, trumps, and points above half of the deal."""
+def doubled() -> tuple[Answered, ...]:
+    """Hands against a named suit, each of another deal."""
     results = []
     for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
         state = begun(number, 3)
         seen = Seen(remember(state, 0))
         if seen.trump < len(SUITS):
-            points = sum(map(card_points, state.hands[0]))
+            hand = state.hands[0]
+            points = sum(map(card_points, hand))
+            tops = sum(card.rank in (1, 9) for card in hand)
             trumps = (seen.own & SUITS[seen.trump]).bit_count()
-            results.append((points, trumps, doublings(state, IMAGINED)["pass"][0]))
+            won = doublings(state, IMAGINED)["pass"][0]
+            results.append(Answered(points, trumps, tops, won))
     return tuple(results)
+
+
+def won_by(where: Callable[[Answered], bool]) -> Figure:
+    """Points above half of the deal of the hands `where`."""
+    return average(hand.won for hand in doubled() if where(hand))

@@ -6,31 +6,45 @@ A reason is true of the better call and never of the other one.
 from __future__ import annotations
 
 from cartes_lib.asking.contract import Message
-from cartes_lib.cards import Hand
+from cartes_lib.cards import Hand, Suit
 
-__all__ = ["double_reason"]
+__all__ = ["DOUBLE_REASONS", "double_reason"]
+
+DOUBLE_REASONS = {"contro": ("tops", "trumps"), "pass": ("weak", "short")}
+"""By the better call, the names of its reasons."""
 
 _TOPS = (9, 1)
 """Ranks of the two highest cards of a suit."""
 
-_MANY, _FEW = 3, 1
-"""A hand has two nines and aces on average."""
 
+def double_reason(hand: Hand, trump: Suit, better: str, other: str) -> Message | None:
+    """Why `better` is a better call than `other`; None if tops and trumps do not decide.
 
-def double_reason(hand: Hand, better: str, other: str) -> Message | None:
-    """Why `better` is a better call than `other`; None if the highest cards do not decide.
+    Tops are nines and aces; a hand has two on average.
 
     Args:
+        trump: the suit that the other side named.
         better, other: "contro" and "pass", in either order.
 
     >>> from cartes_lib.asking.botifarra.double_reasons import double_reason
-    >>> from cartes_lib.cards import cards
-    >>> double_reason(cards("9o 1o 9b 5c"), "contro", "pass").key
+    >>> from cartes_lib.cards import Suit, cards
+    >>> double_reason(cards("9o 1o 9b 5c 4c 2c"), Suit.COPAS, "contro", "pass").key
     'reason-double-tops'
     """
-    count = sum(card.rank in _TOPS for card in hand)
-    if (better, other) == ("contro", "pass") and count >= _MANY:
-        return Message("reason-double-tops", {"count": count})
-    if (better, other) == ("pass", "contro") and count <= _FEW:
-        return Message("reason-double-weak", {"count": count})
-    return None
+    tops = sum(card.rank in _TOPS for card in hand)
+    trumps = sum(card.suit == trump for card in hand)
+    name = _speaks_for(tops, trumps)
+    if better == other or name not in DOUBLE_REASONS[better]:
+        return None
+    return Message(f"reason-double-{name}", {"count": tops, "trumps": trumps})
+
+
+def _speaks_for(tops: int, trumps: int) -> str:
+    """The name of the one reason that is true of a hand; "" if none is."""
+    if tops <= 1:
+        return "weak"
+    if tops <= 3 and trumps <= 1:
+        return "short"
+    if tops == 2:
+        return "trumps" if trumps >= 4 else ""
+    return "tops" if tops >= 4 or trumps >= 3 else ""

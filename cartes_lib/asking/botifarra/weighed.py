@@ -7,11 +7,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
-from cartes_lib.asking.botifarra.double_reasons import double_reason
+from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
 from cartes_lib.asking.contract import (
@@ -284,6 +285,17 @@ class Contract(_BankKind):
         return Question(Message("prompt-contract"), _hand_scene(position), schema, key)
 
 
+def _double_reason(weighed: Weighed) -> Message:
+    """Why the better of contro and pass is better; the bank has no hand without a reason."""
+    mean, _ = weighed.brought["pass"]
+    pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
+    trump = trump_of(weighed.contract)
+    assert trump is not None, "the bank has no botifarra"
+    reason = double_reason(weighed.hand, trump, *pair)
+    assert reason is not None, "tops and trumps decide with every hand of the bank"
+    return reason
+
+
 @kind
 class Double(_BankKind):
     """Does a contro bring more than it costs, with that hand? Rule: BOT-DBL-01."""
@@ -293,9 +305,10 @@ class Double(_BankKind):
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a contro that brings points as often as one that costs some."""
-        gains = rng.random() < 0.5
-        return drawn(rng, self.bank, level, lambda item: (item.brought["pass"][0] > 0) == gains)
+        """Draws a reason for a contro as often as one for a pass, and a hand for it."""
+        reason = rng.choice([*chain(*DOUBLE_REASONS.values())])
+        key = f"reason-double-{reason}"
+        return drawn(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, from the moment when seat 0 may double."""
@@ -308,14 +321,13 @@ class Double(_BankKind):
         """Asks for yes or no."""
         mean, _ = position.brought["pass"]
         named = Message(f"term-call-{position.contract}")
-        pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
         why = "why-guess-double" if mean > 0 else "why-guess-not-double"
         return yes_no(
             Message("guess-double"),
             _hand_scene(position, Row("contract", Message("guess-row-contract"), named)),
             mean > 0,
             "BOT-DBL-01",
-            Message(why, _difference(mean), then=double_reason(position.hand, *pair)),
+            Message(why, _difference(mean), then=_double_reason(position)),
         )
 
 

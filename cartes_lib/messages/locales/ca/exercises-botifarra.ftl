@@ -537,6 +537,11 @@ reason-double-weak = { $count ->
     [0] No tens cap manilla ni cap as
    *[other] Només tens una manilla o un as
   }: és massa poc per doblar.
+reason-double-trumps = Tens dues cartes entre manilles i asos, i { $trumps } trumfos: aquests trumfos falten a la parella que ha triat.
+reason-double-short = { $trumps ->
+    [0] No tens cap trumfo
+   *[other] Tens un sol trumfo
+  }: els altres poden fallar les teves cartes altes.
 prompt-contract = Has repartit tu. Què tries amb aquestes cartes?
 hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podràs fallar. Una figura sola la cacen.
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?

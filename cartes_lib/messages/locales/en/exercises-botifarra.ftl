@@ -525,6 +525,11 @@ reason-double-weak = You have { $count ->
     [0] no nine and no ace
    *[other] a single nine or ace
   }: that is too little to double.
+reason-double-trumps = You have two nines and aces and { $trumps } of their trumps: the side that chose lacks those trumps.
+reason-double-short = You have { $trumps ->
+    [0] no trump
+   *[other] a single trump
+  }: the others can ruff your high cards.
 prompt-contract = You dealt. What do you choose with this hand?
 hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A lone honor gets caught.
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?

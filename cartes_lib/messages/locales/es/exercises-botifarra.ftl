@@ -534,6 +534,11 @@ reason-double-weak = Entre nueves y ases, { $count ->
     [0] no tienes ninguno
    *[other] tienes uno solo
   }: es muy poco para doblar.
+reason-double-trumps = Tienes dos entre nueves y ases, y { $trumps } triunfos: esos triunfos le faltan a la pareja que ha elegido.
+reason-double-short = { $trumps ->
+    [0] No tienes ningún triunfo
+   *[other] Tienes un solo triunfo
+  }: los demás pueden fallar tus cartas altas.
 prompt-contract = Has repartido tú. ¿Qué eliges con estas cartas?
 hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás fallarlo. Una figura sola te la quitan.
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?

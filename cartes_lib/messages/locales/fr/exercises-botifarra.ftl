@@ -486,6 +486,11 @@ reason-double-weak = Vous { $count ->
     [0] n’avez ni neuf ni as
    *[other] n’avez qu’un neuf ou un as
   } : c’est trop peu pour doubler.
+reason-double-trumps = Vous avez deux cartes parmi les neufs et les as, et { $trumps } atouts : ces atouts manquent au camp qui a choisi.
+reason-double-short = Vous { $trumps ->
+    [0] n’avez aucun atout
+   *[other] n’avez qu’un atout
+  } : les autres peuvent couper vos hautes cartes.
 prompt-contract = Vous avez donné. Que choisissez-vous avec cette main ?
 hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, vous pourrez y couper. Un honneur seul se fait prendre.
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
