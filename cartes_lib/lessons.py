@@ -1,4 +1,7 @@
-"""The map of the lessons: sources, exercises and criteria of mastery."""
+"""The map of the lessons: sources, exercises and criteria of mastery.
+
+The lessons of a game are in `cartes_lib/<game>/lessons.toml`, in the order of its path.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from cartes_lib.game_ids import game_of_lesson
+from cartes_lib.game_ids import GAME_IDS, game_of_lesson
 
 __all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
@@ -97,15 +100,17 @@ def _numbers() -> Mapping[str, int]:
 
 @cache
 def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, in the order of the three paths.
+    """All lessons by id, in the order of the games and of their paths.
 
     >>> from cartes_lib.lessons import lessons
     >>> next(iter(lessons()))
     'BO-01'
     """
-    text = files("cartes_lib").joinpath("lessons.toml").read_text("utf-8")
+    # Found through the root package: no game is imported.
+    paths = [files("cartes_lib").joinpath(game, "lessons.toml") for game in GAME_IDS]
+    tables = [table for path in paths for table in tomllib.loads(path.read_text("utf-8"))["lesson"]]
     result: dict[str, Lesson] = {}
-    for table in tomllib.loads(text)["lesson"]:
+    for table in tables:
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in table.items()

@@ -7,12 +7,15 @@ import pkgutil
 import re
 from functools import cache
 
+from cartes_lib.game_ids import GAME_IDS
+
 __all__ = ["public_modules"]
 
-_GAME = r"cartes_lib\.(?:botifarra|truco|balco)\."
+_NAMES = "|".join(GAME_IDS)
+_GAME = rf"cartes_lib\.(?:{_NAMES})\."
 _INTERNAL = re.compile(
     # Kinds of questions: the table of kinds lists them.
-    r"cartes_lib\.asking\.(?:botifarra|truco|balco)\b"
+    rf"cartes_lib\.asking\.(?:{_NAMES})\b"
     # Players: programs reach them by `cartes_lib.games`.
     rf"|{_GAME}(?:bots|game)\b"
     # The same rules on integers, and what searches with them.

@@ -16,7 +16,7 @@ from docs.kinds_table import kinds_table
 from docs.public_modules import public_modules
 from docs.rules_table import table
 
-__all__ = ["figures_page", "on_files", "on_page_content"]
+__all__ = ["figures_page", "game_pages", "on_config", "on_files", "on_page_content"]
 
 PAGES = {
     "cards": (
@@ -85,11 +85,27 @@ def figures_page(folder: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
+def game_pages() -> dict[str, str]:
+    """The page of each game, by its title: the first words of the package's docstring."""
+    return {
+        (importlib.import_module(f"cartes_lib.{game}").__doc__ or game)
+        .partition(":")[0]
+        .strip()
+        .rstrip("."): f"reference/{game}.md"
+        for game in GAME_IDS
+    }
+
+
+def on_config(config: Any) -> Any:
+    """Begin the navigation of the reference with the games."""
+    (reference,) = (part["Reference"] for part in config.nav if "Reference" in part)
+    reference[:0] = [{title: page} for title, page in game_pages().items()]
+    return config
+
+
 def _generated() -> Iterator[tuple[str, str]]:
-    for game in GAME_IDS:
-        module = f"cartes_lib.{game}"
-        title = (importlib.import_module(module).__doc__ or game).partition(":")[0]
-        yield f"reference/{game}.md", _reference(title.strip().rstrip("."), public_modules(module))
+    for (title, page), game in zip(game_pages().items(), GAME_IDS, strict=True):
+        yield page, _reference(title, public_modules(f"cartes_lib.{game}"))
     for name, (title, modules) in PAGES.items():
         yield f"reference/{name}.md", _reference(title, modules)
     yield "reference/rules.md", table()

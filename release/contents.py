@@ -15,7 +15,7 @@ _NEEDED = {
     "cartes_lib": (
         "cartes_lib/__init__.py",
         "cartes_lib/py.typed",
-        "cartes_lib/lessons.toml",
+        "cartes_lib/botifarra/lessons.toml",
         *(f"cartes_lib/messages/locales/{lang}/page.ftl" for lang in _LANGUAGES),
     ),
     "cartes_widgets": (

@@ -16,7 +16,8 @@ __all__ = ["missing_files"]
 ROOT = Path(__file__).resolve().parents[1]
 FILES = (
     "cartes_lib/{game}/game.py",
-    "cartes_lib/rulebook/{game}.toml",
+    "cartes_lib/{game}/rulebook.toml",
+    "cartes_lib/{game}/lessons.toml",
     "cartes_lib/asking/{game}/__init__.py",
     "widgets/cartes_widgets/games/{game}/game.py",
     "widgets/cartes_widgets/games/{game}/game.css",

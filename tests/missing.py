@@ -86,7 +86,7 @@ def _exists(game: str, place: str) -> bool:
 def missing_of_rules() -> Iterator[str]:
     """What the entries of the rulebooks lack."""
     for rule_id, rule in rules().items():
-        at = _at(ROOT / f"cartes_lib/rulebook/{rule.game}.toml", f'"{rule_id}"')
+        at = _at(ROOT / f"cartes_lib/{rule.game}/rulebook.toml", f'"{rule_id}"')
         words = f"{rule.game}-rules.ftl"
         if not has_message(f"rule-{rule_id}"):
             yield f"{at}: rule {rule_id} has no sentence rule-{rule_id} in any {words}"
@@ -195,7 +195,7 @@ def _subclasses(base: type[ClassT]) -> Iterator[type[ClassT]]:
 def missing_of_exercises() -> Iterator[str]:
     """What the kinds of questions lack."""
     for lesson, entry in lessons().items():
-        at = _at(ROOT / "cartes_lib/lessons.toml", f'"{lesson}"')
+        at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         drawn = exercise_kinds(lesson)
         file = _notebooks().get(lesson)
         code = _code(file) if file else ""
@@ -285,7 +285,7 @@ def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:
 def missing_of_lessons() -> Iterator[str]:
     """What the lessons of the map, and the notebooks, lack."""
     for lesson, entry in lessons().items():
-        at = _at(ROOT / "cartes_lib/lessons.toml", f'"{lesson}"')
+        at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         if not has_message(f"lesson-{lesson}"):
             yield f"{at}: lesson {lesson} has no title lesson-{lesson} in any lessons.ftl"
         if lesson not in _notebooks():
@@ -387,7 +387,7 @@ def missing_of_games() -> Iterator[str]:
     for game, identity in GAME_IDS.items():
         at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
         if not GAMES[game].rulebook:
-            yield f"{at}: cartes_lib/rulebook/{game}.toml has no rules"
+            yield f"{at}: cartes_lib/{game}/rulebook.toml has no rules"
         words = [f"game-{game}", *(f"game-{game}.{part}" for part in ("about", "known", "table"))]
         for entry in [*words, *_section_words(game)]:
             if not has_message(entry):
@@ -397,15 +397,12 @@ def missing_of_games() -> Iterator[str]:
                 yield f"{at}: no catalogue has {entry}"
         if not messages_with_prefix(f"glossary-{game}-"):
             yield f"{at}: no catalogue has a word glossary-{game}-<word>"
-        if f"reference/{game}.md" not in (ROOT / "mkdocs.yml").read_text("utf-8"):
-            at_nav = _at(ROOT / "mkdocs.yml", "reference/")
-            yield f"{at_nav}: the navigation lacks reference/{game}.md"
         people = {player.strength for player in PRESENTATIONS[game].people}
         if lacking := {*PLAYERS[game]} - people:
             place = f"widgets/cartes_widgets/games/{game}/people.py:1"
             yield f"{place}: PEOPLE has no player of strength {', '.join(sorted(lacking))}"
         if not any(lesson.game == game for lesson in lessons().values()):
-            yield f"{at}: lessons.toml has no lesson {identity.lessons}-01"
+            yield f"{at}: cartes_lib/{game}/lessons.toml has no lesson {identity.lessons}-01"
         if not kinds(game):
             yield f"{at}: cartes_lib/asking/{game}/ has no kinds of questions"
 

@@ -29,7 +29,7 @@ def test_a_rule_without_sentence_test_or_lesson_is_named_with_file_and_line(monk
     rule = replace(rules()["BOT-SET-02"], id="BOT-SET-99", taught_by=("BO-99",))
     rule = replace(rule, code=("cards.Card", "score.deal_points", "score.none"))
     monkeypatch.setattr(missing, "rules", lambda: {rule.id: rule})
-    at = "cartes_lib/rulebook/botifarra.toml:1"
+    at = "cartes_lib/botifarra/rulebook.toml:1"
     assert list(missing.missing_of_rules()) == [
         f"{at}: rule BOT-SET-99 has no sentence rule-BOT-SET-99 in any botifarra-rules.ftl",
         f"{at}: rule BOT-SET-99 is taught by BO-99, which lessons.toml does not have",
@@ -91,9 +91,9 @@ def test_a_lesson_without_title_or_notebook_is_named_with_file_and_line(monkeypa
     monkeypatch.setattr(missing, "has_message", lambda key: key != "lesson-BO-03")
     notebooks = {key: file for key, file in missing._notebooks().items() if key != "BO-03"}
     monkeypatch.setattr(missing, "_notebooks", lambda: notebooks)
-    text = (ROOT / "cartes_lib/lessons.toml").read_text("utf-8")
+    text = (ROOT / "cartes_lib/botifarra/lessons.toml").read_text("utf-8")
     line = text.splitlines().index('id = "BO-03"') + 1
-    at = f"cartes_lib/lessons.toml:{line}"
+    at = f"cartes_lib/botifarra/lessons.toml:{line}"
     assert list(missing.missing_of_lessons()) == [
         f"{at}: lesson BO-03 has no title lesson-BO-03 in any lessons.ftl",
         f"{at}: lesson BO-03 has no notebook tutorials/<language>/botifarra/03_<topic>.ipynb",
@@ -170,6 +170,7 @@ def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monke
     reports = [line for line in missing.missing_of_games() if "truco" in line]
     assert [line.partition(": ")[2] for line in reports] == [
         "no catalogue has game-truco.known",
+        "cartes_lib/truco/lessons.toml has no lesson TR-01",
         "cartes_lib/asking/truco/ has no kinds of questions",
     ]
     assert all(re.match(r"cartes_lib/game_ids\.py:[1-9]\d+: ", line) for line in reports)
@@ -190,5 +191,5 @@ def test_an_offered_option_without_words_is_named_with_file_and_line(monkeypatch
 
 
 def test_a_line_is_the_first_that_holds_the_text():
-    place = missing._at(ROOT / "cartes_lib/rulebook/botifarra.toml", '"BOT-SET-02"')
-    assert place == "cartes_lib/rulebook/botifarra.toml:11"
+    place = missing._at(ROOT / "cartes_lib/botifarra/rulebook.toml", '"BOT-SET-02"')
+    assert place == "cartes_lib/botifarra/rulebook.toml:11"

@@ -2,12 +2,13 @@
 
 import importlib
 import re
+from types import SimpleNamespace
 
 from cartes_lib.asking import kinds
 from cartes_lib.game_ids import GAME_IDS
 from docs.kinds_table import kinds_table
 from docs.public_modules import public_modules
-from docs.reference_hooks import PAGES
+from docs.reference_hooks import PAGES, on_config
 from tests.sources import ROOT
 
 
@@ -23,12 +24,19 @@ def test_every_page_of_the_navigation_is_written_or_generated():
     text = (ROOT / "mkdocs.yml").read_text("utf-8")
     hooks = (ROOT / "docs/reference_hooks.py").read_text("utf-8")
     named = re.findall(r"([\w./-]+\.md)\b", text[text.index("nav:") :])
-    generated = {f"reference/{game}.md" for game in GAME_IDS}
-    generated |= {f"reference/{name}.md" for name in ("rules", "kinds", "figures")}
+    generated = {f"reference/{name}.md" for name in ("rules", "kinds", "figures")}
     generated |= {f"reference/{name}.md" for name in re.findall(r'^    "(\w+)": \(', hooks, re.M)}
     assert [name for name in named if not (ROOT / "docs" / name).is_file()] == sorted(
         generated, key=named.index
     )
+
+
+def test_the_navigation_has_a_page_of_each_game_before_the_others():
+    config = SimpleNamespace(nav=[{"Home": "index.md"}, {"Reference": [{"Rules": "rules.md"}]}])
+    reference = on_config(config).nav[1]["Reference"]
+    pages = [page for entry in reference for page in entry.values()]
+    assert pages == [*(f"reference/{game}.md" for game in GAME_IDS), "rules.md"]
+    assert "The rules of Balcó" in reference[list(GAME_IDS).index("balco")]
 
 
 def test_a_page_of_the_reference_names_modules_that_exist():

@@ -17,8 +17,9 @@ MOST_MOVES = 30_000
 TABLES = [
     (name, variant, players)
     for name, game in GAMES.items()
-    for variant in game.presets
-    for players in ((2, 3, 4, 5) if name == "balco" else (None,))
+    for variant, rules in game.presets.items()
+    for players in (range(2, 9) if variant == game.usual else [rules.seats])
+    if game.can_seat(variant, players)
 ]
 
 

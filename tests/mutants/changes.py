@@ -12,8 +12,10 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
+from cartes_lib.game_ids import GAME_IDS
+
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ("botifarra", "balco", "truco")
+GAMES = tuple(GAME_IDS)
 ASKING = "cartes_lib/asking"
 TARGETS = (*GAMES, ASKING)
 """What is mutated: the rules of a game by its name, any other package or module by its path."""

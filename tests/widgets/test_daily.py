@@ -5,12 +5,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from cartes_lib.game_ids import GAME_IDS
 from cartes_widgets.games.table_game import WAIT
 from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.play import Play
 
-DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(3)]
+DAYS = [date(2026, 11, 22) - timedelta(ago) for ago in range(len(GAME_IDS))]
 each_game = pytest.mark.parametrize("day", DAYS, ids=lambda day: terms_of(day).game)
 
 
@@ -95,7 +96,7 @@ def test_a_decision_does_not_change_the_next_question(day):
 
 
 def test_the_games_take_turns_and_the_cards_follow_from_the_date_alone():
-    assert {terms_of(day).game for day in DAYS} == {"botifarra", "truco", "balco"}
+    assert {terms_of(day).game for day in DAYS} == {*GAME_IDS}
     assert terms_of(DAYS[0]) == terms_of(DAYS[0])
     assert len({terms_of(day).deals for day in DAYS}) == len(DAYS)
 

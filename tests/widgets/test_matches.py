@@ -11,7 +11,7 @@ import pytest
 from cartes_lib import games
 from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.saved_match import read_kept
@@ -23,7 +23,11 @@ from .test_table import GAMES, act, hidden_cards
 
 each_game = pytest.mark.parametrize("game", GAMES)
 SEATS = {game: shown.tables[0] for game, shown in PRESENTATIONS.items()}
-PLAYERS = {**SEATS, "truco": 3, "balco": 3}
+SMALLEST = {
+    game: min(players_of(game, ""), key=lambda players: (players == 2, players))
+    for game in PRESENTATIONS
+}
+"""The smallest table with several others, if the game has one."""
 
 
 def send(widget, **message):
@@ -32,7 +36,7 @@ def send(widget, **message):
 
 def seated(game="botifarra", seed=5, **chosen):
     widget = Play(seed)
-    view = {"variant": "", "players": PLAYERS[game], "helped": True, **chosen}
+    view = {"variant": "", "players": SMALLEST[game], "helped": True, **chosen}
     send(widget, do="choose", game=game, **view)
     assert (widget.notice, widget.seated) == ("", True)
     return widget
@@ -87,7 +91,7 @@ def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
     state = widget._game._match.state
     hidden = [
         str(card)
-        for seat in range(1, PLAYERS[game])
+        for seat in range(1, SMALLEST[game])
         for card in (state.hand(seat) if hasattr(state, "hand") else state.hands[seat])
     ]
     shown = json.dumps([widget.log, widget.scene])

@@ -18,7 +18,7 @@ from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms, TermsError
 
-from .test_matches import each_game, seated, send
+from .test_matches import SMALLEST, each_game, seated, send
 from .test_table import act
 
 each_person = pytest.mark.parametrize("person", PEOPLE.values(), ids=list(PEOPLE))
@@ -121,9 +121,8 @@ def _texts(shown):
 
 @each_game
 def test_each_seat_plays_at_the_strength_of_its_person(game):
-    players = 3 if game == "truco" else PRESENTATIONS[game].tables[0]
-    people = company(game, players)
-    table = Terms(game=game, players=players, people=tuple(people)).begin()
+    people = company(game, SMALLEST[game])
+    table = Terms(game=game, players=SMALLEST[game], people=tuple(people)).begin()
     assert table.players == {
         seat: PLAYERS[game][PEOPLE[person].strength] for seat, person in enumerate(people, 1)
     }
@@ -155,7 +154,7 @@ def moods(widget):
 
 def of_one_deal(game, seed):
     """The table after each act of a deal."""
-    widget = seated(game, seed=seed, people=company(game, {"botifarra": 4}.get(game, 3)))
+    widget = seated(game, seed=seed, people=company(game, SMALLEST[game]))
     rng = random.Random(seed)
     while widget.pending not in ("deal", "match"):
         act(widget, rng)
@@ -188,7 +187,7 @@ def test_a_rich_trick_pleases_its_winner_and_catches_an_opponent_with_a_high_car
 
 @each_game
 def test_nobody_speaks_where_nothing_happened(game):
-    widget = seated(game, people=company(game, {"botifarra": 4}.get(game, 3)))
+    widget = seated(game, people=company(game, SMALLEST[game]))
     assert set(moods(widget).values()) == {"neutral"}
     assert not any(chip["talk"] for chip in widget.scene["chips"])
 

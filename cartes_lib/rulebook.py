@@ -1,6 +1,6 @@
-"""The rulebook's format, and its loader.
+"""All rules by id: place in the sources, lessons that teach them, code that applies them.
 
-A game's rulebook is one TOML file of `[[rule]]` tables:
+A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tables:
 
     [[rule]]
     id = "BOT-LEG-OB-04"       # game, section, number
@@ -32,7 +32,7 @@ FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
 class RulebookError(ValueError):
     """A rulebook with a format error; the message names file, rule and reason.
 
-    >>> from cartes_lib.rulebook.book import RulebookError, load
+    >>> from cartes_lib.rulebook import RulebookError, load
     >>> try:
     ...     load('[[rule]]', "x.toml")
     ... except RulebookError as error:
@@ -68,7 +68,7 @@ def load(text: str, name: str) -> tuple[Rule, ...]:
     Raises:
         RulebookError: no TOML, an unknown or missing field, an unknown flag, an id twice.
 
-    >>> from cartes_lib.rulebook.book import load
+    >>> from cartes_lib.rulebook import load
     >>> text = '[[rule]]\\nid = "BOT-X-01"\\nsource = ""\\nflag = "GAP"'
     >>> load(text, "x.toml")[0].flag
     'GAP'
@@ -109,7 +109,7 @@ def _value(value: object, label: str) -> str | tuple[str, ...]:
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """All rules of the three games by id, in the order of the files.
+    """All rules by id, in the order of the games and of their rulebooks.
 
     Raises:
         RulebookError: a shipped file is damaged.
@@ -120,9 +120,9 @@ def rules() -> Mapping[str, Rule]:
     """
     book: dict[str, Rule] = {}
     for game in GAME_IDS:
-        name = f"{game}.toml"
-        text = files("cartes_lib.rulebook").joinpath(name).read_text("utf-8")
-        book |= {item.id: item for item in load(text, name)}
+        # Found through the root package: the game itself is not imported.
+        text = files("cartes_lib").joinpath(game, "rulebook.toml").read_text("utf-8")
+        book |= {item.id: item for item in load(text, f"{game}/rulebook.toml")}
     return MappingProxyType(book)
 
 
