@@ -4,6 +4,7 @@
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { button, command, part, room, words } from "./class_parts.js";
+import { chooseSeats } from "./class_board_seats.js";
 import { drawTableForm } from "./class_tables.js";
 
 const TICK = 5000;
@@ -30,6 +31,16 @@ const seatForm = drawTableForm(
   words["tables-seat"],
   ({ deals: _, ...chosen }) => command({ do: "seat-all", ...chosen }),
 );
+/** The new table whose seats are to be chosen; "" for none. */
+let opened = "";
+const emptyForm = drawTableForm(
+  room.pageData.games,
+  words,
+  words["tables-new"],
+  async ({ deals: _, ...chosen }) => {
+    opened = (await command({ do: "new-table", ...chosen }))?.table ?? "";
+  },
+);
 const contestForm = drawTableForm(
   room.pageData.contests,
   words,
@@ -51,8 +62,12 @@ function drawWait(line) {
   line.classList.toggle("cartes-waits-long", Date.now() - Number(since) > LONG * 1000);
 }
 
-/** @param {import("./class_views.js").BoardTable} table */
-function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
+/**
+ * @param {import("./class_views.js").BoardTable} table
+ * @param {import("./class_views.js").BoardState} state
+ */
+function drawTable(table, { members }) {
+  const { id, title, people, acting, waited, deal, scores, over } = table;
   const isWaiting = acting.length > 0;
   const line = element("small.cartes-table-turn");
   if (isWaiting) {
@@ -82,6 +97,15 @@ function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
       isWaiting ? button(`nudge-${id}`, words["table-nudge"], { do: "nudge", table: id }) : null,
       isWaiting ? button(`house-${id}`, words["table-play"], { do: "house", table: id }) : null,
       element(
+        "button.cartes-quiet",
+        {
+          type: "button",
+          "data-do": `seats-${id}`,
+          onclick: () => chooseSeats(table, members),
+        },
+        words["table-seats"],
+      ),
+      element(
         "a.cartes-quiet",
         {
           href: `${room.base}class/table/${id}?view=all`,
@@ -96,15 +120,21 @@ function drawTable({ id, title, people, acting, waited, deal, scores, over }) {
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawTables(state) {
-  const { tables, course } = state;
+  const { tables, course, members } = state;
   // Apart from the form, whose open lists would close when somebody plays.
   part(
     "tables-list",
-    tables.map(({ waited: _, ...item }) => item),
-    () => tables.map(drawTable),
+    [tables.map(({ waited: _, ...item }) => item), members.map(({ id, name }) => [id, name])],
+    () => tables.map((table) => drawTable(table, state)),
   );
+  const fresh = tables.find(({ id }) => id === opened);
+  if (fresh) {
+    opened = "";
+    chooseSeats(fresh, members);
+  }
   part("tables", [course.tables, tables.length], () => [
     seatForm,
+    emptyForm,
     course.tables
       ? closeTables("tables-close", state)
       : button("tables-open", words["tables-open"], { do: "tables", on: true }),

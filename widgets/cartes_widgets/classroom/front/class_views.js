@@ -34,7 +34,8 @@
  * @typedef {{ names: { name: string, title: string, parts: { minutes: number, asks: boolean }[] }[], name: string, at: number,
  *   keeps: boolean, parts: { minutes: number, title: string, say: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
- * @typedef {{ id: string, title: string, people: string[], acting: string[], waited: number, revision: number,
+ * @typedef {{ id: string, title: string, people: string[], seats: string[], sides: number[][],
+ *   acting: string[], waited: number, revision: number,
  *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,

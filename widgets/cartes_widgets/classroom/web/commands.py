@@ -47,7 +47,7 @@ from cartes_widgets.classroom.model.sessions import (
 )
 from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
-from cartes_widgets.classroom.web.seating_all import closing_question, seat_class
+from cartes_widgets.classroom.web.seating_all import closing_question, seat_chosen, seat_class
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.pages.notebooks import step_titles
 
@@ -274,6 +274,20 @@ def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, s
     return None
 
 
+def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
+    """Opens a table without people, at which the teacher will seat them."""
+    return {"table": page.service.tables.open(read_terms(body)).id}
+
+
+def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
+    """Seats the people that the teacher has chosen at one table."""
+    seats = body.get("seats")
+    table = page.service.tables.asked(body.get("table"))
+    if not isinstance(seats, list) or not all(isinstance(who, str) for who in seats):
+        raise CommandError(format_message("class-no-command"))
+    seat_chosen(page.service, table, seats)
+
+
 def _house(page: Command, body: Mapping[str, Any]) -> None:
     """Lets the house act for the people who keep a table waiting."""
     page.service.tables.play_for(page.service.tables.asked(body.get("table")))
@@ -404,6 +418,8 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "listed": _listed,
     "sounds": _sounds,
     "decide": _decide,
+    "new-table": _new_table,
+    "seat": _seat_chosen,
     "house": _house,
     "nudge": _nudge,
     "let-in": _let_in,
@@ -413,5 +429,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "take-up": _take_up,
 }
 
-_OPENING = frozenset({"ask", "next", "here", "free", "part", "tables", "seat-all", "contest"})
+_OPENING = frozenset(
+    {"ask", "next", "here", "free", "part", "tables", "seat-all", "seat", "contest"}
+)
 """Actions that show something else than the podium on the wall."""

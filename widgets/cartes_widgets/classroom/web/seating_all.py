@@ -1,17 +1,23 @@
-"""Seats a whole class at tables, or in a tournament."""
+"""Seats a whole class at tables, or in a tournament, or the people whom the teacher chooses."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model import hour
+from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.podium import team_of
+from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import Seating
+from cartes_widgets.classroom.model.table_people import HOUSE, device_of
 from cartes_widgets.classroom.web.offered import read_terms, table_title
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["closing_question", "seat_class"]
+__all__ = ["closing_question", "seat_chosen", "seat_class"]
 
 
 def closing_question(service: ClassService, seats: Seating) -> str:
@@ -27,19 +33,55 @@ def closing_question(service: ClassService, seats: Seating) -> str:
 def seat_class(service: ClassService, seats: Seating) -> None:
     """Seats all students without a seat, or begins a tournament; closes other tables.
 
+    Partners are of one team while the class has teams.
+
     Raises:
         SeatingError: there are no such tables, or too many.
     """
     room, tables, terms = service.room, service.tables, _terms_of(seats)
-    members = [item.id for item in room.present()]
+    present = room.present()
+    members = [item.id for item in present]
     if seats.deals:
         tables.contest(terms, seats.deals, members)
     else:
         if tables.others_than(terms):
             tables.clear()
-        tables.seat_all(terms, members)
-    course = replace(room.course, tables=True, question=None, place=None, frozen=False, free=False)
-    room.lead(hour.noted(course, room.clock(), hour.seating(seats)))
+        teams = {item.id: team_of(room, item) for item in present}
+        tables.seat_all(terms, members, teams if room.course.teams else None)
+    room.lead(hour.noted(_at_tables(service), room.clock(), hour.seating(seats)))
+
+
+def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:
+    """Seats the people that the teacher has chosen at one table; `HOUSE` frees a seat.
+
+    A person who already has the seat keeps it; a person from elsewhere leaves that table.
+
+    Raises:
+        SeatingError: "none", no such seats or people, or a table of a tournament.
+    """
+    room, tables = service.room, service.tables
+    seats = list(enumerate(zip(table.people, wanted, strict=False)))
+    moved = [(seat, new) for seat, (old, new) in seats if new not in (old, HOUSE)]
+    named = [who for who in wanted if who != HOUSE]
+    present = {item.id for item in room.present()}
+    if (
+        table.length
+        or len(wanted) != len(table.people)
+        or len({*named}) < len(named)
+        or not {who for _, who in moved} <= present
+    ):
+        raise SeatingError("none")
+    for old in [old for _, (old, new) in seats if old not in (new, HOUSE)]:
+        tables.dismiss(device_of(old))
+    for seat, who in moved:
+        tables.sit(str(who), table, seat)
+    room.lead(_at_tables(service))
+
+
+def _at_tables(service: ClassService) -> Course:
+    """The course that brings all who have a seat to it."""
+    course = service.room.course
+    return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
 def _terms_of(seats: Seating) -> Terms:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cartes_lib.messages import use_names
 from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.partners import sides_at
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
@@ -28,6 +29,8 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
         "id": table.id,
         "title": table_title(table.terms),
         "people": [table.called_at(seat, names) for seat in range(len(table.people))],
+        "seats": list(table.people),
+        "sides": sides_at(table.game),
         "acting": [table.name_at(seat, names) for seat in acting],
         "waited": tables.waited(table) if acting else 0,
         "revision": table.revision,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
+from cartes_widgets.classroom.model.partners import seated_by_team, sides_at
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import HOUSE, person_name
@@ -163,8 +164,13 @@ class LiveTables:
         knows = self._contests.get(member, table.id) != table.id
         return [] if table.length and knows else table.free_to_sit()
 
-    def seat_all(self, terms: Terms, members: Sequence[str]) -> None:
+    def seat_all(
+        self, terms: Terms, members: Sequence[str], teams: Mapping[str, Hashable] | None = None
+    ) -> None:
         """Seats those of `members` without a seat, in any order, at new tables of those terms.
+
+        Args:
+            teams: the team of each member, if partners shall be of one team.
 
         Raises:
             SeatingError: there are too many tables.
@@ -172,10 +178,15 @@ class LiveTables:
         waiting = [member for member in members if self.table_of(member) is None]
         random.SystemRandom().shuffle(waiting)
         each = terms.players
-        for first in range(0, len(waiting), each):
+        if teams is None:
+            seated = [waiting[first : first + each] for first in range(0, len(waiting), each)]
+        else:
+            seated = seated_by_team(waiting, sides_at(terms.begin()), teams)
+        for people in seated:
             table = self.open(replace(terms, deals=fresh_deals()))
-            for seat, member in enumerate(waiting[first : first + each]):
-                self.sit(member, table, seat)
+            for seat, member in enumerate(people):
+                if member != HOUSE:
+                    self.sit(member, table, seat)
 
     def others_than(self, terms: Terms) -> int:
         """Number of open tables with people that have other terms than `terms`, but for cards."""

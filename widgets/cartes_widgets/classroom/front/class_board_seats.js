@@ -1,0 +1,77 @@
+/**
+ * The teacher chooses who sits at a table: a dialog with a list of students for each seat.
+ */
+import { element, freshId } from "../../front/shared/dom.js";
+import { filled } from "./class_feed.js";
+import { command, words } from "./class_parts.js";
+
+/**
+ * @param {import("./class_views.js").BoardTable} table
+ * @param {import("./class_views.js").Member[]} members
+ */
+export function chooseSeats({ id, title, seats, sides, people }, members) {
+  const titleId = freshId();
+  const present = members.filter((item) => !item.removed);
+  const lists = seats.map((who, seat) => {
+    // A person who shares a device is no student of the room, but may stay.
+    const isGuest = who && !present.some((item) => item.id === who);
+    const options = [
+      element("option", { value: "" }, words["table-of-house"]),
+      isGuest ? element("option", { value: who }, people[seat]) : null,
+      ...present.map((item) => element("option", { value: item.id }, item.name)),
+    ];
+    const list = /** @type {HTMLSelectElement} */ (
+      element("select", { "data-do": `seat-${seat}` }, options)
+    );
+    list.value = who;
+    return list;
+  });
+  /** @param {Event} event A person has one seat: the former one goes to the house. */
+  const onChange = ({ target }) => {
+    for (const list of lists)
+      if (list !== target && list.value === /** @type {HTMLSelectElement} */ (target).value)
+        list.value = "";
+  };
+  const drawSeat = (/** @type {number} */ seat) =>
+    element("label", {}, filled(words["table-seat"], { n: seat + 1 }), lists[seat]);
+  const dialog = /** @type {HTMLDialogElement} */ (
+    element(
+      "dialog.cartes-seats",
+      { "aria-labelledby": titleId, onclose: () => dialog.remove(), onchange: onChange },
+      element("h2", { id: titleId }, title),
+      element(
+        "form",
+        {
+          onsubmit: async (/** @type {Event} */ event) => {
+            event.preventDefault();
+            const chosen = lists.map((list) => list.value);
+            if (await command({ do: "seat", table: id, seats: chosen })) dialog.close();
+          },
+        },
+        sides.flatMap((side, n) =>
+          side.length > 1
+            ? element(
+                "fieldset",
+                {},
+                element("legend", {}, filled(words["table-side"], { n: n + 1 })),
+                side.map(drawSeat),
+              )
+            : side.map(drawSeat),
+        ),
+        element("p.cartes-faint", {}, words["table-seats-more"]),
+        element(
+          "p.cartes-seats-do",
+          {},
+          element("button.cartes-primary", { type: "submit" }, words["table-seats-go"]),
+          element(
+            "button.cartes-quiet",
+            { type: "button", onclick: () => dialog.close() },
+            words["device-close"],
+          ),
+        ),
+      ),
+    )
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

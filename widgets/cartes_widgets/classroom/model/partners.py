@@ -1,0 +1,53 @@
+"""Who sits with whom: the sides of a table, and people seated there by their teams."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Mapping, Sequence
+
+from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.games.table_game import TableGame
+
+__all__ = ["seated_by_team", "sides_at"]
+
+
+def sides_at(game: TableGame) -> list[list[int]]:
+    """The seats of each side, in the order of their first seats; a single player is a side."""
+    sides: list[list[int]] = []
+    for reader in range(game.seats):
+        chips = game.scene(reader)["chips"]
+        partners = {(item["seat"] + reader) % game.seats for item in chips if item["side"] == "us"}
+        side = sorted({reader, *partners})
+        if side not in sides:
+            sides.append(side)
+    return sides
+
+
+def seated_by_team(
+    people: Sequence[str], sides: Sequence[Sequence[int]], teams: Mapping[str, Hashable]
+) -> list[list[str]]:
+    """The people of each table by seat: a side has one team, and its opponents another.
+
+    Where that is impossible, a side takes people of the largest team; `HOUSE` fills the last table.
+    """
+    left = defaultdict[Hashable, list[str]](list)
+    for person in people:
+        left[teams[person]].append(person)
+    tables = []
+    while any(left.values()):
+        table, used = [HOUSE] * sum(map(len, sides)), set[Hashable]()
+        for side in sides:
+            team = _next_team(left, used, len(side))
+            for seat in side:
+                if not left[team]:
+                    team = _next_team(left, used, 1)
+                used.add(team)
+                if left[team]:
+                    table[seat] = left[team].pop()
+        tables.append(table)
+    return tables
+
+
+def _next_team(left: Mapping[Hashable, list[str]], used: set[Hashable], size: int) -> Hashable:
+    """The team for a side of `size`: one that fills it and does not play there yet, if possible."""
+    return max(left, key=lambda team: (len(left[team]) >= size, team not in used, len(left[team])))
