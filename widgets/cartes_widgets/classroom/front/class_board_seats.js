@@ -36,7 +36,7 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
     element("label", {}, filled(words["table-seat"], { n: seat + 1 }), lists[seat]);
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
-      "dialog.cartes-seats",
+      "dialog.cartes-choose-seats.cartes-raised",
       { "aria-labelledby": titleId, onclose: () => dialog.remove(), onchange: onChange },
       element("h2", { id: titleId }, title),
       element(
@@ -60,7 +60,7 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
         ),
         element("p.cartes-faint", {}, words["table-seats-more"]),
         element(
-          "p.cartes-seats-do",
+          "p.cartes-choose-seats-do",
           {},
           element("button.cartes-primary", { type: "submit" }, words["table-seats-go"]),
           element(

@@ -24,22 +24,19 @@ export const closeTables = (name, { tables }) =>
     { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
   );
 
+/** The new table whose seats are to be chosen; "" for none. */
+let opened = "";
+/** @param {import("./class_tables.js").Chosen} chosen */
+async function openTable({ deals: _, ...chosen }) {
+  opened = (await command({ do: "new-table", ...chosen }))?.table ?? "";
+}
 /** Made once: its choices stay while students sit down, or play. */
 const seatForm = drawTableForm(
   room.pageData.games,
   words,
   words["tables-seat"],
   ({ deals: _, ...chosen }) => command({ do: "seat-all", ...chosen }),
-);
-/** The new table whose seats are to be chosen; "" for none. */
-let opened = "";
-const emptyForm = drawTableForm(
-  room.pageData.games,
-  words,
-  words["tables-new"],
-  async ({ deals: _, ...chosen }) => {
-    opened = (await command({ do: "new-table", ...chosen }))?.table ?? "";
-  },
+  { other: { text: words["tables-new"], onDone: openTable } },
 );
 const contestForm = drawTableForm(
   room.pageData.contests,
@@ -134,7 +131,6 @@ export function drawTables(state) {
   }
   part("tables", [course.tables, tables.length], () => [
     seatForm,
-    emptyForm,
     course.tables
       ? closeTables("tables-close", state)
       : button("tables-open", words["tables-open"], { do: "tables", on: true }),

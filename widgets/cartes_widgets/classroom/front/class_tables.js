@@ -7,15 +7,18 @@ import { element } from "../../front/shared/dom.js";
 /** @typedef {{ id: string, name: string, players: number[],
  *   variants: Record<string, { id: string, name: string }[]> }} Game */
 
+/** @typedef {{ game: string, players: number, variant: string, deals: number }} Chosen */
+
 /**
  * A form for a game and a number of players.
  *
  * @param {Game[]} games
  * @param {Record<string, string>} words
  * @param {string} text Of its button.
- * @param {(chosen: { game: string, players: number, variant: string, deals: number }) => void} onDone
- * @param {{ deals?: number[], look?: string }} [more] Possible numbers of deals in a tournament;
- *   the class of its button, which is not the main one on the teacher's board.
+ * @param {(chosen: Chosen) => void} onDone
+ * @param {{ deals?: number[], look?: string, other?: { text: string, onDone: (chosen: Chosen) => void } }} [more]
+ *   Possible numbers of deals in a tournament; the class of its button, which is not the main one
+ *   on the teacher's board; another button for the same choices.
  * @returns {HTMLElement}
  */
 export function drawTableForm(
@@ -23,7 +26,7 @@ export function drawTableForm(
   words,
   text,
   onDone,
-  { deals = [], look = "cartes-quiet" } = {},
+  { deals = [], look = "cartes-quiet", other } = {},
 ) {
   const players = /** @type {HTMLSelectElement} */ (
     element("select", {
@@ -66,17 +69,18 @@ export function drawTableForm(
       deals.map((n) => element("option", { value: String(n) }, String(n))),
     )
   );
+  const chosen = () => ({
+    game: game.value,
+    players: Number(players.value),
+    variant: variant.value,
+    deals: Number(long.value),
+  });
   return element(
     "form.cartes-live-tables-new",
     {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        onDone({
-          game: game.value,
-          players: Number(players.value),
-          variant: variant.value,
-          deals: Number(long.value),
-        });
+        onDone(chosen());
       },
     },
     element("label", {}, element("span", {}, words["tables-game"]), game),
@@ -84,6 +88,13 @@ export function drawTableForm(
     variantField,
     deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
     element(`button.${look}`, { type: "submit" }, text),
+    other
+      ? element(
+          "button.cartes-quiet",
+          { type: "button", onclick: () => other.onDone(chosen()) },
+          other.text,
+        )
+      : null,
   );
 }
 
