@@ -15,6 +15,7 @@ from cartes_widgets.classroom.model.sessions import Seating
 from cartes_widgets.classroom.model.table_people import HOUSE, device_of
 from cartes_widgets.classroom.web.offered import read_terms, table_title
 from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.table.terms import Terms
 
 __all__ = ["closing_question", "seat_chosen", "seat_class"]
@@ -24,7 +25,7 @@ def closing_question(service: ClassService, seats: Seating) -> str:
     """The question before open tables are closed for `seats`; "" if nothing ends by it."""
     terms, tables = _terms_of(seats), service.tables
     occupied = sum(any(table.people) for table in tables.tables.values())
-    ended = occupied if seats.deals else tables.others_than(terms)
+    ended = occupied if seats.deals else _others_than(tables, terms)
     if not ended:
         return ""
     return format_message("class-seat-close", n=ended, title=table_title(terms))
@@ -44,7 +45,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
     if seats.deals:
         tables.contest(terms, seats.deals, members)
     else:
-        if tables.others_than(terms):
+        if _others_than(tables, terms):
             tables.clear()
         teams = {item.id: team_of(room, item) for item in present}
         tables.seat_all(terms, members, teams if room.course.teams else None)
@@ -76,6 +77,16 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
     for seat, who in moved:
         tables.sit(str(who), table, seat)
     room.lead(_at_tables(service))
+
+
+def _others_than(tables: LiveTables, terms: Terms) -> int:
+    """Number of open tables with people that have other terms than `terms`, but for cards."""
+    wanted = terms.game, terms.players, terms.variant
+    return sum(
+        bool(table.length) or (table.terms.game, table.terms.players, table.terms.variant) != wanted
+        for table in tables.tables.values()
+        if any(table.people)
+    )
 
 
 def _at_tables(service: ClassService) -> Course:

@@ -188,16 +188,6 @@ class LiveTables:
                 if member != HOUSE:
                     self.sit(member, table, seat)
 
-    def others_than(self, terms: Terms) -> int:
-        """Number of open tables with people that have other terms than `terms`, but for cards."""
-        wanted = terms.game, terms.players, terms.variant
-        return sum(
-            bool(table.length)
-            or (table.terms.game, table.terms.players, table.terms.variant) != wanted
-            for table in self.tables.values()
-            if any(table.people)
-        )
-
     def contest(self, terms: Terms, length: int, members: Sequence[str]) -> None:
         """Seats each of `members` alone at a table of a tournament: all have the same cards.
 
