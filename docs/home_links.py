@@ -1,7 +1,8 @@
-"""Write the links of each home notebook: one to every lesson that its language has.
+"""Write what the headings of the lessons' notebooks declare: titles, and links to the lessons.
 
-Run by `make home-links`. A lesson that is not linked is listed on the home page all the same:
-the links are for readers of the notebook in JupyterLab.
+Run by `make home-links`. A title is the first line of a notebook; from there it is copied to
+`lessons.ftl` and to the home notebook. The links are for readers in JupyterLab: the home page
+lists every lesson.
 """
 
 from __future__ import annotations
@@ -13,20 +14,43 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES
 
-__all__ = ["linked", "links"]
+__all__ = ["LOCALES", "is_stale", "linked"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
+LOCALES = ROOT.parent / "cartes_lib/messages/locales"
+_HEAD = "# Titles of the lessons: `make home-links` copies them from the notebooks."
 
 
-def links(folder: Path, game: str) -> list[str]:
-    """The lines of the list of that game's lessons, in the order of the path."""
-    numbered = []
-    for file in folder.glob(f"{game}/[0-9]*.ipynb"):
+def _written(folder: Path) -> dict[str, tuple[str, Path]]:
+    """Title and notebook of each lesson of `folder`, in the order of the paths."""
+    result: dict[str, tuple[str, Path]] = {}
+    for file in folder.glob("*/[0-9]*.ipynb"):
         book = json.loads(file.read_text("utf-8"))
         title = book["cells"][0]["source"][0].strip().removeprefix("# ")
-        number = lessons()[book["metadata"]["cartes"]["lesson"]].number
-        numbered.append((number, f"- [{number}. {title}]({game}/{file.name})"))
-    return [line for _, line in sorted(numbered)]
+        result[book["metadata"]["cartes"]["lesson"]] = title, file
+    return {lesson: result[lesson] for lesson in lessons() if lesson in result}
+
+
+def _titles(lang: str) -> str:
+    """The catalogue of the titles of the language's lessons; "" if it has no lesson."""
+    written = _written(ROOT / lang)
+    entries = [f"lesson-{lesson} = {title}" for lesson, (title, _) in written.items()]
+    return "\n".join([_HEAD, "", *entries, ""]) if entries else ""
+
+
+def is_stale(lang: str) -> bool:
+    """Whether `lessons.ftl` of the language has other titles than its notebooks."""
+    file = LOCALES / lang / "lessons.ftl"
+    return (file.read_text("utf-8") if file.is_file() else "") != _titles(lang)
+
+
+def _links(folder: Path, game: str) -> list[str]:
+    """The lines of the list of that game's lessons, in the order of the path."""
+    return [
+        f"- [{lessons()[lesson].number}. {title}]({game}/{file.name})"
+        for lesson, (title, file) in _written(folder).items()
+        if lessons()[lesson].game == game
+    ]
 
 
 def linked(folder: Path) -> str:
@@ -38,14 +62,16 @@ def linked(folder: Path) -> str:
         games = [game for game in GAME_IDS if any(f"]({game}/" in line for line in lines)]
         if games:
             prose = [line for line in lines if f"]({games[0]}/" not in line]
-            text = "\n".join([*prose, *links(folder, games[0])])
+            text = "\n".join([*prose, *_links(folder, games[0])])
             cell["source"] = text.splitlines(keepends=True)
     return json.dumps(book, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def main() -> None:
-    """Write the home notebook of each language."""
+    """Write the titles and the home notebook of each language."""
     for lang in LANGUAGES:
+        if is_stale(lang):
+            (LOCALES / lang / "lessons.ftl").write_text(_titles(lang), "utf-8")
         if (ROOT / lang / "index.ipynb").is_file():
             (ROOT / lang / "index.ipynb").write_text(linked(ROOT / lang), "utf-8")
 

@@ -87,15 +87,13 @@ def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):
     )
 
 
-def test_a_lesson_without_title_or_notebook_is_named_with_file_and_line(monkeypatch):
-    monkeypatch.setattr(missing, "has_message", lambda key: key != "lesson-BO-03")
+def test_a_lesson_without_notebook_is_named_with_file_and_line(monkeypatch):
     notebooks = {key: file for key, file in missing._notebooks().items() if key != "BO-03"}
     monkeypatch.setattr(missing, "_notebooks", lambda: notebooks)
     text = (ROOT / "cartes_lib/botifarra/lessons.toml").read_text("utf-8")
     line = text.splitlines().index('id = "BO-03"') + 1
     at = f"cartes_lib/botifarra/lessons.toml:{line}"
     assert list(missing.missing_of_lessons()) == [
-        f"{at}: lesson BO-03 has no title lesson-BO-03 in any lessons.ftl",
         f"{at}: lesson BO-03 has no notebook tutorials/<language>/botifarra/03_<topic>.ipynb",
     ]
 
@@ -103,14 +101,16 @@ def test_a_lesson_without_title_or_notebook_is_named_with_file_and_line(monkeypa
 def test_a_lesson_with_another_title_language_or_goal_is_named_with_file_and_line(monkeypatch):
     lesson = replace(lessons()["BO-03"], exercises=(), mastery=())
     monkeypatch.setattr(missing, "lessons", lambda: {**lessons(), "BO-03": lesson})
-    monkeypatch.setattr(missing, "format_message", lambda _key: "Of another lesson")
+    monkeypatch.setattr(missing, "_heading", lambda _file: "No heading")
+    monkeypatch.setattr(missing, "is_stale", lambda lang: lang == "en")
     goal, *reports = missing.missing_of_lessons()
     assert goal.endswith(": lesson BO-03 needs an exercise and a goal in mastery")
     assert re.fullmatch(
-        r"tutorials/fr/balco/01_\w+\.ipynb:[1-9]\d*: "
-        "the first line is not lesson-BA-01, '# Of another lesson'",
+        r"tutorials/fr/balco/01_\w+\.ipynb:[1-9]\d*: the first line is not '# ' and the title",
         reports[0],
     )
+    copied = "cartes_lib/messages/locales/en/lessons.ftl:1"
+    assert f"{copied}: not the titles of the notebooks: run make home-links" in reports
 
 
 def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch):

@@ -13,7 +13,7 @@ import pytest
 from cartes_lib.asking import exercise_kinds
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_lib.messages import LANGUAGES, lesson_title, use_language
 from cartes_widgets.pages.lesson_calls import widget_class
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,8 +78,8 @@ def test_a_lesson_is_on_the_map_under_its_own_title(file):
     assert lesson.game == file.parent.name
     assert file.name.startswith(f"{lesson.id[3:]}_")
     with use_language(lang):
-        heading = f"# {format_message(f'lesson-{lesson.id}')}"
-    assert book(file)["cells"][0]["source"][0].strip() == heading
+        heading = f"# {lesson_title(lesson.id)}"
+    assert book(file)["cells"][0]["source"][0].strip() == heading, "run make home-links"
     assert metadata["lang"] == lang
 
 

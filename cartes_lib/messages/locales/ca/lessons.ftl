@@ -1,4 +1,4 @@
-# Titles of the lessons.
+# Titles of the lessons: `make home-links` copies them from the notebooks.
 
 lesson-BO-01 = 48 cartes, la manilla al capdavant
 lesson-BO-02 = Per què 72?
@@ -9,13 +9,13 @@ lesson-BO-06 = Cantar, delegar, botifarra
 lesson-BO-07 = Contro, recontro, Sant Vicenç
 lesson-BO-08 = Llocs, barrejar, escapçar, repartir
 lesson-BO-09 = Apuntar fins a 101
+lesson-BO-15 = Comptar
+lesson-BO-16 = La carta bona
 lesson-BO-10 = Intermèdia: «carrego»
 lesson-BO-11 = Faltes, càstigs i cartes mal donades
 lesson-BO-12 = Silenci a taula
 lesson-BO-13 = Altres taules
 lesson-BO-14 = La sortida
-lesson-BO-15 = Comptar
-lesson-BO-16 = La carta bona
 lesson-TR-01 = 40 cartes, dues escales
 lesson-TR-02 = Bravas, tresos, dosos, asos falsos…
 lesson-TR-03 = Les tres bases i els empats

@@ -1,4 +1,4 @@
-# Titles of the lessons.
+# Titles of the lessons: `make home-links` copies them from the notebooks.
 
 lesson-BO-01 = 48 cards, the manilla on top
 lesson-BO-02 = Why 72?
@@ -9,13 +9,13 @@ lesson-BO-06 = Naming trumps
 lesson-BO-07 = Contro, recontro, Sant Vicenç
 lesson-BO-08 = Seats, shuffle, cut, deal
 lesson-BO-09 = Scoring to 101
+lesson-BO-15 = Counting
+lesson-BO-16 = The right card
 lesson-BO-10 = The intermediate game: “I load it”
 lesson-BO-11 = Fouls, penalties, misdeals
 lesson-BO-12 = Silence at the table
 lesson-BO-13 = Other tables
 lesson-BO-14 = The opening lead
-lesson-BO-15 = Counting
-lesson-BO-16 = The right card
 lesson-TR-01 = 40 cards, two ladders
 lesson-TR-02 = Bravas, threes, twos, false aces…
 lesson-TR-03 = Three tricks, and the ties

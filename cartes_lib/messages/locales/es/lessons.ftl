@@ -1,4 +1,4 @@
-# Titles of the lessons.
+# Titles of the lessons: `make home-links` copies them from the notebooks.
 
 lesson-BO-01 = 48 cartas, y la manilla arriba
 lesson-BO-02 = ¿Por qué 72?
@@ -9,13 +9,13 @@ lesson-BO-06 = Elegir, delegar, botifarra
 lesson-BO-07 = Contro, recontro, Sant Vicenç
 lesson-BO-08 = Sentarse, barajar, cortar, repartir
 lesson-BO-09 = Apuntar hasta 101
+lesson-BO-15 = Contar
+lesson-BO-16 = La carta buena
 lesson-BO-10 = Intermedia: «cargo»
 lesson-BO-11 = Faltas, penalizaciones y cartas mal dadas
 lesson-BO-12 = Silencio en la mesa
 lesson-BO-13 = Otras mesas
 lesson-BO-14 = La salida
-lesson-BO-15 = Contar
-lesson-BO-16 = La carta buena
 lesson-TR-01 = 40 cartas, dos escalas
 lesson-TR-02 = Bravas, treses, doses, ases falsos…
 lesson-TR-03 = Las tres bazas y las pardas

@@ -1,4 +1,4 @@
-# Titles of the lessons.
+# Titles of the lessons: `make home-links` copies them from the notebooks.
 
 lesson-BO-01 = 48 cartes, la manille en tête
 lesson-BO-02 = Pourquoi 72 ?
@@ -9,13 +9,13 @@ lesson-BO-06 = Choisir, déléguer, botifarra
 lesson-BO-07 = Contro, recontro, Sant Vicenç
 lesson-BO-08 = Places, mélange, coupe, donne
 lesson-BO-09 = Marquer jusqu’à 101
+lesson-BO-15 = Compter
+lesson-BO-16 = La bonne carte
 lesson-BO-10 = Intermédiaire : « je charge »
 lesson-BO-11 = Fautes, sanctions, maldonne
 lesson-BO-12 = Silence à table
 lesson-BO-13 = Autres tables
 lesson-BO-14 = L’entame
-lesson-BO-15 = Compter
-lesson-BO-16 = La bonne carte
 lesson-TR-01 = 40 cartes, deux échelles
 lesson-TR-02 = Bravas, trois, deux, faux as…
 lesson-TR-03 = Les trois plis et les égalités
