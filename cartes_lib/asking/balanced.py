@@ -1,4 +1,4 @@
-"""Drawing in which no answer is right more often than the others."""
+"""Random draws in which every answer is equally likely to be right."""
 
 from __future__ import annotations
 

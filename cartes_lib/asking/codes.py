@@ -1,8 +1,8 @@
 """Deal codes: an exercise in ten to twelve characters that can be said aloud.
 
-"BO-04-VC222E" is a lesson, then six characters of an alphabet without 0, 1, I, L and O.
-The last one checks the others, lesson included: any one wrong character, and any two
-neighbours swapped, give a code that is refused.
+"BO-04-VC222E" is a lesson, then six characters of an alphabet without 0, 1, I, L and O. The last
+one checks the others, lesson included: any single wrong character, or two neighbours swapped, gives
+a code that is refused.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
 
 
 class CodeError(ValueError):
-    """A text that is no deal code; the catalogue's `code-<reason>` renders it.
+    """A text that is not a deal code; the catalogue's `code-<reason>` renders it.
 
     Attributes:
-        reason: `form` (not a lesson and six characters), `letter` (a character that codes do
-            not use), `check` (misread or misheard), `lesson` (no such lesson or exercise).
+        reason: `form` (not a lesson and six characters), `letter` (a character that codes do not
+            use), `check` (the check digit does not fit), `lesson` (no such lesson or exercise).
 
     >>> from cartes_lib.asking import CodeError, read_code
     >>> try:
@@ -53,7 +53,7 @@ class CodeError(ValueError):
 
 
 class Coded(NamedTuple):
-    """What a code names: the arguments of `generate`.
+    """The contents of a code: the arguments of `generate`.
 
     >>> from cartes_lib.asking import read_code
     >>> read_code("bo04 vc222e").seed
@@ -95,10 +95,10 @@ def deal_code(exercise: Exercise) -> str:
 
 
 def read_code(text: str) -> Coded:
-    """What the code `text` names; capitals, spaces and dashes do not matter.
+    """The contents of the code `text`; capitals, spaces and dashes do not matter.
 
     Raises:
-        CodeError: `text` is no such code, or one that was misread.
+        CodeError: `text` is not a deal code, or its check digit does not fit.
 
     >>> from cartes_lib.asking import read_code
     >>> read_code("BO-04-VC222E")

@@ -1,7 +1,7 @@
 """What a question is, what an answer looks like, and what grading returns.
 
-A `Question` holds its `AnswerKey`, so it stays in Python. An `Exercise` names a question that
-can be drawn again, and holds nothing secret: it may be shown as it is.
+A `Question` holds its `AnswerKey`, so it stays in Python. An `Exercise` names a question that can
+be drawn again. It contains nothing secret, so a page may show all of it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class ExerciseError(ValueError):
 
 
 class QuestionError(ValueError):
-    """There is no such question.
+    """The question does not exist.
 
     >>> from cartes_lib.asking import QuestionError, ask
     >>> try:
@@ -122,10 +122,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to choose, put in order or place: a card, or words.
+    """Something to choose, to put in order or to place: a card, or words.
 
     Attributes:
-        seat: where it is drawn, if it is a player: a seat of `AnswerSchema.seats`.
+        seat: for an item that is a player, the seat where it is drawn, below `AnswerSchema.seats`.
 
     >>> from cartes_lib.asking.contract import Item
     >>> from cartes_lib.cards import card
@@ -144,9 +144,9 @@ class AnswerSchema:
     """The form of the answer.
 
     Attributes:
-        kind: the type of the answer. `pick`: ids of items, or a single id unless `many`.
-            `order`: all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id
-            of `targets` for each item. `parts`: an answer for each part.
+        kind: the type of the answer. `pick`: ids of items, or a single id if not `many`. `order`:
+            all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id of `targets`
+            for each item. `parts`: an answer for each part.
         low, high: bounds of a number, both included.
         unit: what a number counts; None if the prompt says it.
         dial: whether a dial sets the number too, as for an estimate.
@@ -221,7 +221,7 @@ class Group:
     """Cards that lie together under a label: a pile, a hand, a trick.
 
     Attributes:
-        hidden: how many more lie there face down.
+        hidden: the number of face-down cards in the group.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.contract import Group
@@ -241,24 +241,24 @@ class Scene:
     """What is shown beside the question.
 
     Attributes:
-        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where what is
-            hidden of a group lies below its cards, as many below each.
+        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where the
+            face-down cards of a group lie below its cards, equally many below each.
         cards: for `cards`, what lies there.
         plays: for `trick`, what has been played, in order.
-        tricks: for `trick`, earlier tricks, which are seen one after another and then no more.
+        tricks: for `trick`, earlier tricks, shown one after another and then hidden.
         around: for `log` and `score`, whether the players are drawn around an empty table, each
-            with his calls and the rows about him.
-        seats: for `trick` and `around`, how many sit around the table.
+            with their calls and rows.
+        seats: for `trick` and `around`, the number of players at the table.
         sides: for `trick` and `around`, whether the player opposite is a partner.
         turn: the seat that plays next; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
         marked: a card of the hand that the question is about.
         lines: for `log`, what has happened, in order.
-        rows: for `score`, `log`, `table` and `piles`, what is known in numbers.
+        rows: for `score`, `log`, `table` and `piles`, the known numbers.
         rows_label: a heading of the rows; None if their own labels are enough.
-        groups: for `table` and `piles`, cards by where they lie.
-        sign: the sign that a face makes: the sentence's key is `sign-` and the sign's id.
+        groups: for `table` and `piles`, cards by their place.
+        sign: id of the sign that a face makes; the key of its sentence is `sign-<id>`.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").scene.kind
@@ -306,12 +306,12 @@ class ChoiceValue:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """One exercise, as it may be shown.
+    """One exercise, without its answer.
 
     Attributes:
         lesson: id of the lesson, such as "BO-04".
         kind: such as "legal".
-        seed: 0 or more; with the others it makes the same exercise on every machine.
+        seed: 0 or more; the same fields give the same exercise on every machine.
         level: 1 to 3.
         rules: name of the preset of the game's rules.
         position: a custom position, as fields of cards; "" if the position was drawn.
@@ -340,20 +340,20 @@ class AnswerKey:
     Attributes:
         answer: the right answer, or the best of several.
         accepted: other right answers, nearly as good.
-        replies: messages that replace `why`, by answer (an id, ids or a number).
+        replies: messages that replace `why` for an answer: an id, ids or a number.
         rule: id of the rule that decides; "" if none does.
         why: the worked answer.
         hint: the first hint: which family of rules to think of.
         highlight: ids of items, or notations of shown cards, to look at.
-        faults: for an item that is wrongly chosen or left out, why; by item.
-        mistakes: wrong answers that betray a misconception, by its name; its message is
+        faults: the reason why an item is wrongly chosen or left out, by item.
+        mistakes: wrong answers that show a misconception, by its name; its message is
             `misconception-<name>`.
         facts: facts for those messages.
         breakdown: terms of a number: label and value.
         worths: for a choice graded by its loss, the value of each choice, the best first.
-        tolerance: how far a number may be off and still count as right.
+        tolerance: the largest error with which a number still counts as right.
         case: the lesson's case that the question shows, if mastery asks for all cases.
-        counterexample: cards that show at once why other answers are wrong.
+        counterexample: cards that show why other answers are wrong.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.answer
@@ -400,11 +400,11 @@ class Grade:
 
     Attributes:
         ok: whether the answer is right.
-        missed, extra: ids that should have been there, and that should not.
+        missed, extra: ids that the answer lacks, and ids that it should not have.
         rule: id of the rule that decides.
         why: the reason, in words.
-        misconception: name of the misconception that the answer betrays; "" if unknown.
-        breakdown: how a number comes about.
+        misconception: name of the misconception that the answer shows; "" if unknown.
+        breakdown: the terms of a number.
         case: which of the lesson's cases was answered; "" if it does not matter.
         counterexample: cards that refute a wrong answer, such as the winning card; none if the
             answer is right.
@@ -428,7 +428,7 @@ class Grade:
 
     @property
     def source(self) -> str:
-        """Where the rule stands in the sources, such as "S2:143"; "" if they are silent."""
+        """The place of the rule in the sources, such as "S2:143"; "" if no source has it."""
         return rule(self.rule).source
 
 

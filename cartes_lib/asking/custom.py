@@ -61,7 +61,7 @@ class Field:
 
     @property
     def joker_ranks(self) -> tuple[int, ...]:
-        """The numbers to choose from for a joker of the field; none if it is written alone."""
+        """The numbers that a joker of the field can count as; empty if a joker has no number."""
         return _OFFERED_RANKS if self.declares else ()
 
 
@@ -110,7 +110,7 @@ class CustomPosition:
 
 
 def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
-    """The line of text of a position; `read_position` checks whether it can exist.
+    """The line of text of a position. It is not checked; `read_position` does that.
 
     Args:
         fields: cards in notation by the field's name, and `trump`.
@@ -134,7 +134,7 @@ def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
 
 
 def read_position(form: CustomForm, text: str) -> CustomPosition:
-    """The position of a line of text.
+    """The position that a line of text describes.
 
     Raises:
         ExerciseError: no such position; the reason is `position`, `twice`, `card`, `pack`,
@@ -170,7 +170,8 @@ def read_position(form: CustomForm, text: str) -> CustomPosition:
 
 
 def _declared(text: str) -> tuple[int, str]:
-    """Number that the joker of a pile counts as, 0 for none; and its cards without it.
+    """The number that the joker of a pile counts as (0 without a joker), and the cards without that
+    number.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
     """

@@ -36,7 +36,7 @@ def exercise_error_text(error: ExerciseError) -> str:
 
 
 def code_error_text(error: CodeError) -> str:
-    """The sentence that says why a text is no deal code.
+    """The sentence that says why a text is not a deal code.
 
     >>> from cartes_lib.asking import CodeError
     >>> from cartes_lib.asking.error_texts import code_error_text

@@ -1,4 +1,4 @@
-"""Grading: an answer against its key, exactly, with what was missed and what was too much."""
+"""Grading: compares an answer with its key, and lists what is missing and what is wrong."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def reply(question: Question, answer: object) -> Reply:
 
 
 def pass_question(question: Question) -> Reply:
-    """The reply to a player who passes: it shows the answer too.
+    """The reply to a player who passes; it contains the answer.
 
     >>> from cartes_lib.asking import ask, pass_question
     >>> pass_question(ask("botifarra", "winner", trick="12o 9o 3o 1o")).grade is None

@@ -34,7 +34,7 @@ def hints(exercise: Exercise) -> tuple[Hint, ...]:
 
 
 def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """Half of the wrong answers: ids to set aside, or words that narrow the answer."""
+    """Half of the wrong answers: ids to remove, or words that narrow the answer."""
     answer = key.answer
     if schema.kind == "number" and isinstance(answer, int):
         width = _width(answer, schema)
@@ -64,7 +64,7 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
 
 
 def _width(answer: int, schema: AnswerSchema) -> int:
-    """Distance of the bounds that a hint shows; smaller for a smaller number."""
+    """The width of the range that a hint shows; smaller for a smaller number."""
     fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
     return min(fitting, max(2, (schema.high - schema.low) // 5))
 
@@ -73,13 +73,13 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """What is removed, and its words; if nothing can be removed, the words of the rule."""
+    """The removed ids, and the sentence about them; if none can be removed, the rule's sentence."""
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 
 
 def _some(wrong: list[Item]) -> list[Item]:
-    """Half of the wrong answers. A single wrong answer is kept: without it, the right one would be
-    known.
+    """Half of the wrong answers. A single wrong answer is kept; without it, only the right one
+    would be left.
     """
     return _first_half(wrong) if len(wrong) > 1 else []
 
@@ -87,7 +87,9 @@ def _some(wrong: list[Item]) -> list[Item]:
 def _half_of_parts(
     schema: AnswerSchema, key: AnswerKey, answer: Mapping[str, object]
 ) -> tuple[tuple[str, ...], Message]:
-    """Wrong answers as "part/answer": half of each part's, or all of half of the items'."""
+    """Wrong answers as "part/answer": half of those of each part, or all of those of half of the
+    items.
+    """
     removed = [
         f"{name}/{item.id}"
         for name, _, part in schema.parts

@@ -1,4 +1,6 @@
-"""What the kinds of Balcó share: their rules, hands in notation, what a pile asks in words."""
+"""What the kinds of Balcó share: their rules, hands in notation, and the words for a pile's
+condition.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +37,11 @@ class CardsKind(BalcoKind[Hand]):
 
 
 def condition_words(condition: Condition) -> Message:
-    """What the pile asks, in words."""
+    """The condition of the pile, in words."""
     return Message(condition.key, condition.facts)
 
 
 def condition_hint(condition: Condition) -> Message:
-    """The hint about what the pile asks. A pile that asks nothing has the hint of a number."""
+    """The hint about the condition of the pile. Without a condition it is the hint for a number."""
     topic = "at-least" if condition == FREE else condition.kind
     return Message(f"hint-condition-{topic}")

@@ -1,4 +1,4 @@
-"""Kinds of question about a pile that is cleared, or not: and how many cards are left."""
+"""Kinds of question about whether a pile is cleared, and how many cards it has left."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _scene(played: Played) -> Scene:
 
 
 def _rule(played: Played) -> str:
-    """The rule that says whether the last action leaves a pile."""
+    """The rule that decides whether the last action leaves a pile."""
     rank, run = _last_rank(played), top_run(played.table.pile)[1]
     if rank == 2:
         return "BAL-CLR-07" if run >= 4 else "BAL-SP2-01"

@@ -1,4 +1,4 @@
-"""Which condition a pile that a teacher lays out asks for."""
+"""The condition of a pile that a teacher lays out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["condition_of"]
 
 
 def condition_of(pile: Sequence[RankedCard]) -> Condition:
-    """The condition of `pile`, thrown card on card since it began.
+    """The condition of `pile`, whose cards were thrown from the bottom up.
 
     Equal cards in a row were thrown together or one after the other. Only for sevens does
     this make a difference.
@@ -43,7 +43,7 @@ def condition_of(pile: Sequence[RankedCard]) -> Condition:
 def _after_run(
     condition: Condition, rank: int, number: int, pile: Sequence[PileCard]
 ) -> set[Condition]:
-    """The possible conditions once `number` cards of one rank were thrown on `pile`."""
+    """The possible conditions after `number` cards of one rank were thrown on `pile`."""
     if number == 0:
         return {condition}
     conditions: set[Condition] = set()

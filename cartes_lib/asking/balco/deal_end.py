@@ -1,4 +1,4 @@
-"""The end of a deal of three around a hand and a pile: the other cards are dealt."""
+"""The end of a deal of three players, built around a given hand and pile."""
 
 from __future__ import annotations
 
@@ -32,14 +32,15 @@ def end_of_deal(
     condition: Condition | None = None,
     rules: Rules = STANDARD,
 ) -> State:
-    """The state when seat 0 of three is to throw on `pile`.
+    """The state in which seat 0 of three players must throw on `pile`.
 
-    All have as many cards as `hand`, and two face down; none is left face up or in the stock.
+    Every seat has as many cards as `hand`, and two face-down cards. No card is face up or in the
+    stock.
 
     Args:
         rest: all other cards in the order in which they are dealt; the last ones are cleared.
-        condition: what the pile asks; None for the number on top. The player before seat 0 has
-            thrown a 1 that is to be answered.
+        condition: of the pile; None for the number on top. If the condition is an answer to a 1,
+            the player before seat 0 threw that 1.
 
     >>> from cartes_lib.asking.balco.deal_end import end_of_deal
     >>> from cartes_lib.balco.dealing import pack
@@ -72,7 +73,7 @@ def end_of_deal(
 def dealt_around(
     hand: Hand, top: Card, condition: Condition, rules: Rules, rng: random.Random
 ) -> State:
-    """The end of a deal in which seat 0 has `hand`, and a pile with `top` on it asks `condition`.
+    """The end of a deal: seat 0 has `hand`, `top` lies on the pile, and `condition` applies.
 
     >>> import random
     >>> from cartes_lib.asking.balco.deal_end import dealt_around

@@ -47,7 +47,7 @@ _PLACES = ("down", "up", "hand", "stock")
 
 @dataclass(frozen=True, slots=True)
 class SetupPosition:
-    """How many players the cards are dealt to, and the packets in the order in which they lie."""
+    """The number of players, and the packets in their order on the table."""
 
     players: int
     packets: tuple[str, ...] = _PLACES
@@ -152,17 +152,17 @@ class Stock(_SetupKind):
 
 @kind
 class Begins(BalcoKind[tuple[Hand, ...]]):
-    """Who begins, if all hold these cards? Rules: BAL-OPN-01 to -03, -06."""
+    """Who begins, if the players hold these cards? Rules: BAL-OPN-01 to -03, -06."""
 
     name = "begins"
     exercises = (InLesson("BA-02", "next", ("standard",)),)
 
     def read(self, *, hands: str) -> tuple[tuple[Hand, ...], Rules]:
-        """Reads the hands of all, the learner's first, separated by "/"."""
+        """Reads the hands of all players, the learner's first, separated by "/"."""
         return tuple(map(read_cards, hands.split("/"))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws three cards for each player, with 1s, 2s and 10s to mislead; at level 3 there may
+        """Draws three cards for each player, with 1s, 2s and 10s that mislead; at level 3 there may
         be a tie.
         """
         seats = 2 + level
@@ -205,13 +205,13 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
 
 
 def _is_tied(hands: tuple[Hand, ...]) -> bool:
-    """Whether several hold the smallest number."""
+    """Whether several players hold the smallest number."""
     lowest = [min(map(place_of, hand)) for hand in hands]
     return lowest.count(min(lowest)) > 1
 
 
 def _smallest_rank(hands: tuple[Hand, ...]) -> int:
-    """The seat whose smallest card is the smallest if the 1 and the 2 are low."""
+    """The seat with the smallest card, if the 1 and the 2 count as low."""
     ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
     return ranks.index(min(ranks))
 

@@ -82,20 +82,20 @@ _WANTS = {effect: rank for rank, effect in _EFFECTS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The effect that a joker should have, such as "clear", and what the pile asks."""
+    """The effect that a joker should have, such as "clear", and the condition of the pile."""
 
     want: str
     condition: Condition
 
     @property
     def is_allowed(self) -> bool:
-        """Whether a joker may have the effect now."""
+        """Whether a joker can have that effect on this pile."""
         return _WANTS[self.want] in legal_ranks(self.condition, joker=True)
 
 
 @kind
 class JokerFor(BalcoKind[Wish]):
-    """As what must a joker be declared to have this effect, if it can have it?
+    """Which declaration gives a joker this effect, if any does?
 
     Rules: BAL-SPJ-01, BAL-LEG-08.
     """
@@ -117,7 +117,7 @@ class JokerFor(BalcoKind[Wish]):
         return Wish(want, Played.read(throws, players).table.condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
-        """Draws a pile that forbids the effect more often, the higher the level."""
+        """Draws a pile; at higher levels it forbids the effect more often."""
         ranks = {1: (4, 5, 6), 2: (5, 9, 11), 3: (8, 9, 11, 12)}[level]
         others = {1: (FREE,), 2: (trenca(1),), 3: (trenca(1), under_fire())}[level]
         # The piles of level 1 forbid none of the effects.
@@ -130,7 +130,7 @@ class JokerFor(BalcoKind[Wish]):
         return until(any_wish, lambda wish: wish.is_allowed != is_forbidden)
 
     def ask(self, position: Wish, rules: Rules) -> Question:
-        """Asks for a number, or that it is impossible."""
+        """Asks for a number, or for the answer "impossible"."""
         rank, is_allowed = _WANTS[position.want], position.is_allowed
         right = str(rank) if is_allowed else "impossible"
         ideas = {
@@ -175,7 +175,8 @@ class Effect(PlayedKind):
         """Asks for the choice of an effect.
 
         Raises:
-            ValueError: the last throw is no joker alone, or it was the fourth of its number.
+            ValueError: the last throw is not a single joker, or it is the fourth card of its
+                number.
         """
         last, is_cleared = position.actions[-1], not position.table.pile
         rank = last.joker_as if isinstance(last, Throw) and len(last.cards) == 1 else None
@@ -206,5 +207,5 @@ class Effect(PlayedKind):
 
 
 def declared_words(throw: Message) -> Message:
-    """The words of the log for a `throw` of a joker, which name it."""
+    """The log's words for a `throw`, in the form that names the joker."""
     return replace(throw, key="event-joker")

@@ -1,4 +1,4 @@
-"""Kinds of question about a hand: may a card be thrown, how many may, must the pile be taken?"""
+"""Kinds of question about a hand: may a card be thrown, how many cards may, must the pile be taken?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Allowed", "Legal", "Take"]
 
 
 def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
-    """A pile, and `count` cards that do not lie there."""
+    """A pile, and `count` cards that are not in it."""
     table = random_throws(rng, level).table
     lying = {pile_card.card for pile_card in table.pile}
     hand = rng.sample([card for card in pack() if card not in lying], count)
@@ -41,7 +41,7 @@ def _scene(position: ThrowPosition) -> Scene:
 
 
 def _hinted(question: Question, position: ThrowPosition) -> Question:
-    """The same question, with a hint about what the pile asks."""
+    """The same question, with a hint about the condition of the pile."""
     hint = condition_hint(position.condition)
     return replace(question, key=replace(question.key, hint=hint))
 
@@ -56,7 +56,7 @@ class _OwnHandKind(HandKind):
 
 @kind
 class Allowed(_OwnHandKind):
-    """How many cards of the hand may be thrown, alone? Rules: BAL-TURN-03, BAL-TAKE-01."""
+    """How many cards of the hand may be thrown as a single card? Rules: BAL-TURN-03, BAL-TAKE-01."""
 
     name = "allowed"
     exercises = (InLesson("BA-09", "allowed", ("standard",)),)
@@ -106,7 +106,7 @@ class Legal(BalcoKind[ThrowPosition]):
         """Reads a card, and the throws that made the pile, in notation.
 
         Raises:
-            ValueError: not one card; a joker without the rank it stands for, or such a rank
+            ValueError: not one card; a joker without the rank that it stands for, or that rank
                 without a joker.
         """
         position = ThrowPosition.read(throws, card, players)

@@ -57,9 +57,9 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """How a choice compares with all of `wins`, its own among them, in the displayed figures.
+    """How a choice with `own` wins compares with all of `wins`, in the displayed figures.
 
-    "best", "level" with another that is best too, or only "near" the best.
+    "best"; "level" if another choice is equally good; else "near".
     """
     shares = [_share(win) for win in wins]
     if _share(own) < max(shares):
@@ -73,8 +73,8 @@ def _reason(
     own: ChoiceT,
     ranked: Sequence[ChoiceT],
 ) -> Message | None:
-    """Why the best choice is better than the learner's; of the best one itself, why it is
-    better than the best of those from which a reason tells it.
+    """Why the best choice is better than the learner's. If the learner chose the best one: why it
+    is better than the best other choice that a reason distinguishes.
     """
     best, *others = ranked
     if standing == "best":
@@ -128,7 +128,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
         return SwapPosition(swap, swap.six), STANDARD
 
     def state(self, position: SwapPosition, rules: Rules, rng: random.Random) -> State:
-        """The exchange of a deal of three with those six cards, which the others begin too."""
+        """The exchange before a deal of three players, in which seat 0 has those six cards."""
         rules = Rules(players=PLAYERS)
         rest = [card for card in pack(rules) if card not in position.six]
         rng.shuffle(rest)
@@ -241,7 +241,7 @@ class SwapChoice(_SwapKind):
 
 
 def _spread(swap: Swap) -> int:
-    """The distance of the worst exchange from the best; a large one is easier to see."""
+    """The distance of the worst exchange from the best; a large distance is easier to see."""
     return max(swap.wins.values()) - min(swap.wins.values())
 
 
@@ -267,8 +267,8 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
-        """Draws a position where half of the throws are wrong or more; at higher levels less is
-        lost.
+        """Draws a position where at least half of the throws are wrong. At higher levels they lose
+        less.
         """
         known = sorted(filter(_is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True)
         bank = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
@@ -277,7 +277,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
 
     def state(self, position: BestThrowPosition, rules: Rules, rng: random.Random) -> State:
-        """The deal from that throw on."""
+        """The state before that throw."""
         known = {*position.hand, *position.pile}
         rest = [card for card in pack(Rules(players=PLAYERS)) if card not in known]
         return end_of_deal(position.hand, position.pile, rng.sample(rest, len(rest)))
@@ -318,7 +318,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
 
 
 def _is_a_choice(bank: Thrown) -> bool:
-    """Whether half of the throws or more are wrong, and two at least."""
+    """Whether at least half of the throws are wrong, and at least two."""
     wins = sorted(bank.wins.values(), reverse=True)
     wrong = len(wins) - _right(wins, BEST_THROWS)
     return wrong >= max(_WRONG, len(wins) / 2)

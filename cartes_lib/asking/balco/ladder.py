@@ -26,7 +26,9 @@ def is_number(card: Card) -> bool:
 
 
 def place_of(card: Card) -> int:
-    """The place of `card` on the ladder, from 0; a card beside it is higher than all numbers."""
+    """The place of `card` on the ladder, from 0; a card beside the ladder has a higher place than
+    all numbers.
+    """
     return LADDER.index(card.rank) if is_number(card) else len(LADDER)
 
 

@@ -60,7 +60,7 @@ class Hidden(BalcoKind[State]):
         return _lifted(Played.read(throws, players), read_card(card), 1), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a card that does not lie in the pile, and that every other time can be thrown."""
+        """Draws a card that is not in the pile. In half of the draws it can be thrown."""
         is_able = rng.random() < 0.5
 
         def any_card() -> State:
@@ -110,7 +110,7 @@ class Lifted(BalcoKind[State]):
         return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws numbers without an effect; the higher the level, the nearer they are."""
+        """Draws numbers without an effect; at higher levels they are closer to each other."""
         right = rng.choice(("thrown", "out", "take"))
         left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]
         is_equal = right != "take" and level > 1 and rng.random() < 0.4

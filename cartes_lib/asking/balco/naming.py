@@ -1,4 +1,4 @@
-"""Kinds of question about what has just happened at the table, in the players' own words."""
+"""Kinds of question about the players' words for what has just happened at the table."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _BY_RANK = {1: "disparar", 2: "fer-nul", 7: "trencar", 8: "fer-el-buit"}
 
 
 def name_of(pile: Sequence[int]) -> str:
-    """The word for the throw that made `pile`, by what its cards count as.
+    """The word for the throw that made `pile`, from the ranks of its cards.
 
-    A throw that clears is that and nothing else (BAL-CLR-05); a plain number has a word only
-    on a pile of at least `STRAW` cards, and "" before.
+    A throw that clears the pile is named for the clearing alone (BAL-CLR-05). A plain number has a
+    word only on a pile of at least `STRAW` cards, and "" before.
 
     Raises:
         ValueError: no such pile, or an empty one.
@@ -70,7 +70,7 @@ class Happened(BalcoKind[ActPosition]):
         return ActPosition(Played.read(throws, players), offered), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ActPosition:
-        """Draws throws up to a random act, among three, five or all of them."""
+        """Draws throws that end with a random act, and three, five or all acts to choose from."""
         act, seats = rng.choice(ACTS), rng.randint(2, 5)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         *first, (rank, count) = _throws(rng, act, level)
@@ -89,7 +89,7 @@ class Happened(BalcoKind[ActPosition]):
         """Asks for the choice of a word.
 
         Raises:
-            ValueError: what was done has no word, or it is not to choose.
+            ValueError: the act has no word, or its word is not among the choices.
         """
         played, offered = position.played, position.offered
         last, act, rank = played.actions[-1], "recollir", 0
@@ -117,7 +117,7 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: Played) -> tuple[Row, ...]:
-    """What was done, in plain words without its name, and the player at whom it was done."""
+    """The act in plain words without its name, and the player whom it targets."""
     last, words = played.actions[-1], played.lines(targets=False)[-1].words
     if not isinstance(last, Throw):
         return (Row("event", Message("row-event"), words),)
@@ -157,7 +157,7 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """Wrong words, of learners who confuse two acts."""
+    """The wrong words that learners choose when they confuse two acts."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

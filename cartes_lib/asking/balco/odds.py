@@ -1,4 +1,4 @@
-"""Kinds of question about chances: cards to be drawn, or a face-down card to be thrown."""
+"""Kinds of question about odds: of drawing certain cards, or of throwing a face-down card."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class OddsPosition:
 
 @kind
 class Odds(BalcoKind[OddsPosition]):
-    """How many times in a hundred does the event happen, exactly counted?
+    """What is the exact chance of the event, in percent?
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
     """
@@ -71,7 +71,7 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """Asks for a number of percents."""
+        """Asks for a number in percent."""
         of, drawn, table = position.of, position.drawn, position.table
         prompt = Message(f"guess-odds-{of}", {"count": drawn})
         if of == "playable":
@@ -90,7 +90,7 @@ class Odds(BalcoKind[OddsPosition]):
 
 @dataclass(frozen=True, slots=True)
 class UnseenPosition:
-    """Cards that were seen, and what is hoped for among those that were not.
+    """Cards that were seen, and which of the unseen cards are hoped for.
 
     Attributes:
         drawn: how many cards are drawn, or lifted.
@@ -102,20 +102,20 @@ class UnseenPosition:
     condition: Condition | None = None
 
     def helps(self, card: Card) -> bool:
-        """Whether `card` is one of those hoped for."""
+        """Whether `card` is hoped for."""
         if self.condition is None:
             return card.is_joker or card.rank == 2
         return not must_take((card,), self.condition)
 
     def count(self, seen: Hand) -> tuple[int, int]:
-        """How many cards other than `seen` are hoped for, and how many there are."""
+        """The number of unseen cards that are hoped for, and the number of unseen cards."""
         rest = unseen(seen)
         return sum(map(self.helps, rest)), len(rest)
 
 
 @kind
 class Unseen(BalcoKind[UnseenPosition]):
-    """How many times in a hundred does a hoped-for card come? Rules: BAL-LEG-04, BAL-TURN-08."""
+    """What is the chance of a hoped-for card, in percent? Rules: BAL-LEG-04, BAL-TURN-08."""
 
     name = "unseen"
     exercises = (InLesson("BA-11", "odds", ("standard",)),)
@@ -130,7 +130,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Draws six, nine or twelve cards that were seen; the chance is neither none nor sure."""
+        """Draws six, nine or twelve cards that were seen; the chance is neither 0 nor 100 %."""
         while True:
             position = self._drawn(rng, 3 + 3 * level)
             good, left = position.count(position.seen)
@@ -145,7 +145,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(seen, condition=rng.choice((*numbers, trenca(1))))
 
     def ask(self, position: UnseenPosition, rules: Rules) -> Question:
-        """Asks for an estimate in percents."""
+        """Asks for an estimate in percent."""
         condition, drawn = position.condition, position.drawn
         good, left = position.count(position.seen)
         share = _share(chance_of_drawing(good, left, drawn))

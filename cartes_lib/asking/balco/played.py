@@ -1,4 +1,4 @@
-"""Throws on a pile that was empty: read in notation, or drawn, and played by the engine."""
+"""Throws on an empty pile: read in notation, or drawn, and played by the engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Throws, and how the table stands before the first and after each of them.
+    """Throws, with the table before the first throw and after each throw.
 
     Attributes:
         log: whether the throws are shown as a log, and not as the pile that they make.
@@ -70,7 +70,7 @@ class Played:
 
     @property
     def shown(self) -> Hand:
-        """The pile before the last action, and what it threw."""
+        """The pile before the last action, and the cards that the action threw."""
         last = self.actions[-1]
         thrown = last.cards if isinstance(last, Throw) else ()
         return (*(pile_card.card for pile_card in self.states[-2].pile), *thrown)
@@ -79,7 +79,7 @@ class Played:
         """The log: who threw what, or took the pile; ids from "1" on.
 
         Args:
-            targets: whether a line of its own says at whom each 1 was thrown.
+            targets: whether an extra line names the target of each 1.
         """
         names = seat_names(self.table.rules.players, sides=False)
         messages: list[Message] = []
@@ -120,7 +120,7 @@ def throw_of(
 ) -> Throw:
     """A throw of `count` cards of `rank` that do not lie in the pile, at a random target.
 
-    Jokers stand in for suits that lie there.
+    A joker replaces a card that is already in the pile.
 
     Args:
         joker: whether a joker is thrown in any case.
@@ -144,7 +144,7 @@ def seats_of_level(rng: random.Random, level: int, least: int = 2) -> int:
 
 
 def random_throws(rng: random.Random, level: int) -> Played:
-    """Two to five legal throws, special cards among them, after which a pile lies there."""
+    """Two to five legal throws, some of them special cards, that leave a pile."""
     while True:
         seats = seats_of_level(rng, level)
         played = Played.begin(seats, rng.randrange(seats))
@@ -186,19 +186,19 @@ class PlayedKind(BalcoKind[Played]):
 
 
 def last_seen(scene: Scene) -> tuple[str, ...]:
-    """What to look at to see the last throw: its line in the log, or the pile."""
+    """The id of what shows the last throw: its line in the log, or the pile."""
     return (scene.lines[-1].id if scene.lines else "pile",)
 
 
 def pile_group(played: Played) -> Group:
-    """The pile with what was thrown last."""
+    """The pile before the last throw, and the cards of that throw."""
     return Group("pile", Message("guess-thrown"), played.shown)
 
 
 def table_scene(
     pile: Sequence[RankedCard], hand: Hand = (), condition: Condition | None = None
 ) -> Scene:
-    """The pile, what it asks unless that is secret (None), and the learner's cards."""
+    """The pile, its condition unless that is secret (None), and the learner's cards."""
     cards = tuple(pile_card.card for pile_card in pile)
     group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
     rows = (Row("asks", Message("row-asks"), condition_words(condition)),) if condition else ()

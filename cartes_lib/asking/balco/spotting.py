@@ -31,7 +31,7 @@ _TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
 
 
 def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
-    """The choice among the throws of a log, which differ in their number."""
+    """The choice among the throws of a log, by their number."""
     return AnswerSchema(
         "choice",
         tuple(
@@ -62,8 +62,8 @@ class Fault(PlayedKind):
     exercises = (InLesson("BA-06", "spot", ("standard",)),)
 
     def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
-        """Reads the throws in notation, the one in fault too; after it the next player
-        throws a 2.
+        """Reads the throws in notation, the forbidden one included; after it the next player throws
+        a 2.
         """
         played = Played.begin(players, log=True)
         for action in read_throws(throws):
@@ -127,7 +127,7 @@ def _verdict(played: Played, throw: Throw) -> Verdict:
 
 
 def _in_fault(played: Played, throw: Throw) -> Played:
-    """The same throws, and `throw` in spite of the rules; it asks nothing."""
+    """The same throws, and then the forbidden `throw`; it sets no condition."""
     before = with_hand(played.table, throw)
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     after = replace(
@@ -142,7 +142,7 @@ def _in_fault(played: Played, throw: Throw) -> Played:
 
 
 def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
-    """Single throws with one fault after a seven; None if they came to no fault, or to a clear."""
+    """Single throws with one fault after a seven; None without a fault, or if the pile was cleared."""
     played = Played.begin(seats, rng.randrange(seats), log=True)
     fault = 0
     for number in range(1, length + 1):
@@ -163,7 +163,7 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
 
 
 def _is_fault(rank: int, table: State) -> bool:
-    """Whether one of the offered rules forbids to throw a card of `rank`."""
+    """Whether one of the offered rules forbids a throw of `rank`."""
     verdict = judge_throw(rank, table.condition, table.pile)
     return not verdict.legal and verdict.rule in _LAWS
 
@@ -182,7 +182,7 @@ class Fourth(PlayedKind):
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws four to nine throws, and first the number of the throw that clears the pile.
+        """Draws four to nine throws; the number of the one that clears the pile is drawn first.
 
         From level 2 on a 2 stands between two cards and the four.
         """
@@ -241,7 +241,9 @@ class Fourth(PlayedKind):
 
 
 def _clearing_without_twos(throws: list[tuple[int, int]]) -> int:
-    """The number of the throw that would clear the pile if no 2 lay there; the last one if none."""
+    """The number of the throw that would clear the pile if its 2s were absent; else of the last
+    throw.
+    """
     pile: list[int] = []
     for number, (rank, count) in enumerate(throws, 1):
         pile += [rank] * count if rank not in (0, 2) else []

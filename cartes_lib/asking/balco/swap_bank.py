@@ -26,8 +26,8 @@ class Swap:
 
     Attributes:
         six: the cards.
-        taught: whether they have no card with an effect but 1, 2 and the joker.
-        wins: by the ranks that lie face up, 0 for a joker: deals won, of `SAMPLES`.
+        taught: whether no card but 1, 2 and the joker has an effect.
+        wins: the number of deals won, of `SAMPLES`, by the ranks left face up; 0 is a joker.
     """
 
     six: Hand
@@ -40,7 +40,7 @@ class Swap:
 
 
 def kept_alike(up: Hand) -> tuple[int, ...]:
-    """The ranks of `up`, in order: suits do not matter (BAL-SET-07); 0 is a joker."""
+    """The ranks of `up`, sorted; 0 is a joker. Suits do not matter (BAL-SET-07)."""
     return tuple(sorted(0 if card.is_joker else card.rank for card in up))
 
 

@@ -19,10 +19,10 @@ __all__ = ["Thrown", "bank"]
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A hand, the pile before it, and what each throw has won.
+    """A hand, the pile, and how many deals each throw has won.
 
     Attributes:
-        wins: by the rank and how many cards of it: deals won, of `SAMPLES`.
+        wins: the number of deals won, of `SAMPLES`, by rank and number of cards thrown.
     """
 
     hand: Hand

@@ -1,4 +1,4 @@
-"""Throws of Balcó in notation, and the pile after each of them, whatever is in hand."""
+"""Throws of Balcó in notation, and the pile after each of them. Hands do not matter."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ _TAKE = "-"
 
 
 def read_throw(text: str) -> Throw | TakePile:
-    """The throw that `text` says: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the pile.
+    """The throw with the notation `text`: "5o", "7o+7c", "J1=8", "1o>2", or "-" for taking the
+    pile.
 
     Raises:
         NotationError: `text` is no such throw.
@@ -60,7 +61,9 @@ def empty_table(players: int, first: int = 0) -> State:
 
 
 def with_hand(state: State, action: Throw | TakePile) -> State:
-    """`state` with what `action` takes in hand: the cards thrown, or one that does not fit."""
+    """`state` with a hand in which `action` is possible: the thrown cards, or a card that does not
+    fit.
+    """
     own = action.cards if isinstance(action, Throw) else (_unfit(state),)
     hands = (own if seat == state.turn else () for seat in range(state.rules.players))
     return replace(state, hands=tuple(hands))

@@ -1,5 +1,5 @@
-"""Kinds of question about a throw: which cards may be thrown on a pile, as what, and which rule
-forbids one.
+"""Kinds of question about a throw: which cards may be thrown on a pile, and which rule forbids a
+card.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ class ThrowPosition:
     """A pile, and cards that may be thrown on it or not.
 
     Attributes:
-        pile: from the bottom; a single card is what lies on top of others.
-        shows_condition: whether the question says what the pile asks.
-        tried: the cards that somebody wants to throw; none to take the pile.
+        pile: the cards from the bottom; a single card is the top of a larger pile.
+        shows_condition: whether the question states the condition of the pile.
+        tried: the cards that the player tries to throw; empty if the player tries to take the pile.
         joker_as: the rank that a joker in hand stands for.
     """
 
@@ -102,7 +102,7 @@ class ThrowPosition:
 
     @property
     def scene(self) -> Scene:
-        """The pile, and what it asks if the question says so."""
+        """The pile, and its condition if the question states it."""
         cards = tuple(card.card for card in self.pile)
         label = Message("group-pile" if len(cards) == 1 else "group-pile-all")
         asks = Row("asks", Message("row-asks"), condition_words(self.condition))
@@ -116,12 +116,12 @@ class ThrowPosition:
 
     @property
     def highlight(self) -> tuple[str, ...]:
-        """Where one sees what the pile asks."""
+        """The id of what shows the condition of the pile."""
         return ("asks",) if self.shows_condition else ("pile",)
 
 
 def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
-    """A pile of which only a fitting top card is seen; only level 1 says what it asks."""
+    """A pile that shows only a top card that fits. Only level 1 states the condition."""
     ranks = {"free": 2, "trenca": 7, "ace": 1}
     rank = ranks.get(condition.kind, condition.rank)
     top = rng.choice([card for card in PACK_48 if card.rank == rank])
@@ -129,7 +129,7 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
 
 
 def drawn_condition(rng: random.Random, level: int) -> Condition:
-    """A number to reach, or from level 2 on perhaps the answer to one or two sevens."""
+    """A number to reach or, from level 2 on, sometimes the answer to one or two sevens."""
     # Not 7, which asks for 7 or less as long as it lies on top.
     number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
     return rng.choice((number, trenca(1), trenca(2))[:level])
@@ -159,20 +159,20 @@ class _ThrowsKind(HandKind):
     rule: ClassVar[str] = ""
 
     def state(self, position: ThrowPosition, rules: Rules, rng: random.Random) -> State:
-        """The end of a deal from that throw on."""
+        """The state near the end of a deal, before that throw."""
         top = position.pile[-1].card
         return dealt_around(position.hand, top, position.condition, rules, rng)
 
     @abstractmethod
     def _condition(self, rng: random.Random, level: int) -> Condition:
-        """What a drawn pile asks."""
+        """The condition of a drawn pile."""
 
     def _pack(self, level: int, rules: Rules) -> Hand:
         """The cards to draw hands from."""
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards, of which seldom all or none may be thrown."""
+        """Draws four, five or six cards; it is rare that all or none of them may be thrown."""
         pile = drawn_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
@@ -222,7 +222,7 @@ def _rank(card: Card) -> int:
 
 
 def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
-    """What a player would throw who has one wrong idea of the rules."""
+    """The cards that a player with each misconception would throw."""
     legal, least = position.is_legal, position.condition.rank
     tests: dict[str, Callable[[Card], bool]] = {
         "throw-joker-forgotten": lambda card: not card.is_joker and legal(card),
@@ -351,7 +351,9 @@ class WhyNot(BalcoKind[ThrowPosition]):
     def read(
         self, *, hand: str, tried: str = "", throws: str = "", players: int = 4
     ) -> tuple[ThrowPosition, Rules]:
-        """Reads the hand, the cards of it that were thrown, or none, and the throws before."""
+        """Reads the hand, those of its cards that the player tries, and the throws before. No card
+        means that the player tries to take the pile.
+        """
         position = ThrowPosition.read(throws, hand, players)
         cards = read_cards(tried) if tried else ()
         return replace(position, tried=cards, shows_condition=True), STANDARD
@@ -359,7 +361,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
     state = _ThrowsKind.state
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a number that is too low, two unlike ones, or a pile that may not be taken."""
+        """Draws a number that is too low, two different numbers, or a pile that may not be taken."""
         number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
         pile = drawn_pile(rng, number)
         others = [card for card in _NUMBERS if card != pile.pile[0].card]
@@ -378,7 +380,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
         """Asks for the choice among the reasons.
 
         Raises:
-            ValueError: the rules allow it, or forbid it for another reason.
+            ValueError: the rules allow the throw, or forbid it for a reason that is not offered.
         """
         tried, asked = position.tried, (position.condition, position.pile)
         verdict = judge_throw(tried, *asked) if tried else None

@@ -1,4 +1,4 @@
-"""Kinds of question about what a throw leads to: who plays, and what the pile asks."""
+"""Kinds of question about what follows a throw: who plays, and the condition of the pile."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Next(PlayedKind):
     exercises = (InLesson("BA-03", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a throw of a plain number, and perhaps the next player takes the pile."""
+        """Draws a throw of a plain number; sometimes the next player takes the pile."""
         seats = seats_of_level(rng, level, 3)
         # On a 3 every card may be thrown, so nobody has to take it.
         rank = rng.choice([rank for rank in LADDER[1:] if rank not in (1, 7, 8)])
@@ -75,7 +75,7 @@ class Next(PlayedKind):
 
 
 def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
-    """The rule that gives the turn, and the key of the reason."""
+    """The rule that decides whose turn it is, and the key of the reason."""
     if not isinstance(last, Throw):
         if before.shots:
             return "BAL-SP1-04", "why-shot-taken"
@@ -97,7 +97,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
-    """The seat of each wrong idea."""
+    """The seat that each misconception names."""
     seat, seats, playing = before.to_act[0], state.rules.players, state.playing
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
@@ -163,7 +163,7 @@ class NextAfterShot(Next):
     exercises = (InLesson("BA-08", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a 1; perhaps the target takes the pile, or answers with a 2 or a 1."""
+        """Draws a 1; sometimes the target takes the pile, or answers with a 2 or a 1."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True).throw(rng, 1)
         end = rng.choice(("open", "take", "two", "ace")[: level + 1])
@@ -174,7 +174,7 @@ class NextAfterShot(Next):
 
 @kind
 class Asks(PlayedKind):
-    """What does the pile ask now?
+    """What is the condition of the pile now?
 
     Rules: BAL-LEG-01, -02, -07, BAL-SP2-01, BAL-SP7-01, -02, -05.
     """
@@ -183,9 +183,7 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one or two 7s, and answers to them: each thing that the pile may ask is as
-        frequent as the others.
-        """
+        """Draws one or two 7s and answers to them. Every condition is equally frequent."""
         wanted = rng.choice(("trenca", "trenca-2", "at-least"))
         return until(
             lambda: self._answered(rng, level), lambda played: _conditions(played)[0] == wanted
@@ -235,9 +233,10 @@ class Asks(PlayedKind):
 
 
 def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
-    """The id of what the pile asks, and what it might ask, by id.
+    """The id of the pile's condition, and the conditions to choose from, by id.
 
-    Beside a pile, a 7 and a 1 are offered only if one lies there: they may not be taught yet.
+    If the pile is shown, the conditions of a 7 and a 1 are offered only if that card is in it: they
+    may not be taught yet.
     """
     condition, ranks = played.table.condition, [pile_card.rank for pile_card in played.table.pile]
     top = next((rank for rank in reversed(ranks) if rank in LADDER), LADDER[0])
@@ -257,7 +256,7 @@ def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
 
 
 def _condition_rule(condition: Condition, ranks: list[int]) -> tuple[str, str]:
-    """The rule that decides what a pile of `ranks` asks, and the key of the reason."""
+    """The rule that decides the condition of a pile of `ranks`, and the key of the reason."""
     if condition.kind == "trenca":
         return "BAL-SP7-02" if ranks.count(7) > 1 else "BAL-SP7-01", "why-asks-trenca"
     if condition.kind == "free" and ranks:
@@ -272,7 +271,9 @@ def _condition_rule(condition: Condition, ranks: list[int]) -> tuple[str, str]:
 
 @kind
 class AsksAfterTwo(Asks):
-    """What does the pile ask after a 2, or after a number on it? Rules: BAL-SP2-01, BAL-LEG-02."""
+    """What is the condition of the pile after a 2, or after a number on the 2? Rules: BAL-SP2-01,
+    BAL-LEG-02.
+    """
 
     name = "asks-two"
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)

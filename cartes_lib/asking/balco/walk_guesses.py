@@ -17,7 +17,7 @@ _READER = 0
 
 
 def asked_before(before: State, action: Action, after: State) -> Question:
-    """The question before `action`, which leads from `before` to `after`, is shown to seat 0.
+    """The question that seat 0 sees before `action`, which leads from `before` to `after`.
 
     Before a card is lifted: can it be thrown? Before an own throw: how many of the cards could be
     thrown? After the move of another seat: who plays next?

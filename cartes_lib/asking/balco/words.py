@@ -1,6 +1,4 @@
-"""Kinds of question about the words of the players: which word has a meaning, and the meaning of
-each.
-"""
+"""Kinds of question about the players' words: the word for a meaning, the meaning of a word."""
 
 from __future__ import annotations
 
@@ -49,8 +47,7 @@ class Terms(BalcoKind[TermsPosition]):
     exercises = (InLesson("BA-10", "term", ("standard",)),)
 
     def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
-        """Reads words such as "pila netejar"; their meanings are offered in the order of the
-        alphabet.
+        """Reads words such as "pila netejar"; their meanings are offered in alphabetical order.
 
         Raises:
             ValueError: an unknown word.
@@ -103,7 +100,7 @@ class WordPosition:
 
 @kind
 class Word(BalcoKind[WordPosition]):
-    """Which of these words of the glossary means that? Rule: BAL-VOC-01."""
+    """Which of these words of the glossary has that meaning? Rule: BAL-VOC-01."""
 
     name = "word"
     exercises = (InLesson("BA-10", "word", ("standard",)),)
@@ -113,7 +110,7 @@ class Word(BalcoKind[WordPosition]):
         return WordPosition(means, tuple(words.split()), lang), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Draws three, four or five words for what one does."""
+        """Draws three, four or five words for acts of a player."""
         words = tuple(rng.sample(("break", "clean", "shoot", "straw", "take", "void"), 2 + level))
         return WordPosition(rng.choice(words), words)
 

@@ -60,7 +60,7 @@ def trump_named(name: str) -> Suit | None:
 
 
 def play_words(play: Play) -> Message:
-    """A line of a log that says who played which card."""
+    """A line of a log: who played which card."""
     return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
 
 

@@ -1,5 +1,5 @@
-"""Kinds of question about the calls before a deal: who speaks, what may be said, and what
-multiplies.
+"""Kinds of question about the calls before a deal: who speaks, which calls are open, and what
+multiplies the deal.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ class CallsPosition:
 
     @property
     def last(self) -> tuple[str, ...]:
-        """What a hint points at: the last call, or the dealer."""
+        """The id of what a hint points at: the last call, or the dealer."""
         return (str(len(self.history)),) if self.history else ("dealer",)
 
     @property
     def hint(self) -> Message:
-        """The hint of the choice of a contract, or of its doublings."""
+        """The hint about choosing a contract, or about doubling it."""
         return Message("hint-doubling" if self.state.contract else "hint-choice")
 
     @property
@@ -168,8 +168,8 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws calls before the first one or after the dealer has delegated: each answer as often
-        as the others. It is not always your turn.
+        """Draws the moment before the first call, or after the dealer has delegated. Every answer
+        is equally frequent. It is not always your turn.
         """
         partner = opposite_of(_YOU, SEATS)
         positions = [
@@ -205,7 +205,7 @@ class DoublingCalls(_MayCallKind):
 
 
 def _history(rng: random.Random, level: int) -> tuple[str, ...]:
-    """A choice, then doublings and knocks; longer ones at the higher levels."""
+    """A choice, then doublings and knocks; at higher levels there are more calls."""
     contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
     history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
     for doubling in STEPS[: rng.randint(0, level)]:
@@ -217,7 +217,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
 
 
 def _unfinished(rng: random.Random, level: int) -> CallsPosition:
-    """The beginning of a history; a seat still speaks."""
+    """The beginning of a history, in which a seat still has to speak."""
     while True:
         history = _history(rng, level)
         position = CallsPosition(history[: rng.randint(0, len(history))], rng.randrange(SEATS))
@@ -259,7 +259,7 @@ class Speaker(_CallsKind):
 
 @dataclass(frozen=True, slots=True)
 class CallPosition:
-    """A call that the next speaker may like to make."""
+    """A call that the next speaker might make."""
 
     calls: CallsPosition
     call: str
@@ -287,8 +287,8 @@ class CallAllowed(BotifarraKind[CallPosition]):
         return CallPosition(CallsPosition(tuple(history.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
-        """Draws a call, open every other time, after a contract and doublings or their
-        beginning.
+        """Draws a call after all or some calls about a contract and its doublings. In half of the
+        draws the call is open.
         """
         is_open = rng.random() < 0.5
 

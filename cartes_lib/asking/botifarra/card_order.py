@@ -92,7 +92,7 @@ class Stronger(_SuitKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
         """Draws three cards with a point card, or any four or five cards.
 
-        In most hands the strongest card has not the highest number.
+        In most hands the strongest card does not have the highest number.
         """
         adversarial = rng.random() < 0.6
         while True:

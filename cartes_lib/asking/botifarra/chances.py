@@ -1,4 +1,4 @@
-"""Kinds of question about chances of Botifarra: where a card is, and how long a suit."""
+"""Kinds of question about odds in Botifarra: where a card is, and how long a suit is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class LocatedPosition:
     """The learner's hand, and cards that are not in it.
 
     Attributes:
-        is_void: whether the right has no card of the suit of the only card asked about.
+        is_void: whether the player on the right has no card of the suit of the only card asked
+            about.
     """
 
     hand: Hand
@@ -48,7 +49,9 @@ class LocatedPosition:
 
 @kind
 class Located(BotifarraKind[LocatedPosition]):
-    """How often does your partner hold that card, or one of several? Rule: BOT-SET-02."""
+    """How often does your partner hold that card, or at least one of several cards? Rule:
+    BOT-SET-02.
+    """
 
     name = "located"
     exercises = (InLesson(_LESSON, "odds", _PRESETS),)
@@ -66,8 +69,8 @@ class Located(BotifarraKind[LocatedPosition]):
         return position, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
-        """Draws one to four high cards; beyond level 1 perhaps one, and the right has no such
-        suit.
+        """Draws one to four high cards; above level 1, sometimes a single card, and the player on
+        the right is void in its suit.
         """
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]
@@ -112,11 +115,11 @@ class Length(BotifarraKind[tuple[int, int]]):
     exercises = (InLesson(_LESSON, "length", _PRESETS),)
 
     def read(self, *, least: int, most: int = 12) -> tuple[tuple[int, int], Rules]:
-        """Reads the least and the most cards of the suit."""
+        """Reads the smallest and the largest number of cards of the suit."""
         return (least, most), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """Draws a least number of cards, from three to six; at level 3 this number is exact."""
+        """Draws a number of cards from three to six: a minimum, or at level 3 the exact number."""
         least = rng.randint(3, 6)
         return least, least if level == 3 else _HAND_SIZE
 

@@ -40,7 +40,7 @@ def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> Ha
 
 
 def _led_high(rng: random.Random, level: int) -> HandPosition:
-    """The left of the learner has led a high card, so that the partner plays last."""
+    """A position where the player on the left has led a high card, so the partner plays last."""
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     led = Card(rng.choice((9, 1, 12)), suits[0])
     pack = [card for card in PACK_48 if card.suit in suits and card != led]
@@ -93,8 +93,8 @@ class Announcement(BotifarraKind[ChargePosition]):
         return ChargePosition(spot, read_card(card), announced), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
-        """Draws each answer as often as any other; without a word goes a charge that the table
-        does not announce, or a card that is no charge.
+        """Draws each answer equally often. "Without a word" is right for a charge that the table
+        does not announce, and for a card that is no charge.
         """
         wanted, announced = rng.choice(
             (

@@ -1,4 +1,4 @@
-"""The reason why one contract is better than another with a hand: a fact that tells them apart.
+"""The reason why one contract is better than another with a hand: a fact that distinguishes them.
 
 A reason compares two calls, so it is never equally true of the other call.
 """
@@ -30,7 +30,7 @@ Facts = Mapping[str, Fact]
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """A call with a hand."""
+    """A call, and the hand of the player who may make it."""
 
     hand: Hand
     call: str
@@ -127,7 +127,7 @@ def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, 
 
 
 def contract_reason(hand: Hand, better: str, other: str) -> Message | None:
-    """Why `better` is a better call than `other`; None if no known reason tells them apart."""
+    """Why `better` is a better call than `other`; None if no known reason distinguishes them."""
     for name, facts in true_contract_comparisons(hand, better, other).items():
         return Message(f"reason-contract-{name}", facts)
     return None

@@ -22,7 +22,7 @@ class Variants(HandKind):
     exercises = (InLesson("BO-05", "sort", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position where the variants differ; beyond level 1, lliure forbids a card too."""
+        """Draws a position where the variants differ; above level 1, lliure forbids a card too."""
         while True:
             position = drawn_hand(rng, level, rules)
             lliure = position.allowed(LLIURE)

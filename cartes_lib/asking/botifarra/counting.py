@@ -1,5 +1,5 @@
-"""Kinds of question about what the tricks so far tell: trumps left, players without a suit, cards
-excluded.
+"""Kinds of question about what past tricks show: trumps left, players void in a suit, impossible
+cards.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class SeenTricks:
         return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
 
     def without(self, rules: Rules) -> tuple[int, ...]:
-        """The other seats that cannot hold a card of the suit, by what they have played."""
+        """The other seats whose plays show that they have no card of the suit."""
         unseen = self.unseen(rules)
         return tuple(
             seat
@@ -88,7 +88,7 @@ class SeenTricks:
 
 
 def cannot_hold(trick: Trick, seat: int, card: Card, trump: Suit | None, rules: Rules) -> bool:
-    """Whether `seat` could not have played to `trick` as it did with `card` in its hand."""
+    """Whether the play of `seat` to `trick` proves that `card` was not in its hand."""
     for at, play in enumerate(trick):
         if play.seat == seat:
             return play.card not in legal_cards((play.card, card), trick[:at], trump, rules)
@@ -105,7 +105,7 @@ def tricks_seen(text: str, leader: int, trump: Suit | None, rules: Rules) -> tup
 
 
 def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
-    """A deal with a trump suit after `count` tricks of plain players."""
+    """A deal with a trump suit, after `count` tricks played by heuristic bots."""
     while True:
         match = Match(rules, rng.getrandbits(32), rng.randrange(SEATS))
         while match.state.talk.speaker is not None:
@@ -121,7 +121,7 @@ def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
 
 
 def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-    """Tricks to remember and the trump suit, which has fallen at least twice."""
+    """Tricks to remember, and the trump suit, of which at least two cards have been played."""
     while True:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
         assert state.trump is not None
@@ -241,9 +241,8 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The card led, and the card by which `seat` showed that it is void in the suit.
-
-    A card of another suit shows it best; one of the suit may, if a lower one had to be played.
+    """The card led, and the card that proves `seat` void in the suit. A card of another suit is
+    preferred. A card of the suit is proof too, if a lower one would have been compulsory.
     """
     unseen = position.unseen(rules)
     proofs = [
@@ -266,7 +265,7 @@ class PlayedCard:
 
 @kind
 class Unable(BotifarraKind[PlayedCard]):
-    """Which card can a player not hold, by what he played? Rule: BOT-PLAY-09."""
+    """Which card can a player not hold, given what this player played? Rule: BOT-PLAY-09."""
 
     name = "unable"
     exercises = (InLesson("BO-15", "unable", ("obligada", "lliure")),)
@@ -286,7 +285,7 @@ class Unable(BotifarraKind[PlayedCard]):
         return PlayedCard(plays, seat, trump_named(trump), read_cards(cards)), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayedCard:
-        """Draws a trick of plain players in which a card tells something."""
+        """Draws a trick of heuristic bots in which a play excludes a card."""
         while True:
             state = _played_state(rng, rules, rng.randint(1, 2 + level))
             trick, trump = state.tricks[-1], state.trump
@@ -328,7 +327,7 @@ class Unable(BotifarraKind[PlayedCard]):
 
 @dataclass(frozen=True, slots=True)
 class HighestLeft:
-    """What was seen, and one of the learner's cards."""
+    """The tricks seen, and one of the learner's cards."""
 
     seen: SeenTricks
     card: Card
@@ -357,7 +356,9 @@ class Highest(BotifarraKind[HighestLeft]):
         return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
-        """Draws an honour of the hand after some tricks; every other one is the highest left."""
+        """Draws an honour of the hand after some tricks. In half of the draws it is the highest
+        card left.
+        """
         is_highest = rng.random() < 0.5
         while True:
             seen = _remembered(rng, level, rules)

@@ -1,4 +1,4 @@
-"""Kinds of question about a deal: the order of its moments, and who does what."""
+"""Kinds of question about a deal: the order of its steps, and who does what."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """A role of a deal: its seat counted from the dealer, and the seats of wrong ideas."""
+    """A role of a deal: its seat counted from the dealer, and the seats that misconceptions name."""
 
     seat: Callable[[int], int]
     rule: str
@@ -260,14 +260,14 @@ def _drawn_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
 class Role(_RoleKind):
     """Who shuffles, cuts, leads, deals next, ...? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
 
-    If it is a guess, it asks about the roles of `RoleAfterFault` too.
+    As a guess, it asks about the roles of `RoleAfterFault` too.
     """
 
     name = "role"
     exercises = (InLesson("BO-08", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws a role of this deal, or at level 3 of one or several deals later."""
+        """Draws a role of this deal, or at level 3 of a later deal."""
         return _drawn_role(rng, _ROLES_BY_LEVEL[level])
 
 
@@ -287,7 +287,9 @@ class RoleAfterFault(_RoleKind):
 
 @kind
 class FirstDealer(BotifarraKind[Card]):
-    """You gave the suits out and turned that card: who deals first? Rule: BOT-DEAL-01."""
+    """Each player was given a suit, and that card was turned up: who deals first? Rule:
+    BOT-DEAL-01.
+    """
 
     name = "first"
     exercises = (InLesson("BO-08", "first", ("obligada",)),)

@@ -1,4 +1,4 @@
-"""BO-15: a lead with trumps in hand, graded by what each card brings."""
+"""BO-15: a lead with trumps in hand, graded by the average points of each card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded tricks with one card against the rules in them, as the engine judges it."""
+"""Recorded tricks that contain one illegal card, with the engine's verdict on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Recorded:
     Attributes:
         hands: of each seat, before the first of these tricks.
         plays: all cards in the order played, trick after trick.
-        wrong: the place of the fault among them; -1 without a fault.
+        wrong: the index of the fault in `plays`; -1 without a fault.
         law: the broken law, one of `LAWS_OF`; "" without a fault.
         verdict: the engine's verdict on that card; a legal one without a fault.
     """
@@ -47,7 +47,7 @@ class Recorded:
         return tuple(card for card in self.hands[seat] if card not in gone)
 
     def judged(self, place: int, rules: Rules) -> Verdict:
-        """What the engine says of the card at `place`."""
+        """The engine's verdict on the card at `place`."""
         hand, trick = self.hand_before(place), self.trick_before(place)
         return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
 
@@ -65,10 +65,10 @@ def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: 
 def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:
     """`tricks` tricks with exactly one illegal card; its player still holds `kept` cards.
 
-    Each law that the variant has is broken as often as the others.
+    Every law of the variant is broken equally often.
 
     Raises:
-        ValueError: hands of one card, of which none can be forbidden.
+        ValueError: hands of one card, which can never be forbidden.
     """
     if tricks + kept < 2:
         raise ValueError("of one card none is forbidden")

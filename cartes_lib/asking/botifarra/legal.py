@@ -106,7 +106,7 @@ class HandPosition:
 
 
 def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """A position of a deal, with five, seven or nine cards in hand; seldom a trivial one."""
+    """A position of a deal, with five, seven or nine cards in hand; rarely a trivial position."""
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         position = _dealt(rng, level, rules)
@@ -146,7 +146,7 @@ def _why_legal(result: Decision) -> Message:
 
 
 def _best(result: Decision) -> tuple[str, ...]:
-    """The card that a hint rings: the winning card, if any."""
+    """The card that a hint marks: the winning card, if any."""
     return (str(result.best.card),) if result.best else ()
 
 
@@ -298,7 +298,7 @@ class _CardKind(BotifarraKind[HandPosition]):
 def about_a_card(
     rng: random.Random, draw: Callable[[], HandPosition], rules: Rules
 ) -> HandPosition:
-    """A drawn position, and a card of its hand that may be played as often as not."""
+    """A drawn position, and a card of its hand. In half of the draws the card may be played."""
     is_legal = rng.random() < 0.5
 
     def any_card() -> tuple[HandPosition, Card]:
@@ -338,7 +338,7 @@ class Legal(_CardKind, LegalCardKind):
     exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a card of a hand of five, seven or nine; every other card may be played."""
+        """Draws a card of a hand of five, seven or nine. In half of the draws it may be played."""
         return about_a_card(rng, lambda: drawn_hand(rng, level, rules), rules)
 
 
@@ -353,7 +353,7 @@ class ForbiddingLaw(_CardKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a card that the rules forbid; each law forbids as often as the others."""
+        """Draws a card that the rules forbid; every law is equally frequent."""
         wanted = rng.choice(LAWS_OF[rules.variant])
         while True:
             position = drawn_hand(rng, level, rules)

@@ -60,7 +60,9 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 
 @kind
 class Times(BotifarraKind[TimesPosition]):
-    """By what is a deal multiplied after these calls, and what does it score? Rule: BOT-DBL-05."""
+    """What multiplies a deal after these calls, and what does the winning side score? Rule:
+    BOT-DBL-05.
+    """
 
     name = "times"
     exercises = (InLesson("BO-07", "score", _PRESETS),)
@@ -72,7 +74,7 @@ class Times(BotifarraKind[TimesPosition]):
         return TimesPosition(CallsPosition(tuple(history.split()), dealer), points), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
-        """Draws the multiplier at level 1, then the score of the winning side."""
+        """Draws a question about the multiplier at level 1, and about the score above it."""
         sort, steps = rng.choice(_PATHS)
         contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
         calls = CallsPosition((contract, *STEPS[:steps]), rng.randrange(SEATS))
@@ -208,7 +210,7 @@ class Scored(BotifarraKind[DealResult]):
         return DealResult(points, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
-        """Draws given points, or above level 1 a pile; level 3 adds the score before the deal."""
+        """Draws points or, above level 1, a pile; level 3 adds the score before the deal."""
         pile: Hand = ()
         tricks = 0
         if level > 1 and rng.random() < _PILED_SHARE:
@@ -289,7 +291,7 @@ class Rest(BotifarraKind[int]):
         return points, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws any points, further from the half at the higher levels."""
+        """Draws any points; at higher levels they are further from half of the points."""
         return rng.randint(HALF - 10 * level, HALF + 10 * level)
 
     def ask(self, position: int, rules: Rules) -> Question:
@@ -302,7 +304,7 @@ class Rest(BotifarraKind[int]):
 
 @kind
 class Majority(FixedKind):
-    """How many points does a side need to have more than the other side? Rule: BOT-SET-06."""
+    """With how many points does a side have more than the other side? Rule: BOT-SET-06."""
 
     name = "majority"
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)
@@ -332,7 +334,7 @@ class LastDeal:
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """The number of points above the half that brings the missing points."""
+        """The number of points above half of the deal's points that brings the missing points."""
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:
@@ -354,7 +356,7 @@ class Needed(BotifarraKind[LastDeal]):
         return LastDeal(score, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
-        """Draws a score near the end; beyond level 1 the deal may be doubled."""
+        """Draws a score near the end; above level 1 the deal may be doubled."""
         while True:
             contract = rng.choice(CONTRACTS if level > 1 else SUITS)
             doubling = rng.choice([*DOUBLINGS][:level])
@@ -366,7 +368,7 @@ class Needed(BotifarraKind[LastDeal]):
         """Asks for a number of points.
 
         Raises:
-            ValueError: the side has won, or no deal so doubled is worth so much.
+            ValueError: the side has won, or a deal with that doubling is never worth so much.
         """
         times = position.times
         if not position.can_end(rules):

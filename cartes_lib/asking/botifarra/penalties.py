@@ -61,7 +61,7 @@ def cost(contract: str, doubling: str) -> int:
 
 
 def costs() -> tuple[Item, ...]:
-    """What a fault may cost, as choices."""
+    """The possible costs of a fault, as choices."""
     numbers = [HALF * times for times in _HALF_TIMES]
     return tuple(
         Item(str(number), words=Message("number-rank", {"number": number})) for number in numbers
@@ -80,7 +80,7 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
 
 
 def why_fault(record: Recorded, price: int) -> Message:
-    """What the fault of `record` is, what should have been played, and its `price`."""
+    """Which rule the fault of `record` broke, what should have been played, and its `price`."""
     play = record.plays[record.wrong]
     facts: dict[str, Fact] = {
         "card": play.card,
@@ -97,7 +97,7 @@ def why_fault(record: Recorded, price: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class FaultPosition:
-    """A recorded trick with a fault, and how the deal counts."""
+    """A recorded trick with a fault, and the deal's contract and doubling."""
 
     record: Recorded
     doubling: str
@@ -130,7 +130,8 @@ class Fault(BotifarraKind[FaultPosition]):
         doubling: str = "none",
         variant: str = "obligada",
     ) -> tuple[FaultPosition, Rules]:
-        """Reads the hands of the four seats separated by "/", before the trick; and its cards.
+        """Reads the hands of the four seats before the trick, separated by "/", and the trick's
+        cards.
 
         Raises:
             ValueError: no card of the trick is forbidden.
@@ -175,7 +176,7 @@ class Fault(BotifarraKind[FaultPosition]):
 
 
 def _groups(record: Recorded) -> tuple[Group, ...]:
-    """Each player's card of the trick, and beside it what was still in that hand."""
+    """Each player's card of the trick, with the cards that were still in that hand."""
     return tuple(
         Group(
             f"seat-{number}",
@@ -207,8 +208,9 @@ class PenaltyPosition:
 
     Attributes:
         contract: "suit" for any suit, or a contract.
-        won: what the other side had won, if given.
-        before: its score before the deal, to ask for the new one; None to ask what it scores.
+        won: the points that the other side had won, if given.
+        before: the other side's score before the deal, to ask for the new score; None to ask what
+            it scores.
     """
 
     contract: str

@@ -35,7 +35,7 @@ def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = No
 
 
 def _drawn(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """Four to six tops and a card led: seldom a position without choice."""
+    """Four to six tops and a card led: rarely a position without a choice."""
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         suits = rng.sample(list(Suit), 3)
@@ -78,7 +78,7 @@ class PileCard(LegalCardKind):
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws one of four to six tops; every other one may be played."""
+        """Draws one of four to six tops. In half of the draws it may be played."""
         return about_a_card(rng, lambda: _drawn(rng, level, rules), rules)
 
 

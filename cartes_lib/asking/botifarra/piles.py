@@ -30,7 +30,7 @@ class PilePosition:
     """Cards that a side has won.
 
     Attributes:
-        tricks: how many tricks they are; 0 to count the cards alone.
+        tricks: the number of tricks that they come from; 0 to count the cards alone.
         is_other: whether the question is about the pile of the other side.
     """
 
@@ -69,10 +69,10 @@ class PilePosition:
 
 
 class _PointsKind(BotifarraKind[PilePosition]):
-    """How many points cards are worth, alone or with a point for each trick."""
+    """How many points are these cards worth, alone or with a point for each trick?"""
 
     def read(self, *, pile: str, tricks: int = 0) -> tuple[PilePosition, Rules]:
-        """Reads the cards in notation, and how many tricks they are; 0 for the cards alone."""
+        """Reads the cards in notation, and the number of tricks; 0 for the cards alone."""
         return PilePosition(read_cards(pile), tricks), OBLIGADA
 
     def ask(self, position: PilePosition, rules: Rules) -> Question:
@@ -166,13 +166,13 @@ class PilePoints(BotifarraKind[PilePosition]):
     exercises = (InLesson("BO-02", "score", ("obligada",)),)
 
     def read(self, *, pile: str, other: bool = False) -> tuple[PilePosition, Rules]:
-        """Reads the cards of your pile in notation; they make whole tricks.
+        """Reads the cards of your pile in notation; they must make complete tricks.
 
         Args:
             other: whether to ask about the pile of the other side, which won the other tricks.
 
         Raises:
-            ValueError: the cards make no whole tricks.
+            ValueError: the cards do not make complete tricks.
         """
         hand = read_cards(pile)
         tricks, rest = divmod(len(hand), SEATS)
@@ -222,7 +222,7 @@ def _other_pile(own: int) -> _Breakdown:
 
 @kind
 class DealPoints(BotifarraKind[str]):
-    """How many points has a whole deal, or has the pack alone? Rules: BOT-SET-04, BOT-SET-06."""
+    """How many points are in a whole deal, or in the pack alone? Rules: BOT-SET-04, BOT-SET-06."""
 
     name = "deal"
     exercises = (InLesson("BO-02", "deal", ("obligada",)),)

@@ -181,10 +181,9 @@ def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Fac
 
 
 def deciding_reason(memory: Memory, better: Card, other: Card) -> Message | None:
-    """Why `better` is better than `other`; None if no known reason tells them apart.
+    """Why `better` is better than `other`; None if no known reason distinguishes them.
 
-    If no comparison is true, it is the coach's first reason for `better` that the other card does
-    not share.
+    If no comparison is true, the coach's first reason that holds for `better` alone.
     """
     for name, facts in true_comparisons(memory, better, other).items():
         return Message(f"reason-play-{name}", {"card": better, "other": other, **facts})

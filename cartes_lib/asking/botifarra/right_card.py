@@ -1,4 +1,4 @@
-"""BO-16: which card to play second, third or last, and why this one and not that one."""
+"""BO-16: which card to play second, third or last, and why it is better than another card."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ class CardPair:
 
     @property
     def true_reasons(self) -> list[str]:
-        """The comparisons that are true of the best card and the other."""
+        """The true comparisons between the best card and the other card."""
         return list(true_comparisons(remember(self.play.state, 0), self.play.best, self.other))
 
 
 def _reasons_to_choose(
     play: PlayPosition, other: Card, count: int, rng: random.Random
 ) -> tuple[str, ...]:
-    """The deciding comparison and `count` false ones, in an order drawn."""
+    """The deciding comparison and `count` false ones, in random order."""
     known = true_comparisons(remember(play.state, 0), play.best, other)
     false = [name for name in COMPARISONS if name not in known]
     offered = [next(iter(known)), *rng.sample(false, count)]
@@ -88,8 +88,8 @@ class WhyCard(BotifarraKind[CardPair]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
         """Draws a position and a wrong card. Level 1 offers fewer reasons to choose from.
 
-        One reason decides in most positions: of several pairs, one with a rarer reason is as
-        likely as one with the commonest.
+        One reason decides in most positions. So rarer reasons are preferred, until they are as
+        likely as the commonest one.
         """
         pairs = [self._pair(rng, level, rules) for _ in range(_CANDIDATES)]
         reason = rng.choice(sorted({pair.true_reasons[0] for pair in pairs}))
@@ -105,7 +105,7 @@ class WhyCard(BotifarraKind[CardPair]):
                 return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
 
     def state(self, position: CardPair, rules: Rules, rng: random.Random) -> State:
-        """The deal from that card on."""
+        """The state before that card is played."""
         return position.play.state
 
     def ask(self, position: CardPair, rules: Rules) -> Question:

@@ -35,7 +35,7 @@ class Weighed:
     Attributes:
         contract: the named contract; "" if it has to be chosen.
         chooser: the seat that named it.
-        brought: by a card or a call: average and standard error, in points.
+        brought: average and standard error in points, by card or call.
     """
 
     hand: Hand
@@ -66,7 +66,7 @@ class Weighed:
 
 @cache
 def bank(name: str) -> tuple[Weighed, ...]:
-    """All positions of that bank, those in which most can be lost first.
+    """All positions of that bank; those in which most can be lost come first.
 
     Args:
         name: "leads", "contracts" or "doublings".
@@ -89,7 +89,9 @@ def bank(name: str) -> tuple[Weighed, ...]:
 def drawn(
     rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
 ) -> Weighed:
-    """A position of that level that fits, its suits exchanged: only trumps tell them apart."""
+    """A position of that level for which `fits` is true, with its suits exchanged. Only the trump
+    suit differs from the others by its rules.
+    """
     known = [item for item in bank(name) if fits(item)]
     result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))

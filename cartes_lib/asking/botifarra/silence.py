@@ -48,7 +48,7 @@ _SIZES = {1: 4, 2: 6, 3: 8}
 
 
 def law_of(why: str) -> str:
-    """The id of the rule by which something of `FORBIDDEN` or `ALLOWED` is."""
+    """The id of the rule behind a reason of `FORBIDDEN` or `ALLOWED`."""
     return {**_LAW, "last": "BOT-PLAY-05"}.get(why, "BOT-PLAY-07")
 
 
@@ -204,9 +204,7 @@ class Terms(BotifarraKind[TermsPosition]):
     exercises = (InLesson("BO-12", "term", ("obligada",)),)
 
     def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
-        """Reads ids of the glossary; the meanings come in their order from the last to
-        the first.
-        """
+        """Reads ids of the glossary; the meanings are shown in the reverse order."""
         names = tuple(words.split())
         return TermsPosition(names, names[::-1]), OBLIGADA
 
@@ -277,7 +275,7 @@ class Word(BotifarraKind[WordPosition]):
         """Asks for the choice of a word.
 
         Raises:
-            ValueError: the word meant is not to choose, or no such language.
+            ValueError: the word meant is not among the choices, or no such language.
         """
         words, lang = position.words, position.lang
         return word("botifarra", position.means, words, lang, "BOT-VOC-01", "hint-words")

@@ -1,6 +1,4 @@
-"""The kind of question that finds the play that breaks a rule in two tricks, and the rule that it
-breaks.
-"""
+"""The kind of question that asks which play of two tricks breaks which rule."""
 
 from __future__ import annotations
 
@@ -80,7 +78,7 @@ def _round(leader: int) -> list[int]:
 
 
 def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
-    """Two tricks of single suits each, so that nothing but the planted fault can be wrong."""
+    """Two tricks, each of a single suit, so that only the planted fault can be illegal."""
     first = _plain_trick(rng, rng.randrange(SEATS), trump, ())
     second = _plain_trick(
         rng, trick_winner(first, trump, LLIURE), trump, tuple(play.card for play in first)
@@ -89,7 +87,7 @@ def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
 
 
 def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card, ...]) -> Trick:
-    """A trick in which everyone follows, each card within what any hand would allow."""
+    """A trick in which everyone follows suit, with cards that any hand may play."""
     used = {card.suit for card in seen}
     suit = rng.choice([suit for suit in Suit if suit not in used and suit != trump])
     pool = [card for card in PACK_48 if card.suit == suit]
@@ -99,7 +97,7 @@ def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card,
 def _out_of_turn(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """In the first trick, after one play or two, a seat plays before its turn."""
+    """Two tricks; in the first one a seat plays before its turn, after one or two plays."""
     seats = _round(first[0].seat)
     early = rng.choice((1, 2))
     seats = [*seats[:early], *reversed(seats[early:])]
@@ -111,14 +109,14 @@ def _out_of_turn(
 def _wrong_leader(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """A seat that did not win the first trick leads the second."""
+    """Two tricks; a seat that did not win the first one leads the second."""
     winner = trick_winner(first, trump, LLIURE)
     wrong = rng.choice([seat for seat in range(SEATS) if seat != winner])
     return first, _reseated(second, _round(wrong))
 
 
 def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tuple[Trick, Trick]:
-    """A player revokes in the first trick, and leads the suit in the next one.
+    """Two tricks; a player revokes in the first one, and leads that suit in the second.
 
     That player ruffs, wins, and reveals the suit by leading it.
     """
@@ -139,7 +137,7 @@ def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tup
 
 
 def _revokes(first: Trick, second: Trick, trump: Suit) -> list[int]:
-    """Plays of the first trick that break a rule, as the second one proves."""
+    """Plays of the first trick that break a rule, as the second trick proves."""
     kept = {play.seat: play.card for play in second}
     return [
         step
@@ -156,7 +154,7 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Tr
 
 
 def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
-    """Answers that see the fault, but not where it was made or which it is."""
+    """Wrong answers that name a related play, or the wrong rule, by misconception."""
     if rule == "BOT-PLAY-09":
         # The revoke shows when its maker leads the suit to the second trick.
         return {"spot-proof-not-fault": {"line": "5", "law": rule}}
@@ -193,7 +191,7 @@ class TrickFault(BotifarraKind[TwoTricks]):
         return TwoTricks(cards[:SEATS], cards[SEATS:], suit), LLIURE
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TwoTricks:
-        """Draws a wrong turn or lead at level 1, and a revoke at higher levels."""
+        """Draws a play out of turn or a wrong leader at level 1, and a revoke at higher levels."""
         trump = rng.choice(list(Suit))
         plant = rng.choice(_PLANTED[level])
         first, second = _two_tricks(rng, trump)

@@ -1,4 +1,4 @@
-"""Kinds of question about other tables: which one it is, and what two, three or four
+"""Kinds of question about other tables: how to recognise them, and how two, three or four players
 score alone.
 """
 
@@ -69,7 +69,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids of `TABLES`, such as "delegate no-low". At least one is not about pairs."""
+        """Reads ids of `TABLES`, such as "delegate no-low". At least one fact is not about pairs."""
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
 
 
 def _sheet() -> Scene:
-    """A score sheet on which every player has a column of his own."""
+    """A score sheet with a column for each player."""
     results = {"you": 11, "right": -6, "left": 2, "facing": -7}
     rows = (Row(seat, Message(f"term-seat-{seat}"), score) for seat, score in results.items())
     return Scene("score", rows=tuple(rows))
@@ -183,7 +183,7 @@ class AlonePosition:
     """The points of one player without a partner.
 
     Attributes:
-        doubling: "" if the question does not name it.
+        doubling: "" if the question does not name a doubling.
     """
 
     points: int
@@ -203,7 +203,7 @@ class AlonePosition:
 
     @property
     def score(self) -> int:
-        """What the player scores, however the others share the rest. Rule: BOT-IND4-06."""
+        """What the player scores, whatever the others have made. Rule: BOT-IND4-06."""
         others = (DEAL_POINTS - self.points, *(0,) * (self.table.seats - 2))
         return individual_score((self.points, *others), self.times)[0]
 
@@ -236,7 +236,9 @@ class Alone(BotifarraKind[AlonePosition]):
         return AlonePosition(points, INDIVIDUAL if players == 4 else TRES, contract), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AlonePosition:
-        """Draws a table of four, or beyond level 1 of three too; then the deal may be doubled."""
+        """Draws a table of four; above level 1 also a table of three, and a deal that may be
+        doubled.
+        """
         table = INDIVIDUAL if level == 1 or rng.random() < 0.5 else TRES
         points = DEAL_POINTS // table.seats + rng.choice((-1, 1)) * rng.randint(1, 14)
         contract = "botifarra" if level > 1 and rng.random() < 0.5 else rng.choice(SUITS)
@@ -275,7 +277,7 @@ class Alone(BotifarraKind[AlonePosition]):
 
 
 def _signed(points: int) -> str:
-    """A number as a score sheet has it, with a true minus."""
+    """A number as on a score sheet, with a minus sign instead of a hyphen."""
     return f"\u2212{-points}" if points < 0 else f"+{points}" if points else "0"
 
 

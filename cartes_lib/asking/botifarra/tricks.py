@@ -85,7 +85,7 @@ def played_trick(
 
 
 def _contested_trick(rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-    """A complete trick: at level 1 the lead does not win, without trump; beyond, it is ruffed."""
+    """A complete trick: at level 1 without trump, and the lead does not win; above, it is ruffed."""
     while True:
         trump = None if level == 1 else rng.choice(list(Suit))
         position = TrickPosition(played_trick(rng, trump, rules=rules), trump)
@@ -109,7 +109,7 @@ class _TrickKind(BotifarraKind[TrickPosition]):
         """Reads the trick in notation, in the order played.
 
         Args:
-            leader: 1, the learner's right, unless given; so the learner plays last.
+            leader: by default 1, the learner's right, so that the learner plays last.
             three_second: whether the 3 ranks second (BOT-VAR-01).
         """
         rules = replace(LLIURE, card_order="three-second" if three_second else "usual")
@@ -124,7 +124,7 @@ def _winner_key(
     why: Message,
     mistakes: Mapping[str, str],
 ) -> AnswerKey:
-    """The key of a question that the winning card of `position` decides."""
+    """The answer key of a question that the winning card of `position` decides."""
     best = position.best(rules).card
     deciding = (position.trump, position.led)
     return AnswerKey(
@@ -185,7 +185,7 @@ class Winner(_TrickKind):
         )
 
     def _misconceptions(self, position: TrickPosition, rules: Rules) -> dict[str, str]:
-        """The wrong card by misconception."""
+        """The wrong card that each misconception names."""
 
         def rank(play: Play) -> int:
             return strength(play.card, rules)
@@ -240,7 +240,7 @@ class Turn(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.35, 0.2)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a trick of one card, or up to two or three at the higher levels."""
+        """Draws a trick of one card at level 1, up to two at level 2, up to three at level 3."""
         trump = rng.choice([*Suit, None])
         plays = rng.randint(1, min(level + 1, SEATS - 1))
         return TrickPosition(played_trick(rng, trump, plays, rules=rules), trump)

@@ -1,4 +1,4 @@
-"""A kind of question about the call that does what a player wants."""
+"""A kind of question about the call that reaches a player's aim."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _PRESETS = ("obligada", "lliure")
 
 @dataclass(frozen=True, slots=True)
 class WantPosition:
-    """What you want before the deal is played: a key of `_INTENTIONS`.
+    """What the learner wants to reach with a call: a key of `_INTENTIONS`.
 
     Attributes:
-        delegated: whether your partner, the dealer, has delegated the choice; else you deal.
-        hand: your cards, if you want your longest suit to be trumps.
+        delegated: whether the partner deals and has delegated the choice; else the learner deals.
+        hand: the learner's cards, if the aim is to make the longest suit trumps.
     """
 
     want: str
@@ -41,20 +41,20 @@ class WantPosition:
 
     @property
     def meant(self) -> str:
-        """The call for it."""
+        """The call that reaches the aim."""
         longest = _longest_suit(self.hand)
         return longest.name.lower() if longest else _INTENTIONS[self.want][0]
 
     @property
     def calls(self) -> CallsPosition:
-        """The calls before yours."""
+        """The calls before the learner's."""
         if self.delegated:
             return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
         return CallsPosition((), _YOU)
 
     @property
     def scene(self) -> Scene:
-        """The calls before yours, and your cards if the want is about them."""
+        """The calls before the learner's, and the learner's cards if the aim is about them."""
         scene = self.calls.scene
         if not self.hand:
             return scene
@@ -105,7 +105,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         """Reads what you want: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
 
         Raises:
-            ValueError: no such want, or a hand without a longest suit.
+            ValueError: no such aim, or a hand without a longest suit.
         """
         cards = read_cards(hand) if hand else ()
         if want not in _INTENTIONS or (want == "longest") != bool(_longest_suit(cards)):
@@ -115,8 +115,8 @@ class WantedCall(BotifarraKind[WantPosition]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
         """Draws what the learner wants to reach.
 
-        The learner deals. From level 2 on, the learner may answer a delegation instead; then
-        perhaps no call reaches it.
+        The learner deals. From level 2 on, the learner may answer a delegation instead; then it can
+        happen that no call reaches the aim.
         """
         wants = {
             1: ("longest", "longest", "no-trump", "double", "partner"),
@@ -128,7 +128,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, hand)
 
     def state(self, position: WantPosition, rules: Rules, rng: random.Random) -> State:
-        """Any deal with that hand, from your call on."""
+        """A random deal with that hand, before the learner's call."""
         rest = [card for card in PACK_48 if card not in position.hand]
         dealt = (*position.hand, *rng.sample(rest, len(rest)))
         hands = [dealt[at : at + _HAND] for at in range(0, len(dealt), _HAND)]

@@ -93,14 +93,14 @@ def _dealt(weighed: Weighed, others: Sequence[Card], dealer: int = _DEALER) -> S
 
 
 def _named(weighed: Weighed, state: State) -> State:
-    """The deal once the contract is named."""
+    """The deal after the contract was named."""
     if weighed.chooser != _DEALER:
         state = state.play("delegate")
     return state.play(weighed.contract)
 
 
 def _begun(weighed: Weighed, state: State) -> State:
-    """The deal when the first card is led: nobody has doubled."""
+    """The deal before the first card is led; nobody has doubled."""
     state = _named(weighed, state)
     while state.talk.speaker is not None:
         state = state.play("pass")
@@ -108,12 +108,12 @@ def _begun(weighed: Weighed, state: State) -> State:
 
 
 def _lead_memory(weighed: Weighed) -> Memory:
-    """What the leader knows. The other cards may lie anywhere, since nobody has shown any."""
+    """What the leader knows. The other cards may be in any hand, since nobody has shown any."""
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
 def _imagined(weighed: Weighed, rng: random.Random) -> State:
-    """A deal, not begun, in which the contract is likely with the hand of its chooser."""
+    """A deal before the first call, in which the chooser's hand makes the contract likely."""
     seen = Seen(_lead_memory(weighed))
     _, *others = seen.hands(rng)
     table = seen.table
@@ -121,7 +121,9 @@ def _imagined(weighed: Weighed, rng: random.Random) -> State:
 
 
 def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
-    """For each wrong lead, the reason why the best one is better; the best has the first."""
+    """For each wrong lead, the reason why the best lead is better. The best lead has the first of
+    these.
+    """
     memory, best = _lead_memory(weighed), read_card(weighed.best)
     wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
     reasons = {choice: deciding_reason(memory, best, read_card(choice)) for choice in wrong}
@@ -130,7 +132,9 @@ def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
 
 
 def _contract_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
-    """By wrong contract, the reason why the best one is better; by the best, the first of these."""
+    """For each wrong contract, the reason why the best one is better. The best one has the first of
+    these.
+    """
     wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
     reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}
     known = {choice: reason for choice, reason in reasons.items() if reason is not None}
@@ -147,7 +151,7 @@ def _weighed_key(
     highlight: tuple[str, ...],
     rule: str,
 ) -> AnswerKey:
-    """The key of a choice of the bank `name` that is graded by its loss."""
+    """The answer key of a choice from the bank `name`, graded by its loss."""
     near = NEAR[name]
     reasons = _REASONS[name](weighed, near)
     replies: dict[str | int | tuple[str, ...], Message] = {
@@ -191,7 +195,7 @@ class _BankKind(BotifarraKind[Weighed]):
         return drawn(rng, self.bank, level)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A deal that fits, from the first card on."""
+        """A deal that fits, before the first card is led."""
         return _begun(position, _imagined(position, rng))
 
 
@@ -266,7 +270,7 @@ class Contract(_BankKind):
         )
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """Any deal with that hand, which seat 0 has dealt."""
+        """A random deal with that hand, in which seat 0 deals."""
         others = _others(position)
         rng.shuffle(others)
         return _dealt(position, others, dealer=0)
@@ -305,13 +309,13 @@ class Double(_BankKind):
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a reason for a contro as often as one for a pass, and a hand for it."""
+        """Draws a reason for a contro or for a pass, each equally often, and a hand for it."""
         reason = rng.choice([*chain(*DOUBLE_REASONS.values())])
         key = f"reason-double-{reason}"
         return drawn(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A deal that fits, from the moment when seat 0 may double."""
+        """A deal that fits, at the moment when seat 0 may double."""
         state = _named(position, _imagined(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")
@@ -340,19 +344,19 @@ class ApartPosition:
 
     @property
     def gap(self) -> float:
-        """Difference in average points between the two cards."""
+        """The difference in average points between the two cards."""
         first, second = (self.weighed.behind(card) for card in self.cards)
         return abs(first - second)
 
     @property
     def is_known(self) -> bool:
-        """Whether the difference is more than chance may bring."""
+        """Whether the difference is larger than chance can explain."""
         return self.gap > NEAR["leads"]
 
 
 @kind
 class Apart(BotifarraKind[ApartPosition]):
-    """Can we know which of two evaluated first cards is better? Rule: BOT-PLAY-01."""
+    """Do the simulations show which of two first cards is better? Rule: BOT-PLAY-01."""
 
     name = "apart"
     exercises = (InLesson("BO-14", "apart", ("obligada",)),)
@@ -364,7 +368,7 @@ class Apart(BotifarraKind[ApartPosition]):
         return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
-        """Draws two cards of a position; every other time we can know which is better."""
+        """Draws two cards of a position. In half of the draws we can know which is better."""
         is_known = rng.random() < 0.5
 
         def any_two() -> ApartPosition:

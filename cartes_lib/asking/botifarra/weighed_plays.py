@@ -85,7 +85,7 @@ class PlayPosition:
 
     @property
     def is_hard(self) -> bool:
-        """Whether half of the cards are wrong or more: chance does not find a right one."""
+        """Whether at least half of the cards are wrong, so that a random card is rarely right."""
         return 2 * len(self.costly) >= len(self.brought)
 
     def behind(self, card: Card) -> float:
@@ -148,7 +148,7 @@ def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> P
 
 
 def play_scene(state: State) -> Scene:
-    """What seat 0 sees: the trick, the trump, its hand, and by suit the cards that fell."""
+    """What seat 0 sees: the trick, the trump, its hand, and the cards played so far, by suit."""
     fallen = [play.card for trick in state.tricks for play in trick if trick is not state.trick]
     rows = []
     for suit in Suit:
@@ -170,7 +170,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
     Attributes:
         bank: the name of its positions.
         prompt, hint: keys of the question and of its first hint.
-        rule: the rule that leaves the choice.
+        rule: the rule that leaves the choice to the player.
     """
 
     bank = ""
@@ -188,7 +188,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         return drawn_position(rng, self.bank, level, rules)
 
     def state(self, position: PlayPosition, rules: Rules, rng: random.Random) -> State:
-        """The deal from that card on."""
+        """The state before that card is played."""
         return position.state
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
