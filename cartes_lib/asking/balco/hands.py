@@ -1,4 +1,4 @@
-"""Kinds of question about a hand: may a card be thrown, how many cards may, must the pile be taken?"""
+"""Kinds of question about a hand: may a card be thrown, how many may, must the pile be taken?"""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class _OwnHandKind(HandKind):
 
 @kind
 class Allowed(_OwnHandKind):
-    """How many cards of the hand may be thrown as a single card? Rules: BAL-TURN-03, BAL-TAKE-01."""
+    """How many cards of the hand may be thrown on their own? Rules: BAL-TURN-03, BAL-TAKE-01."""
 
     name = "allowed"
     exercises = (InLesson("BA-09", "allowed", ("standard",)),)

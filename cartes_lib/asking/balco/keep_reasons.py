@@ -23,7 +23,7 @@ def _is_free(card: Card) -> bool:
 
 
 def _height(cards: Hand) -> int:
-    """The sum of the places of `cards` on the ladder; a free card counts as the top of the ladder."""
+    """The sum of the places of `cards` on the ladder; a free card counts as the top."""
     return sum(len(LADDER) if _is_free(card) else LADDER.index(card.rank) for card in cards)
 
 

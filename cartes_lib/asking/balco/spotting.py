@@ -142,7 +142,7 @@ def _in_fault(played: Played, throw: Throw) -> Played:
 
 
 def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
-    """Single throws with one fault after a seven; None without a fault, or if the pile was cleared."""
+    """Single throws with one fault after a seven; None without a fault, or after a clear."""
     played = Played.begin(seats, rng.randrange(seats), log=True)
     fault = 0
     for number in range(1, length + 1):

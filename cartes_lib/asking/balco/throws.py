@@ -361,7 +361,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
     state = _ThrowsKind.state
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a number that is too low, two different numbers, or a pile that may not be taken."""
+        """Draws a number that is too low, two unequal ones, or a pile that may not be taken."""
         number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
         pile = drawn_pile(rng, number)
         others = [card for card in _NUMBERS if card != pile.pile[0].card]

@@ -102,7 +102,7 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """A role of a deal: its seat counted from the dealer, and the seats that misconceptions name."""
+    """A role of a deal: its seat counted from the dealer, and the seats of misconceptions."""
 
     seat: Callable[[int], int]
     rule: str

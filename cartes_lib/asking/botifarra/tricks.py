@@ -85,7 +85,7 @@ def played_trick(
 
 
 def _contested_trick(rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-    """A complete trick: at level 1 without trump, and the lead does not win; above, it is ruffed."""
+    """A complete trick: at level 1 without trump, and the lead loses; above, it is ruffed."""
     while True:
         trump = None if level == 1 else rng.choice(list(Suit))
         position = TrickPosition(played_trick(rng, trump, rules=rules), trump)
