@@ -26,7 +26,7 @@ class InLesson:
     Attributes:
         lesson, name: such as "BO-03", "duel".
         presets: of the rules for which it works, the lesson's own first.
-        weights: by level, how often this kind is drawn among the kinds of the same exercise.
+        weights: how often this kind is drawn among the kinds of the same exercise, by level.
         form: the form of custom positions, or None.
 
     >>> from cartes_lib.asking.kinds import InLesson
@@ -42,7 +42,7 @@ class InLesson:
 
 
 class Kind(ABC, Generic[PositionT, RulesT]):
-    """A kind of question about positions of a game; its docstring says what it asks.
+    """A kind of question about positions of a game; its docstring states the question.
 
     A position is an engine state, or a frozen dataclass of engine values. The methods do not
     restate rules: the engine judges, counts and compares.
@@ -77,7 +77,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     @abstractmethod
     def draw(self, rng: random.Random, level: int, rules: RulesT) -> PositionT:
-        """Draws a position of that level, 1 to 3; the same series of `rng` gives the same one."""
+        """Draws a position of that level, 1 to 3; the same `rng` gives the same position."""
 
     @abstractmethod
     def ask(self, position: PositionT, rules: RulesT) -> Question:
@@ -92,10 +92,11 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         raise ExerciseError("unknown-exercise")
 
     def state(self, position: PositionT, rules: RulesT, rng: random.Random) -> Any:
-        """The state of a deal in which seat 0 acts on `position`, so that it can be played on.
+        """The state in which seat 0 acts on `position`, so that the deal can be played on from
+        there.
 
-        None for a kind whose positions are no moment of a deal. Cards that the position does not
-        show are dealt by `rng`.
+        None for a kind whose positions are not moments of a deal. `rng` deals the cards that the
+        position does not show.
         """
         return None
 

@@ -14,8 +14,8 @@ _WRONG_TO_FALL = 2
 def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int:
     """The level of the next exercise `kind`, after a series at `level`.
 
-    Three right answers in a row raise it, two wrong ones lower it. An exercise that was missed and
-    asked again does not count.
+    Three right answers in a row raise the level, two wrong ones lower it. An exercise that was
+    missed and asked again does not count.
 
     Args:
         since: the time of the last answer before the learner chose `level` (`latest_answer`), in
@@ -40,8 +40,8 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
 def latest_answer(progress: Progress, kind: str) -> int:
     """The time of the last answer that counts for the goal of `kind`; 0 without an answer.
 
-    In milliseconds since 1970. A later answer always has a later time, also if both are given
-    within a millisecond.
+    In milliseconds since 1970. A later answer always has a later time, even if both come within a
+    millisecond.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.levels import latest_answer
@@ -53,7 +53,7 @@ def latest_answer(progress: Progress, kind: str) -> int:
 
 
 def _run(log: list[Answered], level: int, since: int) -> list[bool]:
-    """Which of the last new exercises at `level` were right, oldest first."""
+    """Whether each of the last new exercises at `level` was right, oldest first."""
     run: list[bool] = []
     asked: set[tuple[int, int]] = set()
     for item in log:

@@ -1,4 +1,4 @@
-"""Stars of an exercise, and how far a learner is on the way to mastering a lesson."""
+"""Stars of an exercise, and a learner's progress towards mastering a lesson."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _MOST_CLIMBED = 3
 def stars(hints: int) -> int:
     """Stars of a right answer: 3 unaided, 2 after one or two hints, 1 after three, else 0.
 
-    The fourth hint is the worked answer: it brings no star, and the exercise comes again.
+    The fourth hint is the worked answer: it brings no star, and the exercise is asked again.
 
     >>> from cartes_lib.asking import stars
     >>> [stars(hints) for hints in range(5)]
@@ -60,7 +60,8 @@ class Answered(NamedTuple):
     """The first answer to one exercise.
 
     Attributes:
-        at: when, in milliseconds since 1970; what was answered twice at once is one answer.
+        at: time of the answer, in milliseconds since 1970; two answers at the same time count as
+            one.
         ok: whether it was right, and found by the learner.
         kind, seed, level: of the exercise.
         case: which of the lesson's cases it was; "" if it does not matter.
@@ -82,12 +83,12 @@ class Answered(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where one learner stands in one lesson.
+    """The progress of one learner in one lesson.
 
     Attributes:
         lesson: the lesson's id.
-        answers: the last answers, oldest first, by the goal for which they count.
-        reached: kinds, and "" for all of them together, whose goal has been reached once.
+        answers: by goal, the last answers that count for it, oldest first.
+        reached: the kinds whose goal has been reached once; "" stands for all kinds together.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered
@@ -104,7 +105,9 @@ class Progress:
 
     @property
     def requeued(self) -> tuple[tuple[str, int, int], ...]:
-        """Kinds, seeds and levels of what was missed and not yet put right, oldest first."""
+        """Kinds, seeds and levels of missed exercises that were not answered right since, oldest
+        first.
+        """
         waiting: dict[tuple[str, int, int], None] = {}
         for item in sorted(entry for log in self.answers.values() for entry in log):
             waiting.pop(item[2:5], None)
@@ -122,7 +125,7 @@ class Progress:
 
     @classmethod
     def from_plain(cls, lesson: str, plain: object) -> Progress:
-        """The progress in `lesson` that a browser has kept; what cannot be right is left out."""
+        """The progress in `lesson` that a browser has saved; invalid values are left out."""
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
         kinds = {*exercise_names(lesson)}
@@ -148,7 +151,7 @@ def _plain(answered: Answered) -> list[Any]:
 
 
 def _answered(plain: object, kinds: set[str]) -> Answered | None:
-    """The answer that a browser has kept; None if it cannot be one."""
+    """The answer that a browser has saved; None if it is invalid."""
     if not isinstance(plain, list) or len(plain) != 7:
         return None
     at, ok, kind, seed, level, case, seconds = plain
@@ -255,8 +258,8 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of that kind is reached now: enough of the last answers are right, in all
     its cases.
 
-    Some of them are at `MASTERY_LEVEL`. If the goal has a time, the last right answers, as many as
-    it asks for, took no longer. A goal may be reached early, by right answers in a row.
+    Some of them must be at `MASTERY_LEVEL`. If the goal has a time, the last right answers, as many
+    as the goal needs, must be within it. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
@@ -286,15 +289,15 @@ def after(
     seconds: float = 0.0,
     at: int = 0,
 ) -> Progress:
-    """`progress` once the first answer to `exercise` has been graded.
+    """`progress` after the first answer to `exercise` was graded.
 
-    A right answer that the worked answer gave away counts as a wrong one: the exercise is
-    asked again.
+    A right answer after the worked answer was shown counts as a wrong one: the exercise is asked
+    again.
 
     Args:
         hints: how many hints were shown before the answer, 0 to 4.
         seconds: how long the learner took; it counts only if the goal has a time.
-        at: when, in milliseconds since 1970.
+        at: time of the answer, in milliseconds since 1970.
 
     >>> from cartes_lib.asking import Progress, after, answer_key, generate, grade, recent
     >>> exercise = generate("BO-04", "legal", seed=7)
@@ -319,7 +322,7 @@ def after(
 
 
 def is_mastered(progress: Progress) -> bool:
-    """Whether every goal of the lesson, of those that its exercises can reach, was reached.
+    """Whether every goal of the lesson that its exercises can reach was reached.
 
     Goals of kinds of exercise that the lesson does not offer yet are not asked for.
 

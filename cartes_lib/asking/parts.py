@@ -1,4 +1,4 @@
-"""Parts of questions: items, answer schemas, chances, wrong answers of misconceptions."""
+"""Parts of questions: items, answer schemas, odds, wrong answers of misconceptions."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def figure(mean: float, error: float) -> Message:
 
 
 def tenths(value: Fraction | float) -> dict[str, int]:
-    """The whole part of `value` and its tenths, without a sign, as sentences are given them.
+    """The integer part of `value` and its tenths, without a sign: facts of a sentence.
 
     >>> from cartes_lib.asking.parts import tenths
     >>> tenths(3.25)
@@ -138,9 +138,9 @@ def tenths(value: Fraction | float) -> dict[str, int]:
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
-    """The wrong answer of each idea; of ideas with the same one, only the first is kept.
+    """The wrong answer of each misconception; of several with the same answer, only the first.
 
-    An idea that leads to the right answer here is left out: it is not betrayed.
+    A misconception that leads to the right answer is left out: the answer does not show it.
 
     >>> from cartes_lib.asking.parts import distinct
     >>> distinct({"too-low": 3, "too-high": 5, "right": 4}, right=4)
@@ -170,7 +170,7 @@ def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[
 def some_steps(
     rng: random.Random, script: Sequence[str], count: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """`count` steps of `script`, at least two: in its order, and in another one.
+    """`count` steps of `script` (at least two), in its order, and in a shuffled order.
 
     >>> import random
     >>> from cartes_lib.asking.parts import some_steps
@@ -268,7 +268,7 @@ def share_choice() -> AnswerSchema:
 
 
 def share_of(value: Fraction) -> str:
-    """The choice that `value`, from 0 to 1, belongs to.
+    """The choice for `value`, a share from 0 to 1.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking.parts import share_of
@@ -289,7 +289,7 @@ def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
 
 
 def seat_key(seat: int, seats: int, sides: bool = True) -> str:
-    """What the reader calls `seat`: the id of its item; "seat-" before it is a fact.
+    """The id of the item of `seat`, seen from seat 0; with "seat-" before it, it is a fact.
 
     >>> from cartes_lib.asking.parts import seat_key
     >>> seat_key(1, 4)
@@ -320,10 +320,10 @@ def number(low: int, high: int, unit: str = "") -> AnswerSchema:
 
 
 def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = None) -> Question:
-    """How many times in a hundred, in whole percents.
+    """A question about a chance, in whole percent.
 
-    An answer within five percents is right. For a rare or a nearly sure event the tolerance is
-    half of its chance. So "never" is a wrong answer to one in twenty.
+    An answer within five percents is right. For a rare or a nearly sure event the tolerance is half
+    of its chance. So "never" is a wrong answer for one in twenty.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking import Message
@@ -340,11 +340,11 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
 
 
 def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint: str) -> Question:
-    """Which of the words of the glossary of `game` has the meaning of `means`?
+    """The question which word of the glossary of `game` has the meaning of `means`.
 
     Args:
         words: ids of the glossary.
-        lang: the language of the words to choose from; "" for the player's.
+        lang: the language of the words to choose from; "" for the player's language.
         hint: entry of the catalogue.
 
     Raises:
@@ -364,7 +364,7 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
-    """A choice among the cards of `hand`, and the words of `tie` if there are any.
+    """A choice among the cards of `hand`, with `tie` as one more choice unless it is empty.
 
     >>> from cartes_lib.asking.parts import card_choice
     >>> from cartes_lib.cards import cards

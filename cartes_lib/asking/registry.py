@@ -59,7 +59,7 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class CustomKind:
-    """A kind of exercise that a teacher can ask about his own cards.
+    """A kind of exercise that a teacher can ask about cards of their choice.
 
     >>> from cartes_lib.asking import custom_kinds
     >>> [(kind.lesson, kind.kind) for kind in custom_kinds()][:2]
@@ -73,7 +73,7 @@ class CustomKind:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The presets by which it may be asked, the usual one first."""
+        """The presets with which the exercise works, the usual one first."""
         return rules_of(self.lesson, self.kind)
 
 
@@ -97,9 +97,8 @@ def kind(cls: KindT) -> KindT:
 
 
 def exercise_kinds(lesson: str) -> tuple[str, ...]:
-    """The kinds of exercise that the map gives to `lesson` and that can be drawn.
-
-    Learners meet these. `exercise_names` has those as well that only a notebook asks for.
+    """The kinds of exercise that `lessons.toml` gives to `lesson` and that can be drawn. Learners
+    get these. `exercise_names` also has those that only a notebook uses.
 
     >>> from cartes_lib.asking import exercise_kinds
     >>> exercise_kinds("BO-04")
@@ -112,9 +111,10 @@ def exercise_kinds(lesson: str) -> tuple[str, ...]:
 
 
 def exercise_names(lesson: str) -> tuple[str, ...]:
-    """All names of exercises of `lesson`: those of the map, then the others alphabetically.
+    """All names of exercises of `lesson`: those in `lessons.toml`, then the others alphabetically.
 
-    Those of the map come first, even if no kind draws them: their places are in deal codes.
+    The names in `lessons.toml` come first, even if no kind draws them: deal codes contain their
+    index.
 
     Raises:
         KeyError: there is no such lesson.
@@ -162,7 +162,7 @@ def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
     """The form of that exercise's custom positions, and the kind that asks about them.
 
     Raises:
-        ExerciseError: there is no such exercise, or none with custom positions.
+        ExerciseError: there is no such exercise, or it has no custom positions.
     """
     for source in _SOURCES.get((lesson, name), ()):
         if source.place.form is not None:
@@ -171,7 +171,7 @@ def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
 
 
 def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
-    """The line of text of a teacher's cards; `generate` checks whether they can lie so.
+    """The line of text of a teacher's cards; `generate` checks whether that position is possible.
 
     Args:
         fields: cards in notation by the field's name, and `trump`.
@@ -195,11 +195,11 @@ def generate(
     rules: str | None = None,
     position: str = "",
 ) -> Exercise:
-    """The exercise of that lesson, kind, seed and level: always the same one.
+    """The exercise of that lesson, kind, seed and level; the same arguments give the same exercise.
 
     Args:
         kind: kind of exercise, such as "legal".
-        seed: 0 to `SEEDS`, excluded.
+        seed: from 0 to `SEEDS` - 1.
         level: 1 to 3.
         rules: name of a preset; None means the lesson's own.
         position: a custom position (see `custom_position`); "" to draw one.
@@ -264,9 +264,7 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 def _drawing(
     lesson: str, kind: str, seed: int, level: int, rules: str
 ) -> tuple[Kind[Any, Any], random.Random]:
-    """The kind of question that asks that exercise, and the series that its position is
-    drawn from.
-    """
+    """The kind of question of that exercise, and the random numbers that draw its position."""
     # A text seeds the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]
@@ -277,7 +275,7 @@ def _drawing(
 
 
 def position_of(exercise: Exercise) -> Any:
-    """The drawn position that `exercise` asks about: it holds hidden cards, and stays in Python.
+    """The drawn position that `exercise` asks about. It contains hidden cards, and stays in Python.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.registry import position_of
@@ -321,7 +319,7 @@ def state_of(exercise: Exercise) -> Any:
 
 
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of question of `game`, in the order of the alphabet; none of an unknown game.
+    """The kinds of question of `game`, alphabetically; empty for an unknown game.
 
     >>> from cartes_lib.asking import kinds
     >>> "winner" in kinds("botifarra")
@@ -367,7 +365,8 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
 
 
 def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
-    """The question of that kind about the position of that seed, always the same one.
+    """The question of that kind about the position of that seed; the same arguments give the same
+    one.
 
     Raises:
         QuestionError: no such game or kind, or no such level.
@@ -384,7 +383,7 @@ def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
 
 
 def _among(question: Question, numbers: list[str]) -> Question:
-    """`question`, whose number is chosen among `numbers`."""
+    """`question`, with its number to be chosen among `numbers`."""
     answer = str(question.key.answer)
     if question.schema.kind != "number" or answer not in numbers:
         raise QuestionError(f"{answer!r} is no choice among {' '.join(numbers)!r}")

@@ -1,4 +1,4 @@
-"""Questions, grades and hints as a page shows them: sentences, ready for JSON, no secret."""
+"""Questions, grades and hints for a page: rendered, ready for JSON, without secrets."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
-    """What a page may show before the answer: `prompt`, `scene` and `answer`, ready for JSON.
+    """The parts that a page may show before the answer: `prompt`, `scene` and `answer`, ready for
+    JSON.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.render import public
@@ -70,7 +71,7 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
 
 
 def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether players of its game call cards by their numbers.
+    """Whether players of the exercise's game call cards by their numbers.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.render import calls_by_number
@@ -85,10 +86,10 @@ def calls_by_number(shown: Exercise | Question) -> bool:
 
 
 def public_question(question: Question) -> dict[str, Any]:
-    """As `public`, for a question within a lesson: the names of its cards are there as well.
+    """The same as `public`, for a question in a lesson: it has the names of the cards too.
 
     A single card or item is chosen by one press, without a button to confirm. Cards to choose from
-    lie on the felt, even if an exercise shows them below it only.
+    are on the felt, even if an exercise shows them only below it.
 
     >>> from cartes_lib.asking import ask
     >>> from cartes_lib.asking.render import public_question
@@ -116,7 +117,7 @@ def public_question(question: Question) -> dict[str, Any]:
 
 
 def public_reply(reply: Reply) -> dict[str, Any]:
-    """`reply` as a page shows it: the answer and the reason with its rule, ready for JSON.
+    """`reply` for a page: the answer and the reason with its rule, ready for JSON.
 
     >>> from cartes_lib.asking import ask, reply
     >>> from cartes_lib.asking.render import public_reply
@@ -157,7 +158,7 @@ def _nearness(reply: Reply) -> str:
 
 
 def _right_answer(question: Question) -> str:
-    """The right answer in words, for within a sentence."""
+    """The right answer in words, to be inserted into a sentence."""
     answer, schema = question.key.answer, question.schema
     by_number = calls_by_number(question)
     if isinstance(answer, int):
@@ -217,7 +218,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
 
 
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
-    """`grade` as its page sees it, ready for JSON.
+    """`grade` for the page of the exercise, ready for JSON.
 
     >>> from cartes_lib.asking import answer_key, generate, grade
     >>> from cartes_lib.asking.render import public_grade
@@ -260,14 +261,16 @@ _SMILE_EVERY = 12
 
 
 def _smile(exercise: Exercise) -> str:
-    """A cheerful sentence of the exercise's game for a right answer, by the seed; often ""."""
+    """A cheerful sentence about a right answer, from the exercise's game, chosen by the seed; often
+    "".
+    """
     game = exercise.lesson.partition("-")[0].lower()
     key = f"smile-{game}-{exercise.seed % _SMILE_EVERY}"
     return format_message(key) if has_message(key) else ""
 
 
 def _inline(texts: Sequence[str]) -> str:
-    """`texts` as a list within a sentence."""
+    """`texts` as a list that can be inserted into a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # Commas within a text would not be told from those between two of them.
     return ", ".join(
@@ -276,7 +279,7 @@ def _inline(texts: Sequence[str]) -> str:
 
 
 def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
-    """A line of the plot: `bar` is where it stands between the worst and the best, 0 to 100."""
+    """A row of the plot: `bar` is its place between the worst and the best choice, 0 to 100."""
     means = [each.mean for each in worths]
     least, most = min(means), max(means)
     return {
@@ -341,7 +344,7 @@ def plain_answer(answer: Answer) -> Any:
 
 
 def answer_words(answer: Answer, exercise: Exercise) -> str:
-    """`answer` to `exercise` in words: the cards' names, what was chosen, the number.
+    """`answer` to `exercise` in words: names of cards, the chosen items, or a number.
 
     >>> from cartes_lib.asking import answer_key, generate
     >>> from cartes_lib.asking.render import answer_words
@@ -369,23 +372,25 @@ def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
 
 
 def _listed(texts: Sequence[str], mark: str) -> str:
-    """`texts` in a row, as they stand within a sentence: a page puts the full stop."""
+    """`texts` joined for use in a sentence, without a full stop: the page adds it."""
     first, *others = map(_unstopped, texts)
     return mark.join([first, *map(_uncapitalised, others)])
 
 
 def _unstopped(text: str) -> str:
-    """`text` without its full stop, which may stand within quotes: “I claim.” is “I claim”."""
+    """`text` without its full stop, also before a closing quotation mark: “I claim.” is “I
+    claim”.
+    """
     return _STOP.sub("", text)
 
 
 def _uncapitalised(text: str) -> str:
-    """`text` as it goes on within a line: names and the English "I" keep their capital."""
+    """`text` as the continuation of a line: only names and the English "I" keep their capital."""
     return _CAPITAL.sub(lambda match: match[0].lower(), text)
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """What stands in each part, or the place of each item, in the order of the schema."""
+    """The answer of each part, or the place of each item, in the order of the schema."""
     if schema.parts:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]
     places = AnswerSchema("choice", schema.targets)

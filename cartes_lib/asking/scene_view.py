@@ -1,4 +1,4 @@
-"""What a question is about as a page shows it: sentences and cards, ready for JSON."""
+"""The scene of a question for a page: sentences and cards, ready for JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["numeral", "scene_view", "words"]
 
 
 def words(message: Message) -> str:
-    """The sentence that `message` stands for, and those that follow it.
+    """The sentence of `message`, and the sentences that follow it.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.render import words
@@ -28,7 +28,7 @@ def words(message: Message) -> str:
 
 
 def numeral(number: int) -> str:
-    """`number` with a true minus before it if it is below zero.
+    """`number` as text, with a minus sign instead of a hyphen if it is negative.
 
     >>> from cartes_lib.asking.scene_view import numeral
     >>> numeral(-3)
@@ -38,10 +38,10 @@ def numeral(number: int) -> str:
 
 
 def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
-    """`scene` as a page draws it, ready for JSON.
+    """`scene` for a page, ready for JSON.
 
     Args:
-        schema: of the answer; what the scene shows of a player that it names has his seat.
+        schema: of the answer; rows and lines about its players get the seat of the player.
 
     >>> from cartes_lib.asking.contract import AnswerSchema, Scene
     >>> from cartes_lib.asking.scene_view import scene_view
@@ -81,9 +81,8 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
 
 
 def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
-    """One line of a log; what a player said is the learner's own or another's.
-
-    A call of one of `players` has his seat, and its own words.
+    """One line of a log. It states whether the learner or another player spoke. A call of one of
+    `players` has the player's seat, and the words of the call.
     """
     view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
     facts = line.words.facts
@@ -109,7 +108,7 @@ def _players(schema: AnswerSchema) -> dict[str, int]:
 
 
 def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
-    """One row; a row about a player of the answer has its seat and a note."""
+    """One row; a row about one of `players` has the player's seat and a note."""
     view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
     if row.label.key in players:
         return {**view, "seat": players[row.label.key], "note": view["value"]}
@@ -119,7 +118,7 @@ def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _row_value(value: Message | int) -> str | int:
-    """What a row says; what is below zero has a true minus."""
+    """The value of a row as text; a negative number has a minus sign instead of a hyphen."""
     if isinstance(value, Message):
         return words(value)
     return value if value >= 0 else numeral(value)

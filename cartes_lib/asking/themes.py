@@ -1,4 +1,6 @@
-"""Themes to practise: the exercises of all lessons by the part of the rules that decides them."""
+"""Themes to practise: the exercises of all lessons, by the section of the rules that decides
+them.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,8 @@ Named = tuple[str, str]
 def themes() -> Mapping[str, tuple[Named, ...]]:
     """The exercises by theme, in the order of the lessons.
 
-    A theme is a section of the rules, such as "BOT-DBL" for doubling: that of the rule of the first
-    exercise of a kind. It draws one exercise of each kind, which takes half a second.
+    A theme is a section of the rules, such as "BOT-DBL" for doubling. The rule of one drawn
+    exercise gives the theme of its kind. To draw them all takes half a second.
 
     >>> from cartes_lib.asking.themes import themes
     >>> themes()["BOT-DBL"]

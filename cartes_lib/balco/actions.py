@@ -17,7 +17,7 @@ _TAKE = "take"
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The exchange before play: three of one's six cards are put face up: "up 2o 10c J1".
+    """The exchange before play: the player puts three of six cards face up, such as "up 2o 10c J1".
 
     Rule: BAL-SET-06.
 
@@ -40,8 +40,8 @@ class Throw:
     Attributes:
         joker_as: the rank that the jokers among `cards` stand for; None without jokers, or
             if the other cards determine it.
-        targets: the players named by the 1s, in the order in which they answer; one at most
-            tables. It may be left out if only one player can be named.
+        targets: the players named by the 1s, in the order in which they answer; a single one at
+            most tables. May be left out if only one player can be named.
 
     A single card, or a single target, may be given without a tuple.
 
@@ -89,10 +89,10 @@ class TakePile:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Turns up a face-down card, which nobody has seen before: "lift 2".
+    """Turns up one of the player's own face-down cards, such as "lift 2".
 
     Attributes:
-        place: its place among those that are left, from 1.
+        place: the card's place among the face-down cards that are left, from 1.
 
     Rule: BAL-TURN-08.
 
@@ -119,7 +119,7 @@ def parse_action(text: str) -> Action:
     A target may follow the cards directly: "1o>2".
 
     Raises:
-        NotationError: not the notation of an action.
+        NotationError: `text` is not the notation of an action.
 
     >>> from cartes_lib.balco import parse_action
     >>> str(parse_action("take"))

@@ -1,4 +1,4 @@
-"""Consistency of a table: every card once, existing seats, a condition that fits the pile."""
+"""Consistency of a table: each card exactly once, valid seats, a condition that fits the pile."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    """A player with too few cards has drawn, or taken the face-up ones; see `turns.refilled`."""
+    """Whether a player with few cards has drawn, or taken the face-up cards; see
+    `turns.refilled`.
+    """
     enough = HAND if table.rules.up_pickup == "below-three" else 1
     drawing = bool(table.stock or table.exchanging)
     return all(
@@ -112,7 +114,7 @@ def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _pile_fits(table: Table) -> bool:
-    """Whether no earlier part of the pile would have cleared it: no 10, and no four alike in a
+    """Whether the pile was never cleared on the way: it has no 10, and no four equal cards in a
     row.
     """
     rules, below = table.rules, 0

@@ -28,7 +28,7 @@ class Dealt:
     """A distribution of the pack, before the exchange.
 
     Attributes:
-        hands: three cards of each seat, visible to its owner only.
+        hands: three cards of each seat, visible to their owner only.
         up: three cards of each seat, visible to all.
         down: three cards of each seat, visible to nobody.
         stock: the rest, the next card to draw first.

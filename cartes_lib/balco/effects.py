@@ -28,7 +28,7 @@ def after_throw(
         target: the seat that a 1 names; None if it does not matter.
 
     Raises:
-        ValueError: the throw was illegal, even as jokers; no such target.
+        ValueError: the throw is illegal even with jokers; or no such target.
 
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
@@ -62,7 +62,7 @@ def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
     """Number of players who lose their turn to a throw that does not clear the pile.
 
     Raises:
-        ValueError: no card has that rank, or not 1 to 4 cards.
+        ValueError: no card has that rank, or `count` is not 1 to 4.
 
     Rules: BAL-SP8-01, BAL-SP8-02.
 

@@ -1,4 +1,4 @@
-"""The rules on integers, for bots, search and odds; every option of a deal.
+"""The rules on integers, for bots, search and odds. All options of the rules are supported.
 
 Suits never matter (BAL-SET-07), so a card is its rank, and a joker is 0. A hand is one
 integer: four bits for the number of cards of each rank, and above them the total number. So a
@@ -80,11 +80,11 @@ class CompiledRules:
 
     Attributes:
         rules: the source of the tables.
-        allowed: by condition: the mask of the ranks that may be thrown, with the
-            joker's bit, since some declaration of it is always legal (BAL-END-06).
-        declared: by condition: the mask of the ranks that a joker may stand for.
+        allowed: the mask of the ranks that may be thrown, by condition. It has the joker's bit,
+            since some declaration of a joker is always legal (BAL-END-06).
+        declared: the mask of the ranks that a joker may stand for, by condition.
         cap: number of throws after which a deal is broken off; -1 for never.
-        least: with fewer cards in hand than this the face-up ones are taken.
+        least: a player with fewer cards in hand than this takes the face-up cards.
         strict: whether the last card may not be special.
         ten_anywhere: whether a 7 or a 1 anywhere in the pile forbids a 10.
     """
@@ -139,18 +139,18 @@ class MutableDeal:
     """A mutable deal; use `copy` to try a throw.
 
     Attributes:
-        hands: hand of each seat; a lifted card is its owner's whole hand.
+        hands: hand of each seat; a lifted card is the only card in its owner's hand.
         masks: the ranks in each hand.
         ups: face-up cards of each seat, as a hand; 0 once they are taken.
         downs: ranks of the face-down cards of each seat, in their places.
         stock: ranks, the next one to draw last.
-        pile: as a hand; `hot` is whether it contains a 7 or a 1.
+        pile: the pile, encoded as a hand; `hot` is whether it contains a 7 or a 1.
         top: the rank that the top card counts as; `run` is the number of cards in a row that
             count as this rank.
         asks: the condition; `bound` is the number of players still bound by sevens.
-        sender: the seat that sent the 1 to answer now, `waiting` the 1s to answer after it,
-            as pairs of sender and target.
-        seat: the seat whose turn it is; `following` is the next seat of each.
+        sender: the seat that sent the 1 to answer now; `waiting` has the 1s to answer after it, as
+            pairs of sender and target.
+        seat: the seat whose turn it is; `following` has the next seat for each seat.
         lifted: whether the hand of `seat` is a card it has just lifted.
         out: the seats that went out, in that order.
         throws: number of throws.
@@ -183,7 +183,7 @@ class MutableDeal:
     )
 
     def __init__(self, table: Table) -> None:
-        """The deal on `table`.
+        """The deal of `table`.
 
         Raises:
             ValueError: the exchange is not finished.
@@ -230,7 +230,9 @@ class MutableDeal:
         return twin
 
     def legal(self) -> int:
-        """The mask of the ranks that `seat` may throw; 0 if it must lift, or take the pile."""
+        """The mask of the ranks that `seat` may throw; 0 if it must lift a card or take the
+        pile.
+        """
         seat, table = self.seat, self.table
         mask = self.masks[seat] & table.allowed[self.asks]
         if table.ten_anywhere and self.hot:
@@ -280,7 +282,7 @@ class MutableDeal:
         self.seat, self.lifted = self.following[seat], False
 
     def throw(self, rank: int, naturals: int, jokers: int, targets: Iterable[int] = ()) -> None:
-        """Throws cards of `rank`, and jokers as it; the throw must be possible.
+        """Throws cards of `rank`, and jokers declared as `rank`; the throw must be possible.
 
         Args:
             targets: the players named by 1s, as many as the table requires.

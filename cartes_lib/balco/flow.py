@@ -50,7 +50,7 @@ def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
 
 
 def opened(table: TableT) -> TableT:
-    """The table at the start of play, after the smallest cards are shown, or thrown.
+    """The table at the start of play, after the smallest cards were shown or thrown.
 
     Thrown cards form the pile in the order of the seats from the dealer's right on; they
     have no effect, and do not clear.
@@ -167,7 +167,7 @@ def _filled_up(table: TableT, seat: int) -> TableT:
 
 
 def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Hand:
-    """The cards in hands that everybody knows of, with `more` and without `gone`."""
+    """The cards in hands that everybody has seen, with `more` and without `gone`."""
     return tuple(sorted({*table.known, *more}.difference(gone)))
 
 

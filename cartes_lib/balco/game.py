@@ -16,7 +16,7 @@ _CONTRACT: type[Contract[Action]] = State
 
 
 def _deciding(state: State) -> int:
-    """All others exchange cards at the same time."""
+    """The seats that decide now: during the exchange, all that have not exchanged yet."""
     return state.rules.players - 1 if state.exchanging else 1
 
 

@@ -18,7 +18,7 @@ _FEW = 2
 
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:
-    """The catalogue key, below `term-`, for the name of one seat from another.
+    """The catalogue key, without `term-`, of the name of `seat` as another seat calls it.
 
     Raises:
         ValueError: no such seat.
@@ -31,7 +31,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
 
 
 def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
-    """Number of players that `count` cards that count as `rank` must name, if `seat` throws them.
+    """Number of players that `seat` must name when it throws `count` cards that count as `rank`.
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
 
@@ -164,7 +164,7 @@ def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:
 
 
 def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the cards are not where a throw may take them from; None if they are."""
+    """Why the thrown cards may not be taken from where they are; None if they may."""
     hand = _playable_hand(table, seat)
     for card in action.cards:
         if card in hand:
@@ -178,7 +178,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the named players are not those that the throw must name; None if they are."""
+    """Why the targets of the throw are wrong; None if they are right."""
     targets, players = targets_named(table, action, seat), table.rules.players
     rank = thrown_rank(action.cards, action.joker_as) or 0
     wanted = targets_wanted(table, rank, len(action.cards), seat)
@@ -199,7 +199,7 @@ def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_last(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the throw may not be a player's last; None if it may, or if it is not the last."""
+    """Why the throw may not be a player's last one; None if it may, or if it is not the last."""
     if table.rules.finish_on_special == "allowed":
         return None
     special = tuple(card for card in action.cards if is_special(card))

@@ -65,15 +65,15 @@ def judge_throw(
     """Whether `cards` may be thrown together on the pile, and by which rule.
 
     Args:
-        cards: the cards thrown, or one card, or the rank of one that is not a joker.
+        cards: the cards thrown, a single card, or the rank of a single card that is not a joker.
         pile: the pile, from the bottom; it only matters to a 10.
         joker_as: the rank that the jokers of `cards` stand for; optional beside other cards,
             forbidden without jokers.
 
     Raises:
         TypeError: something thrown is not a card.
-        ValueError: a rank that no card has, in `cards`, `pile` or `joker_as`, or a card
-            that is in the pile already.
+        ValueError: an unknown rank in `cards`, `pile` or `joker_as`, or a card that is already in
+            the pile.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
 
@@ -103,7 +103,7 @@ def judge_throw(
 
 
 def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
-    """Check that these are cards, and that none of them is in `pile`."""
+    """Check that `thrown` are cards, and that no card of them is in `pile`."""
     if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
     lying = {card.card if isinstance(card, RankedCard) else card for card in pile}
@@ -234,7 +234,7 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks as which `card` may be thrown alone: several for a joker, else one or none.
+    """The ranks that `card` may be thrown as, alone: several for a joker, else at most one.
 
     >>> from cartes_lib.balco import card
     >>> from cartes_lib.balco.condition import at_least
@@ -256,12 +256,12 @@ def must_take(
 ) -> bool:
     """Whether no card of `hand` may be thrown, so that the pile must be taken.
 
-    Otherwise taking it is illegal.
+    Otherwise taking the pile is illegal.
 
     Args:
-        hand: the cards in hand, or the lifted one.
-        last: whether these are all cards that their owner has left, with none to draw:
-            at some tables the last one may not be special (BAL-END-03).
+        hand: the cards in hand, or the lifted card.
+        last: whether the owner has no other cards left, and none to draw. At some tables the last
+            card may not be special (BAL-END-03).
 
     Raises:
         ValueError: `hand` is empty, or has a card twice.

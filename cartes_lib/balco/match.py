@@ -1,4 +1,4 @@
-"""A match from its first deal to its last, and its record."""
+"""A match from its first to its last deal, and its record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, the next deal's at once.
+        state: the current position; after the end of a deal, it is that of the next deal.
 
     >>> from cartes_lib.balco import Match
     >>> match = Match(seed=1)
@@ -33,7 +33,7 @@ class Match:
     """
 
     def __init__(self, rules: Rules = STANDARD, seed: int = 0, dealer: int | None = None) -> None:
-        """Starts a match; the same seed brings the same cards.
+        """Starts a match; the same seed gives the same cards.
 
         Args:
             dealer: the first dealer; None to draw for it (BAL-SET-08).
@@ -52,13 +52,13 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, an action or its notation, and returns the state after it.
 
-        The returned state is that of the same deal, over or not. If the deal is over and the match
-        is not, `state` is the next deal's.
+        The returned state belongs to the same deal, even if the deal is over. Then `state` is
+        already that of the next deal, unless the match is over.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
-            TypeError: neither an action nor a text, or a seat that is not an integer;
-                nothing changes.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer; nothing
+                changes.
         """
         after = self.state.play(action, seat)
         acting = self.state.to_act[0] if seat is None else seat
@@ -104,9 +104,9 @@ def replay(record: MatchRecord) -> State:
     """The final state of `record`.
 
     Raises:
-        RecordError: it is of another game, or inconsistent, or contains an illegal action:
-            `illegal`, with the line and the verdict, whose facts include the number of the throw
-            in the deal, from 1 (`throw`), and the seat (`player`).
+        RecordError: the record is of another game, is inconsistent, or contains an illegal action.
+            The reason `illegal` comes with the line and the verdict. The verdict's facts include
+            `throw`, the number of the throw in the deal from 1, and `player`, the seat.
 
     >>> from cartes_lib.balco import Match, replay
     >>> replay(Match(seed=1).record()).scores

@@ -14,15 +14,15 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The current view of a seat, and the cards that it has not seen since the deal.
+    """The current view of a seat, and the cards that the seat has not seen since the deal.
 
-    Every card that was visible is still visible, is out of play, or is known to be in a certain
-    hand: `view.known` has the latter, `view.cleared` those out of play. It has no field for a
-    card that the seat has not seen.
+    Every card that was visible is still visible, is out of play (`view.cleared`), or is known to be
+    in a certain hand (`view.known`). There is no field for the place of an unseen card.
 
     Attributes:
-        view: what may be looked at now.
-        unseen: the cards that may be anywhere: in the stock, face down, or in others' hands.
+        view: what the seat can see now.
+        unseen: the cards whose place the seat does not know: in the stock, face down, or in others'
+            hands.
 
     >>> from cartes_lib.balco import Match
     >>> from cartes_lib.balco.memory import remember
@@ -35,7 +35,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat` after it watched since the deal.
+    """The knowledge of `seat`, which has watched since the deal.
 
     Raises:
         ValueError: no such seat.

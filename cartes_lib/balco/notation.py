@@ -1,4 +1,4 @@
-"""Position strings: one line for a whole table, with hidden cards."""
+"""Position strings: one line of text for a whole table, hidden cards included."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Exact odds of Balcó: what a face-down card may be, and what a draw may bring.
+"""Exact odds of Balcó: for a face-down card, and for cards drawn from the stock.
 
-All unseen cards are equally likely, wherever they are: in the stock, in other hands, or
-face down, since nobody has looked at them (BAL-SET-04).
+All unseen cards are equally likely, whether they are in the stock, in other hands or face down:
+nobody has seen the face-down cards (BAL-SET-04).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
     """The cards of the pack that are not among `seen`.
 
     Raises:
-        ValueError: `seen` holds a card that the pack does not.
+        ValueError: `seen` contains a card that is not in the pack.
 
     >>> from cartes_lib.balco import cards
     >>> from cartes_lib.balco.odds import unseen
@@ -46,7 +46,7 @@ def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -
     """The chance that `draw_count` of `cards` cards include at least `wanted` of the `good` ones.
 
     Raises:
-        ValueError: more good cards than cards, or more drawn, or a negative number.
+        ValueError: more good cards or more drawn cards than cards, or a negative number.
 
     >>> from cartes_lib.balco.odds import chance_of_drawing
     >>> chance_of_drawing(4, 40, 3)
@@ -66,11 +66,12 @@ def rescue_chance(
 ) -> Fraction:
     """The chance that among `draw_count` unseen cards there is a 2 or a joker.
 
-    These can be thrown on any pile. With all of the pack unseen, three cards include one in
-    40.1 % of all cases.
+    These can be thrown on any pile. If no card was seen, three cards include one of them in 40.1 %
+    of all cases.
 
     Raises:
-        ValueError: fewer cards are unseen, or `seen` holds a card that the pack does not.
+        ValueError: fewer than `draw_count` cards are unseen, or `seen` contains a card that is not
+            in the pack.
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-END-06.
 
@@ -100,15 +101,15 @@ def playable_chance(
     *,
     last: bool = False,
 ) -> Fraction:
-    """The chance that a face-down card may be thrown once it is lifted.
+    """The chance that a face-down card may be thrown after it is lifted.
 
     Args:
-        seen: the cards that it cannot be, including those of the pile.
+        seen: the cards that it cannot be, including the pile.
         pile: as for `can_throw`: it only matters to a 10.
         last: whether it is its owner's last card (BAL-END-03).
 
     Raises:
-        ValueError: every card is seen, or `seen` holds a card that the pack does not.
+        ValueError: every card is seen, or `seen` contains a card that is not in the pack.
 
     Rules: BAL-TURN-08, BAL-LEG-01 to -10.
 

@@ -1,4 +1,4 @@
-"""The pile: ranks that its cards count as, runs of one number, and when it is cleared."""
+"""The pile: the ranks that its cards count as, runs of equal ranks, and when it is cleared."""
 
 from __future__ import annotations
 

@@ -42,7 +42,9 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: all that have not exchanged yet, later one, none at the end."""
+        """The seats that may act: first all that have not exchanged yet, then one; empty at the
+        end.
+        """
         if self.deal_is_over:
             return ()
         return self.exchanging or (() if self.turn is None else (self.turn,))
@@ -62,9 +64,9 @@ class State(Table):
         return self.deal_winner if self.is_over else None
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; empty if it may not act.
+        """The legal actions of `seat`, in a stable order; empty if it may not act.
 
-        It includes each of the throws that differ only in suits.
+        Throws that differ only in suits are all listed.
 
         Raises:
             ValueError: no such seat.
@@ -112,8 +114,8 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, for any arguments; a text is read as an action's notation. The
-        alternatives are what that seat may do instead.
+        Never raises, for any arguments; text is parsed as an action's notation. The alternatives
+        are the legal actions of that seat.
 
         Rules: all rules about legal actions; see `judge.judge`.
         """
@@ -129,11 +131,11 @@ class State(Table):
         return replace(verdict, alternatives=tuple(map(str, self.actions(acting))))
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """The state after `action`; a text is read as an action's notation.
+        """The state after `action`; text is parsed as an action's notation.
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is not an integer.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
         meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
@@ -142,7 +144,7 @@ class State(Table):
         return after(self, meant, acting)
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None is an onlooker.
+        """The view of `seat`; None for an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -159,7 +161,8 @@ class State(Table):
         """The state after the next deal.
 
         Raises:
-            ValueError: this deal is not over, or the match is, or `dealt` is no deal.
+            ValueError: this deal is not over, the match is over, or `dealt` is not a distribution
+                of the pack.
 
         Rules: BAL-SET-08, BAL-END-07.
         """
@@ -173,11 +176,11 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
     """The state after the cards are `dealt`, before the exchange.
 
     Args:
-        won: number of deals that each seat has won before; empty for none.
+        won: number of deals that each seat has won before; empty if no deal was played before.
 
     Raises:
-        ValueError: `dealt` is no distribution of the pack, no such dealer, or impossible
-            numbers of deals won.
+        ValueError: `dealt` is not a distribution of the pack, `dealer` is not a seat, or `won` is
+            impossible.
         TypeError: `rules` are of another game.
 
     Rules: BAL-SET-01 to -05.
@@ -209,7 +212,9 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
 
 
 def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
-    """Whether the match goes on with these; an empty sequence stands for none."""
+    """Whether a match can go on with these numbers of won deals; an empty sequence means no
+    deals.
+    """
     counts = all(type(item) is int and 0 <= item < rules.target for item in won)
     return len(won) in (0, rules.players) and counts
 

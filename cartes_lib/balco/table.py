@@ -1,4 +1,4 @@
-"""The data of a position, and what follows from it alone: players still in, places."""
+"""The data of a position, and what follows from it alone: remaining players, places."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Table:
         out: the seats without cards, in the order in which they went out.
         throws: number of throws; a pass on an empty pile counts as one (BAL-END-05).
         won: number of deals that each seat won before this one.
-        known: cards in hands whose holder everybody knows, sorted: taken with the pile, lifted,
-            face up before, or shown for the beginning.
+        known: cards in hands that everybody has seen, sorted: taken with the pile, lifted, face up
+            before, or shown for the beginning.
 
     >>> from cartes_lib.balco import Match
     >>> Match(seed=1).state.cards_left
@@ -78,12 +78,12 @@ class Table:
     known: Hand = ()
 
     def __str__(self) -> str:
-        """A table of all cards, hidden ones included; * marks the turn."""
+        """A text table of all cards, hidden ones included; * marks the seat whose turn it is."""
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All cards, hidden ones included, and the pile; * marks the turn."""
+        """All cards, hidden ones included, and the pile; * marks the seat whose turn it is."""
         acting = self.exchanging or (self.turn,)
         rows: list[Row] = [
             (
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def cards_left(self) -> tuple[int, ...]:
-        """Number of cards of each seat in all: in hand, face up, face down, lifted."""
+        """Total number of cards of each seat: in hand, face up, face down, lifted."""
         mine = [
             len(self.hands[seat]) + len(self.up[seat]) + len(self.down[seat])
             for seat in range(self.rules.players)
@@ -164,7 +164,7 @@ class Table:
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
     def has_no_more_than(self, seat: int, count: int) -> bool:
-        """Whether `count` cards are all that `seat` has left, with none to draw.
+        """Whether `seat` has at most `count` cards left, and none to draw.
 
         Rules: BAL-END-03, BAL-END-04.
         """

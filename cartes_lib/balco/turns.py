@@ -26,7 +26,7 @@ _DEALT = 9
 
 
 def stock_size(players: int, jokers: int = 4) -> int:
-    """Number of cards left after each of `players` has nine.
+    """Number of cards left after each of `players` got nine.
 
     Raises:
         ValueError: not 2 to 5 players, or a pack with neither 0 nor 4 jokers.
@@ -128,14 +128,14 @@ def next_seat(
     playing: Collection[int] | None = None,
     rules: Rules = STANDARD,
 ) -> int:
-    """The player after `seat`, to the right, with `skipped` players skipped by eights.
+    """The next player after `seat`, to the right, when eights skip `skipped` players.
 
     Args:
         playing: the seats that are still in; None for all of them. `seat` itself may be out.
 
     Raises:
-        ValueError: no seat is in, a seat is in twice or is not at the table, or a negative
-            number of players is skipped.
+        ValueError: no seat is in, a seat is in twice or is not at the table, or `skipped` is
+            negative.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
 
@@ -157,8 +157,8 @@ def next_seat(
 def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tuple[int, int, int]:
     """Sizes of hand, stock and face-up cards after a throw.
 
-    The hand draws up to three. When the stock is empty and the hand is below three (at
-    some tables, empty), the face-up cards join it.
+    The player draws up to three cards. If the stock is empty and the hand has fewer than three
+    cards (at some tables: none), the player takes the face-up cards.
 
     Raises:
         ValueError: a negative number.

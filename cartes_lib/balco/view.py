@@ -16,9 +16,9 @@ __all__ = ["View", "view"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """What one seat may know; it has no field for anything else.
+    """What one seat may know of a table; it has no field for anything else.
 
-    Face-down cards are only counted, including one's own: nobody has seen them (BAL-SET-04).
+    Face-down cards are only counted, the seat's own included: nobody has seen them (BAL-SET-04).
 
     Attributes:
         seat: the seat; None for an onlooker.
@@ -28,9 +28,9 @@ class View:
         down: number of face-down cards of each seat.
         stock: number of cards left to draw.
         shown: the numbers that each seat showed for the beginning.
-        known: the cards in hand of each seat that everybody knows of: taken with the pile,
-            lifted, face up before, or shown for the beginning.
-        to_act: as of the state.
+        known: the cards in hand of each seat that everybody has seen: taken with the pile, lifted,
+            face up before, or shown for the beginning.
+        to_act: the same as `State.to_act`.
 
     The other attributes are those of `Table`.
 
@@ -63,7 +63,7 @@ class View:
 
 
 def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
-    """The view of `table` from `seat`; None is an onlooker.
+    """The view of `table` from `seat`; None for an onlooker.
 
     Raises:
         TypeError, ValueError: no such seat.

@@ -48,7 +48,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An opponent's claim that a card was played against the rules (BOT-PEN-02).
+    """A claim that an opponent's card was against the rules (BOT-PEN-02).
 
     >>> from cartes_lib.botifarra.actions import Claim
     >>> str(Claim())
@@ -68,10 +68,10 @@ KINDS = (Call, PlayCard, Claim)
 def parse_action(text: str) -> Action:
     """The action with the notation `text`: "contro", "9o", "charge 10o" or "claim".
 
-    No action reveals one's cards (BOT-PLAY-07).
+    No action shows the cards of a hand (BOT-PLAY-07).
 
     Raises:
-        NotationError: not the notation of an action.
+        NotationError: `text` is not the notation of an action.
 
     >>> from cartes_lib.botifarra import parse_action
     >>> parse_action("9o")

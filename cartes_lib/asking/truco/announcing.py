@@ -1,5 +1,5 @@
-"""Kinds of question about declared values: who declares next, what is true, who wins, what it
-brings.
+"""Kinds of question about declared values: who declares next, whether a value is true, who wins,
+and how many points it brings.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _values(text: str) -> list[int | None]:
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """What each seat declares in turn. A seat with a lower value often says "son buenas"."""
+    """The declarations of the seats in turn. A seat with a lower value often says "son buenas"."""
     values: list[int | None] = []
     best = -1
     for seat in order:
@@ -83,7 +83,7 @@ def _mano(state: State) -> int:
 
 
 def _best(state: State) -> int:
-    """The seat that has declared the most. Rules: TRU-ENV-10, TRU-ENV-13."""
+    """The seat that declared the highest value. Rules: TRU-ENV-10, TRU-ENV-13."""
     best = showdown_of(state).best
     assert best is not None, "a value was declared"
     return best[0]
@@ -102,7 +102,7 @@ class AnnouncePosition:
 
     @property
     def scene(self) -> Scene:
-        """What was declared, who is mano, and who bet."""
+        """The declarations, the mano, and the seat that bet."""
         players = self.state.rules.players
         rows: tuple[Row, ...] = (seat_row("mano", _mano(self.state), players),)
         if self.caller is not None:
@@ -128,7 +128,7 @@ class _AnnounceKind(TrucoKind[AnnouncePosition]):
         return Question(Message(f"prompt-announce-{topic}"), position.scene, schema, key)
 
     def _seats(self, rng: random.Random, level: int) -> tuple[int, int, int]:
-        """How many players there are, the mano and the caller."""
+        """The number of players, the mano and the caller."""
         seats = 2 if level == 1 and rng.random() < 0.3 else 4
         return seats, rng.randrange(seats), rng.randrange(seats)
 
@@ -148,7 +148,7 @@ class Announcer(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """Draws a table where not all have declared."""
+        """Draws a table where some seats have not declared yet."""
         seats, mano, caller = self._seats(rng, level)
         hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
         values = _declared(rng, hands, order)[: rng.randrange(seats)]
@@ -183,7 +183,7 @@ class AnnounceWinner(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """Draws a table where all have declared; in a half of them the best value is tied."""
+        """Draws a table where all have declared; in half of the draws the best value is tied."""
         (seats, mano, caller), wants_tie = self._seats(rng, level), rng.random() < 0.5
         order = seats_in_turn(mano, seats)
         while True:
@@ -238,7 +238,9 @@ class Announce(TrucoKind[DeclarePosition]):
         return envido_showdown((hand, *others), -len(values) % players, values)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DeclarePosition:
-        """Draws a value that no hand has every other time, else the hand's own or another one."""
+        """Draws a value. In half of the draws no hand can have it; else it is the hand's own or
+        another one.
+        """
         (hand,) = hands_without_flor(rng, 1)
         before = rng.choice(([], [rng.randint(20, 33)])) if level > 1 else []
         possible = rng.choice((envido_value(hand), rng.randint(20, 33)))
@@ -274,7 +276,7 @@ def _wrong_values(hand: Hand) -> list[int]:
 
 
 class _DeclaredKind(TrucoKind[State]):
-    """A kind of question about an envido whose values were all declared, and shown."""
+    """A kind of question about an envido in which all values were declared."""
 
     def read(
         self, *, hands: str, history: str, mano: int = 1, calls: str = "envido"
@@ -304,7 +306,7 @@ _CHAIN_WORDS = {
 
 
 class _ShownKind(_DeclaredKind):
-    """A kind of question about an envido whose winner has shown."""
+    """A kind of question about an envido in which the winner has shown the cards."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
         """Draws a table of two or four; at level 3 the winner may have declared too much."""
@@ -335,7 +337,7 @@ class _ShownKind(_DeclaredKind):
         return "TRU-ENV-10" if is_true else "TRU-ENV-11", why
 
     def _lines(self, state: State) -> tuple[tuple[Line, ...], str]:
-        """What was declared and shown, and the line of the highest value."""
+        """The declared and shown values as lines, and the line of the highest value."""
         best = _best(state)
         order = [seat for seat, _ in showdown_of(state).declared]
         return declared_lines(state, shown=(best,)), str(order.index(best) + 1)
@@ -343,7 +345,9 @@ class _ShownKind(_DeclaredKind):
 
 @kind
 class AnnouncedSide(_ShownKind):
-    """Which side wins the envido, once the winner has shown? Rules: TRU-ENV-10, TRU-ENV-11."""
+    """Which side wins the envido, after the winner has shown the cards? Rules: TRU-ENV-10,
+    TRU-ENV-11.
+    """
 
     name = "announced"
     exercises = (InLesson("TR-07", "announced", ("con-flor",)),)
@@ -362,7 +366,7 @@ class AnnouncedSide(_ShownKind):
 
 @kind
 class AnnouncedPoints(_ShownKind):
-    """What does your side mark for the envido, once the winner has shown?
+    """How many points does your side score for the envido, after the winner has shown the cards?
 
     Rules: TRU-ENV-10, TRU-ENV-11.
     """
@@ -371,7 +375,7 @@ class AnnouncedPoints(_ShownKind):
     exercises = (InLesson("TR-07", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws what `AnnouncedSide` draws; your side marks points in two of three."""
+        """Draws the same as `AnnouncedSide`; in two draws of three your side scores points."""
         side = rng.choice((0, 0, 1))
         return until(
             lambda: super(AnnouncedPoints, self).draw(rng, level, rules),

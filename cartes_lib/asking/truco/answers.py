@@ -36,9 +36,9 @@ class AnswerPosition:
 
     Attributes:
         history: the calls in order, and for a truco the answers.
-        first: the side that speaks first: 0 for the learner's.
+        first: the side that speaks first; 0 is the learner's side.
         has_flor: whether the learner has a flor.
-        is_strict: whether the table lets an envido be raised in fewer ways than the rules may.
+        is_strict: whether the table allows fewer ways to raise an envido than other tables.
     """
 
     history: tuple[str, ...]
@@ -101,9 +101,8 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
         return AnswerPosition(tuple(history.split())), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws one call, then two, then up to three: each answer as often as any other.
-
-        The row about the table says whether it is stricter than the rules.
+        """Draws one call at level 1, two at level 2, up to three at level 3. Every answer is
+        equally frequent. A row states whether the table allows fewer raises.
         """
         positions = [
             AnswerPosition(calls, is_strict=is_strict)
@@ -160,8 +159,8 @@ class Raise(TrucoKind[AnswerPosition]):
         return AnswerPosition(tuple(history.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws up to two or three calls, the last one perhaps not answered: each answer as often
-        as the others.
+        """Draws up to two or three calls, of which the last may be unanswered. Every answer is
+        equally frequent.
         """
         calls = [word for call in TRUCO_CALLS[: min(level + 1, 3)] for word in (call, "quiero")]
         least = 0 if level == 1 else 1
@@ -220,7 +219,7 @@ _FLOR_RULES = {"without": "TRU-FLOR-08", "flor": "TRU-FLOR-08", "both": "TRU-FLO
 
 @kind
 class AnswerFlor(TrucoKind[AnswerPosition]):
-    """What may be said to the last call of a flor? Rules: TRU-FLOR-08, -13, -21."""
+    """Which answers to the last call of a flor are allowed? Rules: TRU-FLOR-08, -13, -21."""
 
     name = "answer-flor"
     exercises = (InLesson("TR-13", "call", ("con-flor",)),)
@@ -238,7 +237,7 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
         return AnswerPosition(calls, has_flor=flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws a talk; the learner may lack a flor only after the first call."""
+        """Draws calls of a flor. Only after a single call can the learner be without a flor."""
         talk = rng.choice(_TALKS[level])
         return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
 

@@ -32,7 +32,9 @@ PositionT = TypeVar("PositionT")
 
 
 class TrucoKind(Kind[PositionT, Rules], Generic[PositionT]):
-    """A kind of question about Truco. The learner is seat 0; of two players 1 is the opponent."""
+    """A kind of question about Truco. The learner is seat 0; with two players, the opponent is seat
+    1.
+    """
 
     game = "truco"
 
@@ -60,7 +62,7 @@ def score_rows(scores: Sequence[int]) -> tuple[Row, ...]:
 
 
 def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "call") -> Line:
-    """The line of a log: who said what."""
+    """A line of a log: which seat made which call."""
     name = f"seat-{seat_key(seat, seats)}"
     return Line(str(number), Message("log-call", {"seat": name, "call": f"{term}-{call}"}))
 
@@ -87,7 +89,7 @@ def seat_answer(
     highlight: tuple[str, ...],
     mistakes: Mapping[str, int],
 ) -> AnswerKey:
-    """The key of a question whose answer is a seat; `mistakes` are seats too."""
+    """The answer key of a question whose answer is a seat; `mistakes` are seats too."""
     right = names[seat]
     wrong = distinct({name: names[at] for name, at in mistakes.items()}, right)
     return AnswerKey(right, rule, why, hint, highlight=highlight, mistakes=wrong)

@@ -1,4 +1,4 @@
-"""Kinds of question about an envido that an opponent bets with some hands only."""
+"""Kinds of question about an envido from an opponent who bets with certain hands only."""
 
 from __future__ import annotations
 
@@ -60,13 +60,15 @@ class RangePosition:
     calls: tuple[str, ...] = ("envido",)
 
     def chance(self, bettor: Range | None = None) -> Fraction:
-        """How often the hand wins, against that range or the opponent's own."""
+        """The share of hands of that range, or of the opponent's own range, that the learner's hand
+        beats.
+        """
         his = _BETTORS[self.bettor] if bettor is None else bettor
         return envido_against(self.hand, his, mano=self.is_mano, flor=True)
 
     @property
     def gain(self) -> Fraction:
-        """Points that accepting gains over refusing."""
+        """The average points that accepting gains over refusing."""
         return gain(self.chance(), *envido_stake(self.calls))
 
     @property
@@ -106,7 +108,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         return position, CON_FLOR
 
     def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
-        """Draws a hand that is mostly worth twenty or more."""
+        """Draws a hand that is usually worth twenty or more."""
         while True:
             (hand,) = hands_without_flor(rng, 1)
             if level == 1 or envido_value(hand) >= 20 or rng.random() < 0.3:
@@ -116,7 +118,7 @@ class _RangeKind(TrucoKind[RangePosition]):
 
 @kind
 class RangeOdds(_RangeKind):
-    """How many times in a hundred does the hand win? Rule: TRU-ENV-10."""
+    """What is the chance that the hand wins, in percent? Rule: TRU-ENV-10."""
 
     name = "range-odds"
     exercises = (InLesson("TR-16", "odds", ("con-flor",)),)
@@ -129,7 +131,7 @@ class RangeOdds(_RangeKind):
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:
-        """Asks for a number of percents; an estimate is right if it is close."""
+        """Asks for a number in percent; a close estimate is right."""
         value = envido_value(position.hand)
         right, blind = _percent(position.chance()), _percent(position.chance(Range()))
         unit = Message("guess-unit-percent")
@@ -209,7 +211,7 @@ class Accept(_RangeKind):
         return Question(prompt, position.scene, schema, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The same question with a second part: which share of the opponent's hands the
+        """The same question with a second part: what share of the opponent's hands the learner's
         hand beats.
         """
         rules = self.rules(preset)
@@ -220,7 +222,9 @@ class Accept(_RangeKind):
 
 @dataclass(frozen=True, slots=True)
 class BluffsPosition:
-    """The learner's hand, as mano, and an opponent who bets with `least` or more, and bluffs."""
+    """The hand of the learner, who is mano, and an opponent who bets with `least` or more, and
+    bluffs.
+    """
 
     hand: Hand
     least: int
@@ -228,15 +232,15 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The chance with which accepting is as good as refusing."""
+        """The chance of winning at which accepting is as good as refusing."""
         return fair_chance(*envido_stake(self.call))
 
     @property
     def share(self) -> Fraction:
-        """The share of weaker hands that the opponent must bluff with.
+        """The share of weaker hands with which the opponent must bluff for accepting to be right.
 
         Raises:
-            ValueError: no share is enough, or none is needed.
+            ValueError: no share is large enough, or accepting is right without bluffs.
         """
         share = enough_bluffs(self.hand, self.least, self.needed)
         if not 0 < share <= 1:
@@ -246,7 +250,7 @@ class BluffsPosition:
 
 @kind
 class Bluffs(TrucoKind[BluffsPosition]):
-    """How many bluffs in a hundred weaker hands make it worth accepting that bet?
+    """With how many of a hundred weaker hands must the opponent bluff, so that you accept the bet?
 
     Rules: TRU-ENV-05, TRU-ENV-09.
     """
@@ -271,7 +275,7 @@ class Bluffs(TrucoKind[BluffsPosition]):
             return position
 
     def ask(self, position: BluffsPosition, rules: Rules) -> Question:
-        """Asks for a number of percents; an estimate is right if it is close."""
+        """Asks for a number in percent; a close estimate is right."""
         share, value = position.share, envido_value(position.hand)
         bettor = Message("guess-bettor-bluffs", {"value": position.least})
         rows = (Row("bettor", Message("row-bettor"), bettor),)

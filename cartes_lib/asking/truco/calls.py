@@ -1,6 +1,4 @@
-"""Kinds of question about calls: what may be said, which rule forbids it, in which order
-they come.
-"""
+"""Kinds of question about calls: which are allowed, which rule forbids one, and their order."""
 
 from __future__ import annotations
 
@@ -50,14 +48,14 @@ class TalkPosition:
 
     @property
     def truco(self) -> str:
-        """What the truco waits for: "none", "pending" or "accepted" by the learner."""
+        """The state of the truco: "none", "pending" or "accepted" by the learner."""
         return {"none": "none", "truco": "pending", "truco-accepted": "accepted"}[
             self.deal.truco.state
         ]
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is settled, in words."""
+        """The bets that are settled, as rows."""
         states = {
             "own-card": "state-played" if self.deal.has_played(0) else "state-not-played",
             "truco": f"state-truco-{self.truco}",
@@ -110,11 +108,11 @@ class _TalkKind(TrucoKind[TalkPosition]):
         return TalkPosition(said_in_turn(state, history.split()), call), rules
 
     def state(self, position: TalkPosition, rules: Rules, rng: random.Random) -> State:
-        """The hand from the learner's turn on."""
+        """The state before the learner's turn."""
         return position.state
 
     def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
-        """A position of `_TALKS`, with hands without a flor that make it possible."""
+        """A position with calls of `_TALKS`, and hands without a flor that make them possible."""
         mano, words = _TALKS[talk]
         while True:
             hands = hands_without_flor(rng, 2)
@@ -130,13 +128,13 @@ class _TalkKind(TrucoKind[TalkPosition]):
 
 @kind
 class May(_TalkKind):
-    """May you, of two players, say that now? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15."""
+    """May you make that call now, at a table of two? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15."""
 
     name = "say"
     exercises = (InLesson("TR-08", "say", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws a call of the envido or of the truco; every other one may be said."""
+        """Draws a call of the envido or of the truco. In half of the draws it is allowed."""
         is_legal = rng.random() < 0.5
 
         def any_call() -> TalkPosition:
@@ -226,9 +224,7 @@ class WhyClosed(_TalkKind):
     exercises = (InLesson("TR-08", "why", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws a call that is forbidden; from level 2 on a truco may wait, which
-        closes nothing.
-        """
+        """Draws a forbidden call. From level 2 on a truco may be pending, which forbids nothing."""
         rule = rng.choice([law for law in _LAWS if rules.flor or law != "TRU-FLOR-02"])
         call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
         return self._position(rng, rng.choice(_LAWS[rule][: min(level, 2)]), rules, call)
@@ -237,7 +233,7 @@ class WhyClosed(_TalkKind):
         """Asks for the choice of a rule.
 
         Raises:
-            ValueError: another rule forbids the call, or none.
+            ValueError: a rule that is not offered forbids the call, or no rule does.
         """
         verdict, call = position.state.judge(Call(position.call), 0), position.call
         rule = verdict.rule
@@ -328,7 +324,7 @@ class CallsOrder(TrucoKind[OrderPosition]):
 
 
 def _earlier(steps: tuple[str, ...], step: str) -> tuple[str, ...]:
-    """`steps` with `step` moved before the one that precedes it; unchanged without it."""
+    """`steps` with `step` moved one place forward; unchanged if it is not among them."""
     place = steps.index(step) if step in steps else 0
     if place == 0:
         return steps

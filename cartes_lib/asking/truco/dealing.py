@@ -23,21 +23,21 @@ _SCRIPT = ("shuffle", "cut", "first-card", "third-card", "mano-speaks", "captain
 
 @kind
 class Ritual(TrucoKind[tuple[str, ...]]):
-    """In which order do the moments of a deal come? Rule: TRU-DEAL-02."""
+    """In which order do the steps of a deal come? Rule: TRU-DEAL-02."""
 
     name = "ritual"
     exercises = (InLesson("TR-09", "seq", ("con-flor",)),)
 
     def read(self, *, steps: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads names of moments, in the order shown."""
+        """Reads names of steps, in the order shown."""
         return tuple(steps.split()), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Draws four to six moments."""
+        """Draws four to six steps."""
         return some_steps(rng, _SCRIPT, 3 + level)[1]
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Asks for the order of the moments."""
+        """Asks for the order of the steps."""
         right = tuple(sorted(position, key=_SCRIPT.index))
         key = AnswerKey(
             answer=right,
@@ -65,7 +65,7 @@ class Cut(TrucoKind[int]):
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a number of cards, at the higher levels near a bound; every other cut is
+        """Draws a number of cards, near a bound at higher levels. In half of the draws the cut is
         allowed.
         """
         counts: list[int] = [*range(1, 40)] if level == 1 else [*range(2, 7), *range(34, 39)]
@@ -84,7 +84,7 @@ class CutsPosition:
 
     Attributes:
         shown: "legal", "tap", "few", "many", "twice" or "right" (by the player on the right).
-        counts: how many cards each takes, in the same order; 0 if that does not matter.
+        counts: the number of cards that each cut takes, in the same order; 0 if it does not matter.
     """
 
     shown: tuple[str, ...]
@@ -217,7 +217,7 @@ _ROLE_RULES = {
 
 
 def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """The rule of a role, and the wrong seats by misconception."""
+    """The rule about a role, and the wrong seat of each misconception."""
     dealer, players = position.dealer, position.players
     return _ROLE_RULES[position.role], {
         "role-dealer": dealer,
@@ -251,7 +251,7 @@ def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 class Role(_RoleKind):
     """Who is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09, TRU-DEAL-01, -02.
 
-    If it is a guess, it asks about the roles of `TableRole` too.
+    As a guess, it asks about the roles of `TableRole` too.
     """
 
     name = "role"
@@ -270,7 +270,7 @@ class TableRole(_RoleKind):
     exercises = (InLesson("TR-15", "next", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws a table of three or six, at level 3 of six or eight."""
+        """Draws a table of three or six players, at level 3 of six or eight."""
         players = rng.choice({1: (3, 6), 2: (3, 6, 6), 3: (6, 8, 8)}[level])
         role = "gallo" if players == 3 else rng.choice(("duel", "duel-mano")[:level])
         return RolePosition(role, rng.randrange(players), players)

@@ -56,13 +56,13 @@ class Envido(TrucoKind[Hand]):
     )
 
     def read(self, *, hand: str) -> tuple[Hand, Rules]:
-        """Reads the cards in notation. Three cards of one suit are from a table without flor."""
+        """Reads the cards in notation. Three cards of one suit mean a table without flor."""
         cards = read_cards(hand)
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two cards of a suit; with figures at level 2; of any suits at level 3, but no flor
-        if flor is played.
+        """Draws three cards: two of one suit, with figures at level 2, of any suits at level 3.
+        They are no flor at a table with flor.
         """
         suits = {1: (2,), 2: (2, 2, 3), 3: (2, 3) if rules.flor else (1, 2, 3)}[level]
         wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
@@ -117,7 +117,7 @@ class EnvidoDuel:
 
     @property
     def values(self) -> tuple[int, int]:
-        """The envido of both."""
+        """The envido values of both hands."""
         return envido_value(self.hands[0]), envido_value(self.hands[1])
 
 

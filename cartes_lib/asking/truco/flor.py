@@ -1,4 +1,4 @@
-"""Kinds of question about flores: what is one, what it is worth, who must sing it."""
+"""Kinds of question about flores: which hands are one, their value, and who must sing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ class Flor(TrucoKind[FlorPosition]):
         return FlorPosition(read_cards(hand), value), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FlorPosition:
-        """Draws a flor to value. It has no figure at level 1, and one or more at higher levels."""
+        """Draws a flor, and asks for its value. It has no figure at level 1, and at least one at
+        higher levels.
+        """
         while True:
             hand = random_flor(rng)
             figures = sum(not card_value(card) for card in hand)
@@ -105,10 +107,10 @@ _NOBODY = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class SingersPosition:
-    """Three hands, by the names "a", "b" and "c".
+    """Three hands, with the names "a", "b" and "c".
 
     Attributes:
-        late: names of those that have played a card already.
+        late: names of the hands whose player has played a card already.
     """
 
     hands: tuple[Hand, ...]
@@ -128,13 +130,13 @@ class Singers(TrucoKind[SingersPosition]):
     exercises = (InLesson("TR-12", "spot", ("con-flor",)),)
 
     def read(self, *, hands: str, late: str = "") -> tuple[SingersPosition, Rules]:
-        """Reads three hands separated by "/", and the names of those that have played, such as "a
-        c".
+        """Reads three hands separated by "/", and the names of the hands that have played, such as
+        "a c".
         """
         return SingersPosition(hands_of(hands), frozenset(late.split())), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SingersPosition:
-        """Draws flores and near flores; one or two have played at levels 2 and 3."""
+        """Draws flores and near flores; at levels 2 and 3 one or two of the hands have played."""
         late = frozenset(rng.sample(_NAMES, level - 1))
         while True:
             flores = [random_flor(rng) for _ in _NAMES]

@@ -1,4 +1,4 @@
-"""Kinds of question about flores that are compared or hidden, and what asking for one brings."""
+"""Kinds of question about flores that are compared or hidden, and the points for claiming one."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _FLOR = flor_stake("flor")[0]
 
 
 def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
-    """A hand of four whose flores were sung, after `count` of them were declared.
+    """A hand of four players whose flores were sung; `count` of the flores were declared.
 
     Rules: TRU-FLOR-07, TRU-FLOR-17.
     """
@@ -82,7 +82,9 @@ class _FlorKind(TrucoKind[State]):
         return state, state.rules
 
     def _draw(self, rng: random.Random, level: int, is_over: bool) -> State:
-        """Draws two flores on both sides, or three from level 2 on; all declared if `is_over`."""
+        """Draws two flores, one of each side, or three from level 2 on; all are declared if
+        `is_over`.
+        """
         flores = 2 if level == 1 else 3
         hands = _hands(rng, flores)
         return _showdown(hands, rng.randrange(4), flores if is_over else rng.randrange(flores))
@@ -113,7 +115,7 @@ class NextFlor(_FlorKind):
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a showdown that goes on."""
+        """Draws a showdown that is not over."""
         return self._draw(rng, level, is_over=False)
 
     def ask(self, position: State, rules: Rules) -> Question:
@@ -125,7 +127,7 @@ class NextFlor(_FlorKind):
 
 @kind
 class FlorWinner(_FlorKind):
-    """Whose flor is the best, once all were declared? Rule: TRU-FLOR-17."""
+    """Whose flor is the best, after all were declared? Rule: TRU-FLOR-17."""
 
     name = "flor-winner"
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
@@ -142,7 +144,7 @@ class FlorWinner(_FlorKind):
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
-    """Hands of four seats; `flores` of them are a flor, on both sides."""
+    """Hands of four seats, of which `flores` are a flor; both sides have one."""
     while True:
         singers = rng.sample(range(4), flores)
         left = rng.sample(PACK_40, len(PACK_40))
@@ -175,7 +177,7 @@ class HiddenPosition:
 
     @property
     def case(self) -> str:
-        """Why there is a flor to claim, or none."""
+        """The id of the reason why there is a flor to claim, or why not."""
         if self.sung or not self.in_turn:
             return "sung" if self.sung else "no-turn"
         return "claim" if has_flor(self.hand) else "two-suits"
@@ -195,7 +197,7 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
-        """Draws a flor or two suits; from level 2 on perhaps sung, at level 3 perhaps
+        """Draws a flor, or cards of two suits. From level 2 on it may have been sung, at level 3
         out of turn.
         """
         case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
@@ -234,8 +236,8 @@ class ClaimPosition:
 
     Attributes:
         mine, theirs: points that the sides made in the hand.
-        asks: whether the learner's side claims; else the other does.
-        has_flor: whether the flor was there.
+        asks: whether the learner's side claims; else the other side does.
+        has_flor: whether the opponents did have a flor.
     """
 
     mine: int
@@ -245,7 +247,7 @@ class ClaimPosition:
 
     @property
     def points(self) -> tuple[int, int]:
-        """What both sides mark, the learner's first. Rule: TRU-FLOR-20."""
+        """The points that both sides score, the learner's first. Rule: TRU-FLOR-20."""
         awards: tuple[Award, ...] = (Award("truco", 0, self.mine), Award("truco", 1, self.theirs))
         accused = int(self.asks)
         if self.has_flor:
@@ -257,7 +259,9 @@ class ClaimPosition:
 
 @kind
 class Claimed(TrucoKind[ClaimPosition]):
-    """What does your side mark for a hand once a flor was claimed? Rule: TRU-FLOR-20."""
+    """How many points does your side score for a hand after a flor was claimed? Rule:
+    TRU-FLOR-20.
+    """
 
     name = "claimed"
     exercises = (InLesson("TR-14", "score", ("con-flor",)),)
@@ -269,7 +273,7 @@ class Claimed(TrucoKind[ClaimPosition]):
         return ClaimPosition(mine, theirs, asks, has_flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
-        """Draws a hand; from level 2 on with points of both sides and a claim by either."""
+        """Draws a hand. From level 2 on both sides have points, and either side claims."""
         own_points, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
         points = [own_points, 0 if level == 1 else rng.randint(1, 3)]
         mine, theirs = rng.sample(points, 2)

@@ -1,4 +1,4 @@
-"""Kinds of question about leaving: what it costs, and whether to stay for one more card."""
+"""Kinds of question about folding: its cost, and whether to accept a call before the last card."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _PLAIN = (read_cards("1e 7o 4c"), read_cards("3b 5o 12c"))
 
 @dataclass(frozen=True, slots=True)
 class FoldPosition:
-    """The calls of the first trick, before the player in turn leaves.
+    """The calls of the first trick, before the player whose turn it is folds.
 
     Attributes:
         partner: "stays" or "left"; "" at a table of two.
@@ -69,17 +69,17 @@ class FoldPosition:
 
     @property
     def state(self) -> State:
-        """The state of two players after the talk.
+        """The state of a table of two after the calls.
 
         Raises:
-            ValueError: nobody may say that.
+            ValueError: a call that nobody may make.
         """
         dealt = start_deal(Rules(players=2, flor=False), 0, _PLAIN, ())
         return said_in_turn(dealt, self.talk)
 
     @property
     def cost(self) -> int:
-        """What leaving costs the side. Rules: TRU-TRU-17, TRU-TRU-18, TRU-ENV-09."""
+        """The points that folding costs the side. Rules: TRU-TRU-17, TRU-TRU-18, TRU-ENV-09."""
         return sum(award.points for award in said_in_turn(self.state, ["mazo"]).awards)
 
     @property
@@ -96,7 +96,7 @@ class FoldPosition:
 
 @kind
 class Fold(TrucoKind[FoldPosition]):
-    """What does leaving the hand cost now? Rules: TRU-TRU-16 to -18."""
+    """How many points does folding cost now? Rules: TRU-TRU-16 to -18."""
 
     name = "fold"
     exercises = (InLesson("TR-11", "call", ("con-flor",)),)
@@ -108,9 +108,7 @@ class Fold(TrucoKind[FoldPosition]):
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws a talk, each cost as often as any other; from level 2 on the partner perhaps
-        stays.
-        """
+        """Draws calls; every cost is equally frequent. From level 2 on the partner may stay."""
         stays = level > 1 and rng.random() < 0.25
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
         return evenly(rng, positions, lambda position: position.cost)
@@ -164,10 +162,10 @@ _CLOSE = Fraction(1, 5)
 
 @dataclass(frozen=True, slots=True)
 class StayPosition:
-    """The last card of two players, before which the opponent raises.
+    """The last card of two players; the opponent raises before it is played.
 
     Attributes:
-        tricks: the two before, each as the learner's card and the other's.
+        tricks: the two earlier tricks, each as the learner's card and the opponent's card.
         habit: a name of `HABITS`.
         last_point: whether the opponent needs a single point.
     """
@@ -184,13 +182,17 @@ class StayPosition:
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
     def beaten(self, habit: str) -> tuple[int, int]:
-        """How many cards of an opponent with that habit lose, and how many there are."""
+        """The number of cards of an opponent with that habit that lose, and the number of all of
+        them.
+        """
         seen = tuple(card for trick in self.tricks for card in trick)
         return last_card_against(self.card, self.results, seen, Range(HABITS[habit]))
 
     @property
     def gain(self) -> Fraction:
-        """Points that staying gains; with the chico at stake, 1 if any card can win."""
+        """The average points that accepting gains; if the chico is at stake, 1 if any card can
+        win.
+        """
         won, total = self.beaten(self.habit)
         if self.last_point:
             return Fraction(won > 0)
@@ -207,12 +209,13 @@ class Stay(TrucoKind[StayPosition]):
     def read(
         self, *, card: str, tricks: str, habit: str = "any", call: str = "truco"
     ) -> tuple[StayPosition, Rules]:
-        """Reads the learner's last card, and the two tricks before, which have not decided the
+        """Reads the learner's last card, and the two earlier tricks, which must not decide the
         hand.
 
         Args:
-            tricks: separated by "/", each as the learner's card and the other's.
-            habit: with which cards the opponent raises: "any", "ace", "two", "three" or "brava".
+            tricks: separated by "/", each as the learner's card and the opponent's card.
+            habit: the cards with which the opponent raises: "any", "ace", "two", "three" or
+                "brava".
 
         Raises:
             KeyError: no such habit.
@@ -222,8 +225,8 @@ class Stay(TrucoKind[StayPosition]):
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
-        """Draws a position in which one answer is clearly better; at level 3 perhaps for
-        the chico.
+        """Draws a position in which one answer is clearly better; at level 3 the chico may be at
+        stake.
         """
         # The second part has one answer wherever it is better to leave.
         wants_to_stay = rng.random() < 0.55
@@ -271,7 +274,7 @@ class Stay(TrucoKind[StayPosition]):
         return Question(prompt, scene, YES_NO, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The same question with a second part: which share of the opponent's cards the
+        """The same question with a second part: what share of the opponent's cards the learner's
         card beats.
         """
         rules = self.rules(preset)

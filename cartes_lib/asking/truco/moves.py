@@ -1,4 +1,4 @@
-"""Questions of a walk through a hand, before it shows what a move decides."""
+"""Questions of a walk through a hand, asked before the result of a move is shown."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def asked_before(
 ) -> Question | None:
     """The question about `action`, which leads from `before` to `after`.
 
-    A card that completes a trick: which card wins it. An action that settles a bet: how many
-    points that brings. None if nothing is decided.
+    For a card that completes a trick: which card wins it? For an action that settles a bet: how
+    many points does it bring? None if the action decides nothing.
 
     Args:
-        asks: "value" if the points of bets are not taught yet: what the learner's hand is worth in
-            an envido or a flor; "" if that is not taught either.
+        asks: "value" if the points of bets are not taught yet: then the question is the value of
+            the learner's hand in an envido or a flor. "" if that is not taught either.
 
     Rules: TRU-TRU-02 to -05, TRU-TRU-13, TRU-TRU-17, TRU-TRU-18, TRU-ENV-01 to -03,
     TRU-ENV-05, TRU-ENV-08, TRU-ENV-09, TRU-FLOR-01, TRU-FLOR-09, TRU-FLOR-10, TRU-FLOR-15,
@@ -72,10 +72,10 @@ def asked_before(
 
 
 def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Message | None:
-    """How the points of an envido or of a refused truco come about; None for the rule's sentence.
+    """How the points of an envido or of a refused truco are computed; None for the rule's sentence.
 
     Args:
-        leader: the higher score before them.
+        leader: the higher score before these points.
     """
     points = {"points": award.points}
     if award.bet == "truco" and text in _REFUSALS:
@@ -90,14 +90,14 @@ def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Messag
 
 
 def _value(bet: str, hand: Hand, rules: Rules) -> Question | None:
-    """What the learner's hand is worth in that bet; None for a truco."""
+    """The value of the learner's hand in that bet; None for a truco."""
     if bet == "flor":
         return Flor().ask(FlorPosition(hand, value=True), rules)
     return Envido().ask(hand, rules) if bet == "envido" else None
 
 
 def _rule(award: Award, text: str, calls: Collection[str]) -> str:
-    """The rule about the points of `award`, which the action `text` has settled."""
+    """The rule about the points of `award`; the action `text` has settled the bet."""
     if text == "mazo" and award.bet == "truco":
         return "TRU-TRU-18" if "truco" in calls else "TRU-TRU-17"
     if text in _REFUSALS:

@@ -1,4 +1,4 @@
-"""A kind of question about chances: how many times in a hundred."""
+"""A kind of question about odds, in percent."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ _CASES = {
 
 @kind
 class Odds(TrucoKind[OddsPosition]):
-    """How many times in a hundred does the event happen, exactly counted?
+    """What is the exact chance of the event, in percent?
 
     Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
     """
@@ -122,7 +122,9 @@ class Odds(TrucoKind[OddsPosition]):
         return OddsPosition(of, least, *cards), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws any hand or a third card; then also how good a flor is, and the opponent's flor."""
+        """Draws an event about any hand, or a third card; at higher levels also about the value of
+        a flor and the opponent's flor.
+        """
         of = rng.choice(rng.choice(_CASES[level]))
         if of == "third":
             mine = random_flor(rng)[:2]
@@ -139,7 +141,7 @@ class Odds(TrucoKind[OddsPosition]):
         return OddsPosition(of, rng.randint(25, 34) if of == "flor-value" else 1)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """Asks for a number of percents; an estimate is right if it is close."""
+        """Asks for a number in percent; a close estimate is right."""
         of, exact = position.of, position.chance
         facts = {"least": position.least, "value": position.least}
         scene = _scene(position)
@@ -170,7 +172,7 @@ class Odds(TrucoKind[OddsPosition]):
 
 
 def _scene(position: OddsPosition) -> Scene:
-    """The cards that are known."""
+    """The known cards, as a scene."""
     if position.of != "third":
         return Scene("cards", cards=position.hand) if position.hand else Scene()
     groups = [Group("mine", Message("group-first-two"), position.hand)]

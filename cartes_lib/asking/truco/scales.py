@@ -119,7 +119,7 @@ class CardValue(_HandKind):
     exercises = (InLesson("TR-01", "value", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws one, two or three cards, figures among them."""
+        """Draws one, two or three cards, some of them figures."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
         # Figures alone are worth nothing: that is one answer.
         count = rng.choice({1: (0, 0, 1), 2: (1, 1, 2), 3: (1, 2, 3)}[level])
@@ -210,7 +210,9 @@ class Stronger(_HandKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two cards; at the higher levels a false card against a near one, or a tie."""
+        """Draws two cards; at higher levels a false ace or seven against a card of similar
+        strength, or a tie.
+        """
         chance = rng.random()
         if level > 1 and chance < 0.3:
             card = rng.choice([card for card in PACK_40 if card not in _BRAVAS])
@@ -262,13 +264,15 @@ class Stronger(_HandKind):
 
 
 def _places(hand: Hand) -> Message:
-    """The ranks of two cards, from the top. The whole order would answer the next questions."""
+    """The places of two cards on the scale, from the top. The whole scale would answer the next
+    questions.
+    """
     worst, best = sorted(hand, key=strength)
     places = {"place": _RUNGS + 1 - strength(best), "behind": _RUNGS + 1 - strength(worst)}
     return Message("guess-why-stronger", {"card": best, "other": worst, **places})
 
 
 def _winner(hand: Hand, worth: Callable[[Card], int]) -> str:
-    """The winner if cards were worth that much."""
+    """The winning item if `worth` gave the strength of the cards."""
     first, second = map(worth, hand)
     return "tie" if first == second else str(hand[second > first])

@@ -36,7 +36,7 @@ class HandPosition:
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """The points in the order in which they are counted."""
+        """The points of each side, in the order in which they are counted."""
         bets = zip(("envido", "truco"), self.wins, self.stakes, strict=True)
         return tuple(Award(bet, int(not won), points) for bet, won, points in bets if points)
 
@@ -54,7 +54,7 @@ class HandPosition:
 
 @kind
 class HandPoints(TrucoKind[HandPosition]):
-    """What does a whole hand bring your side? Rules: TRU-SCORE-01, TRU-SCORE-03."""
+    """How many points does a whole hand bring your side? Rules: TRU-SCORE-01, TRU-SCORE-03."""
 
     name = "hand-points"
     exercises = (InLesson("TR-10", "score", ("con-flor",)),)
@@ -66,7 +66,9 @@ class HandPoints(TrucoKind[HandPosition]):
         wins: tuple[bool, bool],
         scores: tuple[int, int] | None = None,
     ) -> tuple[HandPosition, Rules]:
-        """Reads the points of envido and tricks, whether your side wins each, the scores before."""
+        """Reads the points of envido and tricks, whether your side wins each, and the scores
+        before.
+        """
         return HandPosition(stakes, wins, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
@@ -137,7 +139,7 @@ class Zone(TrucoKind[int]):
         return score, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a score, the nearer to the border the higher the level."""
+        """Draws a score; at higher levels it is closer to the border."""
         near = range(rules.half - 12 // level, rules.half + 12 // level + 1)
         return evenly(rng, near, lambda score: score_zone(score, rules))
 

@@ -1,4 +1,4 @@
-"""Values declared at a table: a hand is dealt, its bet accepted, and the players declare."""
+"""States in which players declare values: a hand is dealt, and its bet accepted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def said_in_turn(state: State, words: Sequence[str]) -> State:
     """`state` after all of `words`, each by the first player whose turn allows it.
 
     Raises:
-        ValueError: a word that nobody may say then.
+        ValueError: a word that no player may say at that moment.
     """
     for word in words:
         action = parse_action(word)
@@ -47,13 +47,13 @@ def envido_showdown(
     values: Sequence[int | None] = (),
     calls: Sequence[str] = ("envido",),
 ) -> State:
-    """An accepted envido of these hands, after `values` were declared from the mano on.
+    """The state of an accepted envido, after the seats from the mano on declared `values`.
 
     Args:
         values: None for "son buenas".
 
     Raises:
-        ValueError: no such hands, or values that nobody may declare.
+        ValueError: impossible hands, or values that nobody may declare.
 
     Rules: TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -85,7 +85,7 @@ def seats_in_turn(mano: int, seats: int) -> list[int]:
 
 
 def hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
-    """A random hand for each seat, none of one suit."""
+    """A random hand for each seat; no hand is of a single suit."""
     while True:
         pack = rng.sample(PACK_40, 3 * seats)
         hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
@@ -94,7 +94,9 @@ def hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
 
 
 def declared_lines(state: State, first: int = 1, shown: Collection[int] = ()) -> tuple[Line, ...]:
-    """What each seat declared, numbered from `first`, with the cards of the seats in `shown`."""
+    """Lines with the declarations, numbered from `first`, and with the cards of the seats in
+    `shown`.
+    """
     lines = []
     for number, (seat, value) in enumerate(showdown_of(state).declared, first):
         name = f"seat-{seat_key(seat, len(state.dealt))}"

@@ -1,4 +1,4 @@
-"""Kinds of question about stakes: what a chain of calls brings, accepted or refused."""
+"""Kinds of question about stakes: the points of a chain of calls, accepted or refused."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class StakePosition:
         bet: "envido", "truco" or "flor".
         calls: without the answers; empty for a hand without truco.
         sides: the side of each call; empty if the two sides call in turn.
-        opener: the seat, of two, that says the first call.
-        table: "pica" or "round" to ask how the duels cap the bet; "" elsewhere.
+        opener: the seat, 0 or 1, that makes the first call.
+        table: "pica" or "round" to ask how the duels cap the bet; else "".
     """
 
     bet: str
@@ -53,7 +53,9 @@ class StakePosition:
 
     @property
     def worth(self) -> tuple[int, int | None]:
-        """Points if the last call is accepted, and if it is refused; None if it cannot be."""
+        """The points if the last call is accepted, and if it is refused; None if it cannot be
+        refused.
+        """
         pica = self.table == "pica"
         if self.bet == "flor":
             return flor_stake(self.calls, self.scores, sides=self.sides, pica=pica)
@@ -69,12 +71,12 @@ class StakePosition:
 
     @property
     def has_rest(self) -> bool:
-        """Whether what the leading side lacks is won."""
+        """Whether the bet wins the points that the leading side still needs."""
         return self.accepted and bool({_FALTA, _REST} & {*self.calls})
 
     @property
     def is_answered(self) -> bool:
-        """Whether the log ends with an answer: not to flores that are only sung, nor of four."""
+        """Whether the log ends with an answer. It does not for flores that are only sung."""
         is_challenged = len(self.calls) > 1 and not self.sides and self.worth[1] is not None
         return self.bet != "flor" or is_challenged
 
@@ -103,7 +105,7 @@ class StakePosition:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """How the bet ends, and the scores if they matter."""
+        """Rows with the end of the bet, and the scores if they matter."""
         rows: tuple[Row, ...] = ()
         if self.bet == "truco":
             rows = (_end("played" if self.accepted else "refused"),)
@@ -138,8 +140,8 @@ class _StakeKind(TrucoKind[StakePosition]):
             answer: "quiero" or "no-quiero".
             scores: of the learner and of the opponent.
             pica: whether it is a duel of a pica-pica: the same as the table "pica".
-            table: "pica", where falta and resto are capped, or "round"; "" elsewhere.
-            opener: the seat that says the first call: 0 the learner, 1 the opponent.
+            table: "pica", where falta and resto are capped, or "round"; else "".
+            opener: the seat that makes the first call: 0 for the learner, 1 for the opponent.
 
         Raises:
             KeyError: no such bet.
@@ -165,7 +167,7 @@ class _StakeKind(TrucoKind[StakePosition]):
 
 
 def _added(call: str) -> int:
-    """Points that an envido call adds to those before it."""
+    """The points that an envido call adds to the calls before it."""
     return 0 if call == _FALTA else envido_stake(call)[0]
 
 
@@ -287,7 +289,9 @@ _ENVIDOS: dict[int, tuple[tuple[str, ...], ...]] = {
 
 @kind
 class Stake(_StakeKind):
-    """What do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09, TRU-TRU-13."""
+    """How many points do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09,
+    TRU-TRU-13.
+    """
 
     name = "stake"
     exercises = (InLesson("TR-06", "score", ("con-flor",)),)
@@ -306,7 +310,7 @@ class TrucoStake(_StakeKind):
     exercises = (InLesson("TR-04", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws up to two or three calls, at level 2 perhaps none."""
+        """Draws up to two or three calls; at level 2 sometimes no call."""
         calls = TRUCO_CALLS[: rng.randint(0 if level == 2 else 1, min(level + 1, 3))]
         return StakePosition("truco", calls, not calls or rng.random() < 0.5)
 
@@ -333,7 +337,7 @@ _FLORES: dict[int, tuple[_Flores, ...]] = {
 
 @kind
 class FlorStake(_StakeKind):
-    """What do these flores bring? Rules: TRU-FLOR-09 to -15."""
+    """How many points do these flores bring? Rules: TRU-FLOR-09 to -15."""
 
     name = "flor-stake"
     exercises = (InLesson("TR-13", "score", ("con-flor",)),)
@@ -365,7 +369,9 @@ class Falta(TrucoKind[StakePosition]):
         return StakePosition("envido", tuple(history.split()), True, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws two different scores, in malas at level 1; after another call at level 3."""
+        """Draws two different scores, in malas at level 1. At level 3 another call comes before the
+        falta.
+        """
         first, second = rng.sample(range(15 if level == 1 else 29), 2)
         before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()
         return StakePosition("envido", (*before, _FALTA), True, (first, second))
@@ -419,7 +425,9 @@ _CAP_CASES = {
 
 @kind
 class CappedStake(_StakeKind):
-    """What does this bet bring in a redonda or in a duel? Rules: TRU-SIX-05, TRU-SIX-06."""
+    """How many points does this bet bring in a redonda or in a duel? Rules: TRU-SIX-05,
+    TRU-SIX-06.
+    """
 
     name = "capped"
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(2, 3, 3)),)
@@ -433,7 +441,7 @@ class CappedStake(_StakeKind):
 
 
 def _capped(position: StakePosition) -> Question:
-    """What a bet brings if the duels may cap it."""
+    """The points of a bet that the rules of the duels may cap."""
     right, calls = position.points, position.calls
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"

@@ -1,5 +1,5 @@
-"""Kinds of question about tables of three, six and eight: the pair against the gallo, and
-meddling.
+"""Kinds of question about tables of three, six and eight: the pair against the gallo, and help in a
+duel.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ __all__ = ["Meddling", "Pair"]
 
 @kind
 class Meddling(TrucoKind[int]):
-    """What do you mark once an opponent has helped a partner in a duel? Rule: TRU-SIX-07."""
+    """How many points do you score after an opponent helped a partner in a duel? Rule:
+    TRU-SIX-07.
+    """
 
     name = "meddling"
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 0, 1)),)
 
     def read(self, *, duel: int) -> tuple[int, Rules]:
-        """Reads points that the opponents were winning in the duel."""
+        """Reads the points that the opponents were winning in the duel."""
         return duel, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
@@ -56,7 +58,7 @@ class Meddling(TrucoKind[int]):
 
 @kind
 class Pair(TrucoKind[tuple[int, int]]):
-    """What is your score once your pair has beaten the gallo in turn? Rule: TRU-GAL-04."""
+    """What is your score after your pair has beaten the gallo? Rule: TRU-GAL-04."""
 
     name = "pair"
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 1, 1)),)

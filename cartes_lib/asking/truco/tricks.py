@@ -48,7 +48,7 @@ class TrickPosition:
 
     @property
     def tie(self) -> str:
-        """Between whom the trick is tied: "none", "opponents" or "partners"."""
+        """Who ties in the trick: "none", "opponents" or "partners"."""
         if len(self.best) == 1:
             return "none"
         return "opponents" if trick_winner(self.plays, self.sides) is None else "partners"
@@ -60,7 +60,7 @@ class TrickPosition:
 
     @property
     def why(self) -> Message:
-        """Who leads the next trick, and why."""
+        """The key of the reason why a seat leads the next trick."""
         seat = f"seat-{seat_names(self.seats)[self.leader]}"
         return Message(f"why-truco-lead-{self.tie}", {"seat": seat})
 
@@ -80,7 +80,7 @@ class _TrickKind(TrucoKind[TrickPosition]):
         return TrickPosition(read_trick(trick, leader=leader, seats=players), players), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a trick of four whose leader does not win it alone; perhaps tied, at level 3
+        """Draws a trick of four that its leader does not win alone. It may be tied, at level 3
         between partners too.
         """
         tie = rng.choice(_TIES[level])
@@ -101,7 +101,7 @@ _WIN_RULES = {"none": "TRU-TRU-02", "opponents": "TRU-TRU-04", "partners": "TRU-
 class Winner(_TrickKind):
     """Which card wins the trick, or is it tied? Rules: TRU-TRU-02 to -04.
 
-    If two partners tie, neither card is the better: the question is which side wins.
+    If two partners tie, the question is which side wins.
     """
 
     name = "winner"
@@ -204,7 +204,7 @@ class TricksPosition:
 
 @kind
 class TricksWinner(TrucoKind[TricksPosition]):
-    """Who wins the hand of two players by these tricks? Rules: TRU-TRU-01, -06 to -09."""
+    """Who wins the hand of two players with these tricks? Rules: TRU-TRU-01, -06 to -09."""
 
     name = "hand"
     exercises = (InLesson("TR-03", "score", ("con-flor",)),)
@@ -220,8 +220,8 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
-        """Draws tricks that mostly decide the hand, most of them with a tie; without cards at level
-        1.
+        """Draws tricks that usually decide the hand, most of them with a tie; level 1 shows no
+        cards.
 
         At level 3 the hand may go on.
         """
@@ -272,7 +272,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
 
 
 def _hand_rule(shape: str) -> str:
-    """The rule that a hand with these results turns on."""
+    """The rule that decides a hand with these results."""
     if "T" not in shape:
         return "TRU-TRU-01"
     if shape.startswith("TT"):
@@ -311,7 +311,7 @@ class LeastPosition:
 
     @property
     def best(self) -> Card:
-        """The strongest card that lies in the trick."""
+        """The strongest card in the trick."""
         return self.played[trick_leaders(self.played)[0]]
 
     @property
@@ -320,7 +320,7 @@ class LeastPosition:
         return trick_leaders(self.played) == (_PARTNER - 1,)
 
     def outcome(self, card: Card) -> HandResult:
-        """The side that wins once `card` is played: the trick, or the hand after a first trick."""
+        """The side that wins after `card` is played: the trick or, in a second trick, the hand."""
         hand = enumerate((*self.played, card), 1)
         result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])
         if not self.before:
@@ -329,7 +329,7 @@ class LeastPosition:
 
     @property
     def least(self) -> Card:
-        """The weakest of the cards that bring the most."""
+        """The weakest of the cards with the best outcome."""
         outcomes = {card: self.outcome(card) for card in self.hand}
         top = next(result for result in (0, None, 1) if result in outcomes.values())
         return min((card for card in self.hand if outcomes[card] == top), key=strength)
@@ -347,14 +347,16 @@ class LeastPosition:
 
     @property
     def over_partner(self) -> tuple[Card, ...]:
-        """The cards that are stronger than all that lie in the trick, the weakest first."""
+        """The cards of the hand that are stronger than all cards in the trick, the weakest
+        first.
+        """
         winning = (card for card in self.hand if strength(card) > strength(self.best))
         return tuple(sorted(winning, key=strength))
 
 
 @kind
 class Least(TrucoKind[LeastPosition]):
-    """Which is the cheapest card that is enough, played last to a trick? Rules: TRU-TRU-02, -07."""
+    """Which is the weakest card that is enough, played last to a trick? Rules: TRU-TRU-02, -07."""
 
     name = "least"
     exercises = (InLesson("TR-03", "play", ("con-flor",)),)
@@ -363,10 +365,11 @@ class Least(TrucoKind[LeastPosition]):
         """Reads the cards of the others, from the learner's right on, and the learner's hand.
 
         Args:
-            before: of two players, the result of the first trick: "won" or "lost"; "" for none.
+            before: for two players, the result of the first trick: "won" or "lost"; "" if this is
+                the first.
 
         Raises:
-            ValueError: no such result; or in the first trick a card that only ties.
+            ValueError: no such result; or a card that only ties, in the first trick.
         """
         position = LeastPosition(read_cards(trick), read_cards(hand), before)
         ties = any(strength(card) == strength(position.best) for card in position.hand)
@@ -375,8 +378,8 @@ class Least(TrucoKind[LeastPosition]):
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
-        """Draws the first trick of two players, then of four; at level 3 often the
-        second of two.
+        """Draws the first trick of two players at level 1, then of four; at level 3 often the
+        second trick of two.
         """
         if level == 3 and rng.random() < 0.6:
             return self._second_trick(rng, rng.choice(("won", "lost")))
@@ -396,7 +399,9 @@ class Least(TrucoKind[LeastPosition]):
                 return position
 
     def _second_trick(self, rng: random.Random, before: str) -> LeastPosition:
-        """Two cards of which the weaker ties in most tricks, and wins in the others."""
+        """A hand of two cards, of which the weaker one ties in most draws, and wins in the
+        others.
+        """
         ties = rng.random() < 0.7
         while True:
             led, low, high = rng.sample(PACK_40, 3)

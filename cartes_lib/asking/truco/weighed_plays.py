@@ -1,7 +1,7 @@
 """Positions of Truco whose choices were evaluated in simulated deals, and questions about them.
 
 The figures are ours and are in `cards.toml` (first cards), `answers.toml` (answers to a truco) and
-`calls.toml` (a card, or a truco of one's own): averages and standard errors, in points of the hand,
+`calls.toml` (a card, or calling truco): averages and standard errors, in points of the hand,
 written by `research/truco_plays.py`.
 """
 
@@ -87,7 +87,7 @@ class TrucoPlay:
         return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
 
     def reason(self, other: str) -> Message | None:
-        """The coach's first reason for the best choice that `other` does not share."""
+        """The coach's first reason that holds for the best choice and not for `other`."""
         by_name = {str(action): action for action in self.state.actions(0)}
         shared = {item.id for item in _reasons(self.state, by_name[other])}
         for item in _reasons(self.state, by_name[self.best]):
@@ -152,7 +152,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     Attributes:
         bank: the name of its positions; the questions use it as their topic.
-        rule: the rule that leaves the choice.
+        rule: the rule that leaves the choice to the player.
     """
 
     bank = ""
@@ -169,7 +169,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
     def state(self, position: TrucoPlay, rules: Rules, rng: random.Random) -> State:
-        """The hand from that choice on."""
+        """The state before that choice."""
         return position.state
 
     @abstractmethod
@@ -178,10 +178,10 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     @abstractmethod
     def label(self, choice: str) -> Message:
-        """The words of a choice among the figures."""
+        """The label of a choice in the table of figures."""
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
-        """Asks for the choice among the actions that may be done."""
+        """Asks for the choice among the legal actions."""
         ranked = position.ranked
         replies: dict[str | int | tuple[str, ...], Message] = {
             choice: _verdict(position, choice) for choice in ranked
@@ -230,14 +230,14 @@ class AnswerTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """Draws a truco to accept as often as one to refuse."""
+        """Draws a truco; in half of the draws accepting it is right."""
         wanted = rng.choice(("quiero", "no-quiero"))
         known = [item for item in truco_bank(self.bank) if item.best == wanted]
         known.sort(key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """Quiero or no quiero."""
+        """The choice between "quiero" and "no quiero"."""
         return AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
 
     def label(self, choice: str) -> Message:
@@ -247,7 +247,7 @@ class AnswerTruco(_WeighedTruco):
 
 @kind
 class OwnTruco(_WeighedTruco):
-    """Do you play a card after the first trick, and which, or do you call truco?
+    """After the first trick, do you play a card, and which one, or do you call truco?
 
     Rule: TRU-TRU-13.
     """

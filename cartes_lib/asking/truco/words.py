@@ -40,7 +40,7 @@ class WordPosition:
     """A meaning, as the id of its word, and the ids of the words to choose from.
 
     Attributes:
-        lang: language of the words; "" for the player's.
+        lang: language of the words; "" for the player's language.
     """
 
     means: str
@@ -64,7 +64,7 @@ class Word(TrucoKind[WordPosition]):
         return WordPosition(means, tuple(words.split()), lang), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Draws a word of the tables of three to eight players."""
+        """Draws a word about tables of three to eight players."""
         words = (*_WORDS, (*_WORDS[1], "fold", "claim"))[level - 1]
         return WordPosition(rng.choice(words), tuple(rng.sample(words, len(words))))
 
@@ -113,7 +113,7 @@ class Sign(TrucoKind[SignPosition]):
         return SignPosition(sign, hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SignPosition:
-        """Draws a card with a sign, among one to three others with other signs or none."""
+        """Draws a card with a sign, and one to three others with another sign or no sign."""
         right = rng.choice([card for card in PACK_40 if sign_of(card)])
         others = [card for card in PACK_40 if sign_of(card) != sign_of(right)]
         hand = (right, *rng.sample(others, level + 1))

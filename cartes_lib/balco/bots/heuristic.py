@@ -1,4 +1,4 @@
-"""A plain player of Balcó: throws its lowest numbers first, and keeps its special cards."""
+"""A heuristic bot of Balcó: throws its lowest numbers first, and keeps its special cards."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _MOODS = 8
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that is to act.
-        actions: what it may do; not empty.
-        rng: decides between equals, and now and then by itself (BAL-END-05).
+        view: of the seat that acts.
+        actions: the legal actions of the seat; not empty.
+        rng: breaks ties, and sometimes chooses at random (BAL-END-05).
     """
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
@@ -51,7 +51,9 @@ def _worth(card: Card) -> int:
 
 
 def _cost(throw: Throw) -> tuple[int, int]:
-    """What the dearest card of a throw would be worth later, and how ill a joker is used."""
+    """The later value of the most valuable card of a throw, plus a penalty for a badly used
+    joker.
+    """
     worth, rank = max(map(_worth, throw.cards)), thrown_rank(throw.cards, throw.joker_as) or 0
     if not any(card.is_joker for card in throw.cards):
         return worth, 0
@@ -59,13 +61,17 @@ def _cost(throw: Throw) -> tuple[int, int]:
 
 
 def _count(throw: Throw) -> int:
-    """How many cards too many a throw has: plain numbers are best thrown all together."""
+    """A penalty for cards that a throw leaves: all cards of a plain number are best thrown
+    together.
+    """
     spared = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
     return len(throw.cards) if spared else -len(throw.cards)
 
 
 def _cards_of_targets(view: View, throw: Throw) -> int:
-    """How many cards the players named by a throw still hold: the one with fewest is shot at."""
+    """The number of cards that the players named by a throw still hold; the bot names the one with
+    the fewest.
+    """
     return sum(
         view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat] for seat in throw.targets
     )

@@ -1,5 +1,6 @@
-"""A strong player of Balcó: imagines what is hidden, plays on for a few turns, and looks at
-who then is nearest to going out."""
+"""A Monte Carlo bot of Balcó: samples the hidden cards, simulates a few turns, and evaluates who is
+nearest to going out.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +42,15 @@ Move = tuple[int, int, int, tuple[int, ...]]
 def choose(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Action:
-    """One of `actions`, judged by `memory` alone.
+    """One of `actions`, chosen from `memory` alone.
 
-    The same memory, randomness and number of samples choose the same.
+    The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that is to act.
-        actions: what it may do; not empty.
+        memory: of the seat that acts.
+        actions: the legal actions of the seat; not empty.
         rng: draws the simulated deals.
-        budget: how long it may think; None for the usual.
+        budget: the limit of time or samples; None for the default.
     """
     open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
@@ -58,7 +59,7 @@ def choose(
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without those that do the same with other suits; of exchanges the best few."""
+    """`actions` without those that differ only in suits; of exchanges, only the best few."""
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         exchanges.sort(key=lambda item: -sum(map(_worth, item.up)))
@@ -70,7 +71,9 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 
 
 def action_key(action: Action) -> object:
-    """What is equal for two actions that do the same: suits and face-down cards are alike."""
+    """A key that is equal for actions with the same effect: suits and face-down cards do not
+    matter.
+    """
     if isinstance(action, Throw):
         return _move(action)
     if isinstance(action, Exchange):
@@ -131,13 +134,13 @@ def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
 
 
 def _only(deal: MutableDeal, seat: int, rank: int) -> tuple[int, ...]:
-    """Whom a 1 names where only one player can be named."""
+    """The target of a 1, if only one player can be named."""
     return (deal.following[seat],) if rank == 1 else ()
 
 
 @dataclass(frozen=True)
 class _Hidden:
-    """What a seat knows of a deal, on integers, and what it does not."""
+    """The known and the hidden cards of a deal for one seat, on integers."""
 
     memory: Memory
 
@@ -161,7 +164,9 @@ class _Hidden:
 
     @cached_property
     def _plain(self) -> MutableDeal:
-        """The deal with the unseen cards dealt in their order: only what is known matters."""
+        """The deal with the unseen cards in any order, for uses in which only known cards
+        matter.
+        """
         view, rest = self.memory.view, list(self.memory.unseen)
 
         def draw_cards(count: int) -> Hand:
@@ -190,7 +195,7 @@ class _Hidden:
         return MutableDeal(table)
 
     def imagined(self, rng: random.Random) -> MutableDeal:
-        """A deal that fits what the seat has seen."""
+        """A random deal that is consistent with what the seat has seen."""
         deal, view = self._plain.copy(), self.memory.view
         pool = self._unseen[:]
         rng.shuffle(pool)
@@ -204,7 +209,7 @@ class _Hidden:
         return deal
 
     def exchange(self, deal: MutableDeal, up: Iterable[Card]) -> None:
-        """Lays `up` before the seat, and takes the rest of its six cards into the hand."""
+        """Puts `up` face up before the seat, and the rest of its six cards into the hand."""
         view, seat = self.memory.view, self.seat
         chosen = set(up)
         six = (*(view.hand or ()), *view.up[seat])

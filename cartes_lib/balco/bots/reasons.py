@@ -55,7 +55,7 @@ class _Sight:
 
     @cached_property
     def rest_of_hand(self) -> Hand:
-        """What stays in the hand, before it is filled up."""
+        """The cards that stay in the hand, before new ones are drawn."""
         return tuple(card for card in self.view.hand or () if card not in self.throw.cards)
 
     @cached_property
@@ -64,7 +64,7 @@ class _Sight:
 
     @cached_property
     def pile(self) -> tuple[RankedCard, ...]:
-        """The pile with the throw on it."""
+        """The pile after the throw."""
         return (*self.view.pile, *(RankedCard(card, self.rank) for card in self.throw.cards))
 
     @cached_property
@@ -76,7 +76,7 @@ class _Sight:
         return tuple(item for item in range(self.view.rules.players) if item not in self.view.out)
 
     def left(self, seat: int) -> int:
-        """How many cards `seat` has in all."""
+        """The total number of cards of `seat`."""
         return self.view.hand_sizes[seat] + len(self.view.up[seat]) + self.view.down[seat]
 
     @cached_property
@@ -94,7 +94,7 @@ class _Sight:
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
-        """Who plays next, and what the pile asks of that player; None if the seat plays on."""
+        """The next player, and the condition for that player; None if the seat plays again."""
         view, rules = self.view, self.view.rules
         if (
             self.clears
@@ -150,7 +150,7 @@ def _shoots_leader(at: _Sight) -> Facts | None:
 
 
 def _skips_leader(at: _Sight) -> Facts | None:
-    """An 8 skips a player who is near his end."""
+    """An 8 skips a player who has few cards left."""
     rules = at.view.rules
     if at.rank != 8 or at.clears or len(at.view.shots) > 1:
         return None
@@ -179,7 +179,7 @@ def _only_rank(at: _Sight) -> Facts | None:
 
 
 def _resets(at: _Sight) -> Facts | None:
-    """A 2 saves from a high pile."""
+    """A 2 is thrown on a high pile that nothing else in the hand fits."""
     is_last_shot = len(at.view.shots) <= 1
     if at.rank == 2 and not at.clears and is_last_shot and len(at.view.pile) >= _HIGH_PILE:
         return {"count": len(at.view.pile)}
@@ -247,7 +247,7 @@ def _worth(card: Card) -> int:
 
 
 def reasons(memory: Memory, action: Action) -> tuple[Reason, ...]:
-    """All reasons that are true of `action`, the most telling first."""
+    """All reasons that are true of `action`, the most important first."""
     if isinstance(action, Throw):
         at = _Sight(memory, action)
         named_facts = ((name, reason(at)) for name, reason in _THROWS.items())

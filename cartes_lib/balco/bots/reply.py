@@ -1,4 +1,4 @@
-"""A quick player of Balcó on integers: what every seat does in deals that are played on."""
+"""A fast heuristic bot of Balcó on integers, for every seat of a simulated deal."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _MOST = 4
 
 
 def cards_left(deal: MutableDeal, seat: int) -> int:
-    """How many cards `seat` has in all."""
+    """The total number of cards of `seat`."""
     return (deal.hands[seat] >> SIZE) + (deal.ups[seat] >> SIZE) + len(deal.downs[seat])
 
 
 def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
-    """The players whom 1s name: those with the fewest cards; nobody if the 1s name no player."""
+    """The targets of 1s: the players with the fewest cards; empty if the 1s name no player."""
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
     others, target = [], deal.following[deal.seat]
@@ -38,9 +38,9 @@ def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
 
 
 def reply(deal: MutableDeal) -> None:
-    """Does what a plain player would: its lowest number, all of it; special cards last.
+    """Plays like the heuristic bot: throws all cards of its lowest number, and special cards last.
 
-    The deal is changed in place. A face-down card is lifted and thrown, or taken, at once.
+    The deal is changed in place. A face-down card is lifted, and thrown or taken at once.
     """
     seat = deal.seat
     if not deal.hands[seat]:
@@ -71,7 +71,7 @@ def _price(throw: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def packed(ranks: list[int]) -> tuple[int, int]:
-    """A hand of those ranks on integers, and its mask."""
+    """A hand of those ranks as an integer, and its mask."""
     hand = mask = 0
     for rank in ranks:
         hand += ONE_CARD[rank]

@@ -1,4 +1,4 @@
-"""How likely each player of Balcó is to go out first, by what stands on the table and in hands."""
+"""The chance of each player of Balcó to go out first, estimated from the table and the hands."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Weights = tuple[tuple[float, ...], ...]
 
 
 def stage(deal: MutableDeal) -> int:
-    """How far the stock is used up: 0 there is enough, 1 it ends soon, 2 it has ended."""
+    """How far the stock is used up: 0 if there is enough, 1 if it ends soon, 2 if it is empty."""
     left = len(deal.stock)
     return 0 if left > _LATE else 1 if left else 2
 
 
 def features(deal: MutableDeal, seat: int) -> list[float]:
-    """What counts for the chances of `seat`: how many cards it has left, and which."""
+    """The features of `seat`: how many cards it has left, and which."""
     hand, up, down = deal.hands[seat], deal.ups[seat], len(deal.downs[seat])
     count, alike, heights = hand >> SIZE, 0, 0.0
     for shift, height in _PLAIN:
@@ -59,10 +59,10 @@ def features(deal: MutableDeal, seat: int) -> list[float]:
 
 
 def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> float:
-    """How likely `seat` goes out first, 0 to 1, if all play plainly from here on.
+    """The chance, 0 to 1, that `seat` goes out first if all seats play like the heuristic bot.
 
     Args:
-        weights: for each stage, one for each feature; None for the fitted ones.
+        weights: for each stage, a weight for each feature; None for the fitted weights.
     """
     if deal.out:
         return float(deal.out[0] == seat)

@@ -1,4 +1,4 @@
-"""Who goes out first at Balcó: fitted by `research/balco_value.py`."""
+"""Weights of the features of `value`, fitted by `research/balco_value.py`."""
 
 from __future__ import annotations
 
