@@ -1,4 +1,4 @@
-"""Tables of cards: what `print(state)` writes and a notebook draws."""
+"""Tables of cards, which `print(state)` writes and a notebook draws."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Row: TypeAlias = tuple[str, tuple[Sequence[object], ...]]
 
 @dataclass(frozen=True, slots=True)
 class CardTable:
-    """Who holds and played which cards.
+    """The cards that each seat holds and has played.
 
     Attributes:
         title: a line about the whole state.

@@ -76,7 +76,7 @@ class Suit(IntEnum):
 
     @classmethod
     def from_letter(cls, letter: str) -> Suit:
-        """The suit that `letter` stands for.
+        """The suit with that letter in notation.
 
         Raises:
             ValueError: `letter` is not one of `o`, `c`, `e`, `b`.
@@ -91,9 +91,9 @@ class Suit(IntEnum):
 class Card:
     """One card: a rank 1 to 12 of a suit, or a joker.
 
-    A joker has suit None and its number, 1 to 4, as rank. So the jokers of a pack differ, though
-    no rule of play distinguishes them. Cards sort by suit, then rank, jokers last: a stable
-    order for display, not the order of any game.
+    A joker has suit None and its number, 1 to 4, as rank. So the jokers of a pack differ, although
+    no rule of play distinguishes them. Cards sort by suit, then rank, jokers last: a stable order
+    for display, not the order of any game.
 
     Raises:
         TypeError: the rank is not an integer, or the suit not a `Suit`.
@@ -161,7 +161,7 @@ PACK_36: Hand = _pack((1, *range(5, 13)))
 
 
 def card(text: str) -> Card:
-    """The one card with the notation `text`, such as "9o" or "J1".
+    """The single card with the notation `text`, such as "9o" or "J1".
 
     Raises:
         NotationError: `text` is not the notation of exactly one card.
@@ -183,7 +183,7 @@ def cards(text: str) -> Hand:
     `c` copas, `e` espadas, `b` bastos), or `J1` to `J4`.
 
     Raises:
-        NotationError: a word is not a card, or names a card for the second time.
+        NotationError: a word is not a card, or repeats a card.
 
     >>> from cartes_lib.cards import cards
     >>> cards("9o 12c J1")
@@ -230,8 +230,8 @@ def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
         jokers: whether the game has jokers.
 
     Raises:
-        TypeError: something in it is not a card.
-        ValueError: a card is there twice, or a joker in a game without jokers.
+        TypeError: an item of `hand` is not a card.
+        ValueError: a card comes twice, or there is a joker in a game without jokers.
 
     >>> from cartes_lib.cards import cards, checked_cards
     >>> checked_cards(cards("9o 12c"))

@@ -80,7 +80,9 @@ class Facts(Fixed[Fact]):
 
 
 class Action(Protocol):
-    """A small frozen value, which can be printed and parsed in the record's notation."""
+    """An action: a small frozen value that prints as the record's notation, and is parsed from
+    it.
+    """
 
     def __str__(self) -> str: ...
 
@@ -95,13 +97,12 @@ class Verdict:
     Attributes:
         legal: whether the action is allowed.
         rule: id of the rule that allows or forbids it, such as "BOT-LEG-OB-04".
-        reason: the explanation is the catalogue entry `verdict-<reason>`; several rules may share
-            a reason, and one rule may have several.
+        reason: the explanation is the catalogue entry `verdict-<reason>`. Several rules may share a
+            reason, and a rule may have several reasons.
         facts: arguments of the explanation, such as cards to beat or whose turn it is; any mapping
             may be given.
-        alternatives: what the asking seat may do instead, in the notation of the record;
-            empty when the action is legal, or when that seat may not act at all. They are
-            never another seat's.
+        alternatives: the legal actions of the asking seat, in the notation of the record; empty if
+            the action is legal, or if that seat may not act. They are never those of another seat.
 
     >>> from cartes_lib.engine import Verdict
     >>> Verdict(True, "BOT-LEG-OB-04", "legal").legal
@@ -153,7 +154,7 @@ def is_seat(seat: object, seats: int) -> TypeGuard[int]:
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """`seat`, checked to be from 0 to `seats` - 1.
+    """`seat`, after a check that it is from 0 to `seats` - 1.
 
     Raises:
         TypeError: it is not an integer.
@@ -177,7 +178,7 @@ def parsed_action(
 
     Args:
         kinds: the types of the game's actions.
-        parse: parses a text; raises ValueError for an invalid one.
+        parse: parses text; raises ValueError if it is invalid.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.engine import Card, parsed_action
@@ -196,7 +197,7 @@ def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -
     """Check the arguments of `play`: an action or its text, and a seat or None.
 
     Raises:
-        TypeError: they are of another type; the message names it.
+        TypeError: an argument has another type; the message names the type.
 
     >>> from cartes_lib.engine import Card, check_kinds
     >>> check_kinds("9o", (Card,), 0)
@@ -208,7 +209,7 @@ def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as chess and poker libraries say it
-    """An action that the rules forbid; the state it was tried on is unchanged.
+    """The rules forbid the action; the state is unchanged.
 
     Attributes:
         verdict: the rule that forbids it, and the facts; `messages.explain` renders the sentence.
@@ -242,8 +243,8 @@ class RulesError(ValueError):
         option: the option's name.
         reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue
             entry is `rules-<reason>`.
-        other: for a contradiction, the other option; else "".
-        allowed: for an unknown value, the allowed ones as text; else "".
+        other: for a contradiction, the name of the other option; else "".
+        allowed: for an unknown value, the allowed values as text; else "".
 
     >>> from cartes_lib.engine import RulesError
     >>> RulesError("target", "unknown-value", allowed="5–100").allowed
@@ -258,7 +259,9 @@ class RulesError(ValueError):
         self.allowed = allowed
 
     def __str__(self) -> str:
-        """The sentence; the option, the reason and the rest if messages are not installed."""
+        """The error as a sentence; the option, the reason and the other facts if messages are not
+        installed.
+        """
         try:
             messages = importlib.import_module("cartes_lib.messages")
         except ImportError:
@@ -281,11 +284,11 @@ class State(Protocol[ActionT]):
     verdict of `judge`, or `TypeError` for an argument of the wrong type.
 
     In these three, seat None means the first of `to_act`; without one, `actions` is empty. `view`
-    returns a type of the game that has no field for what `seat` may not know; seat None is an
+    returns a type of the game that has no field for what `seat` may not know; seat None means an
     onlooker, who sees only the table.
 
-    `actions`, `view` and all others that take a seat raise ValueError for a seat that is not at
-    the table, including negative ones (`checked_seat`).
+    All methods with a seat except `judge` raise ValueError for a seat that is not at the table,
+    also if it is negative (`checked_seat`).
     """
 
     @property

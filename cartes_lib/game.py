@@ -1,4 +1,4 @@
-"""The declaration of a game: what it is made of, in one place.
+"""The declaration of a game: all its parts, in one place.
 
 `cartes_lib/<game>/game.py` fills in one `Game`. `cartes_lib.games` lists them.
 """
@@ -60,22 +60,22 @@ class Beliefs:
 
 @dataclass(frozen=True, slots=True)
 class Bots:
-    """The players and the coach of one game.
+    """The bots and the coach of one game.
 
     Attributes:
         heuristic: the action of the heuristic bot, from a seat's view and its actions.
         monte_carlo: the action of the strong bot, from a seat's memory and its actions.
-        remember: the memory of a seat in a state: all that it may know.
+        remember: the memory of a seat in a state: all that the seat may know.
         weigh: the average value of each action over determinizations.
-        sensible: the actions worth weighing.
+        sensible: the actions that are worth evaluating.
         unit: what the values count (`coach.Advice.unit`).
-        action_key: equal for actions with the same effect, such as two fours of other suits.
-        reasons: the true reasons for an action, the most telling first.
-        reason_ids: the ids of all reasons, the most telling first.
-        samples: determinizations of a move; half a second or less.
+        action_key: equal for actions with the same effect, such as two fours of different suits.
+        reasons: the true reasons for an action, the most important first.
+        reason_ids: the ids of all reasons, the most important first.
+        samples: number of determinizations for a move; they take half a second or less.
         resigning: actions that throw the hand away; a random player never chooses them.
-        beliefs: the `ranges` that `weigh` and `reasons` take; None if they take none.
-        deciding: number of seats that decide at once and share the time of a move.
+        beliefs: the `ranges` that `weigh` and `reasons` take; None if they take no such argument.
+        deciding: the number of seats that decide at the same time, and so share the time of a move.
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["botifarra"].bots.reason_ids[0]
@@ -102,14 +102,14 @@ class Game:
     """One game.
 
     Attributes:
-        id: its name and prefixes.
-        emblem: three cards that stand for it, in card notation.
-        presets: its rules by variant name.
+        id: the game's name and prefixes.
+        emblem: three cards that represent the game, in card notation.
+        presets: the game's rules by variant name.
         usual: the variant of a table without agreed options.
-        match: begins a match, from rules and a seed.
-        replayed: the match of a record, and a seed for cards not dealt yet.
-        bots: its players.
-        calls_by_number: players call a card by its number, not by its name.
+        match: starts a match from rules and a seed.
+        replayed: makes the match of a record; a seed deals the next cards.
+        bots: the game's bots.
+        calls_by_number: whether players call a card by its number, not by its name.
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["truco"].rules("", 2).seats
@@ -127,7 +127,7 @@ class Game:
 
     @property
     def options(self) -> Mapping[str, Option]:
-        """The options of its rules, by name."""
+        """The options of the game's rules, by name."""
         return options_of(type(self.presets[self.usual]))
 
     @property
@@ -141,11 +141,11 @@ class Game:
 
     @property
     def rulebook(self) -> tuple[Rule, ...]:
-        """All its rules, in the order of its rulebook."""
+        """All rules of the game, in the order of its rulebook."""
         return tuple(rule for rule in rules().values() if rule.game == self.id.name)
 
     def rules(self, variant: str = "", players: int | None = None) -> Options:
-        """The rules of `variant`, "" for the usual one, for a table of `players`.
+        """The rules of `variant` for a table of `players`; "" is the usual variant.
 
         Raises:
             KeyError: no such variant.
@@ -160,7 +160,7 @@ class Game:
         return preset.from_options({**preset.options(), "players": players})
 
     def can_seat(self, variant: str, players: int) -> bool:
-        """True if `players` may play `variant`, "" for the usual one.
+        """Whether that number of players may play `variant`; "" is the usual variant.
 
         A variant that fixes no number of players takes any number that the game allows.
 

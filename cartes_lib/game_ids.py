@@ -12,9 +12,9 @@ class GameId(NamedTuple):
     """The names of one game.
 
     Attributes:
-        name: of its package, in records, rulebooks and addresses: "botifarra".
-        lessons: prefix of its lessons' ids: "BO".
-        rules: prefix of its rules' ids: "BOT".
+        name: name of the package, also in records, rulebooks and addresses: "botifarra".
+        lessons: prefix of the lessons' ids: "BO".
+        rules: prefix of the rules' ids: "BOT".
 
     >>> from cartes_lib.game_ids import GAME_IDS
     >>> GAME_IDS["botifarra"]

@@ -26,7 +26,7 @@ def read_match(text: str, seed: int = 0) -> Match:
     """The match that the record `text` describes; `seed` draws cards not dealt yet.
 
     Raises:
-        RecordError: not a record, or an action that the rules forbid.
+        RecordError: `text` is not a record, or has an action that the rules forbid.
 
     >>> from cartes_lib.botifarra import Match, dump_record
     >>> from cartes_lib.games import read_match

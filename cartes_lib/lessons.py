@@ -1,7 +1,11 @@
+<<<<<<< HEAD
 """The map of the lessons: sources, exercises and criteria of mastery.
 
 The lessons of a game are in `cartes_lib/<game>/lessons.toml`, in the order of its path.
 """
+=======
+"""The lessons: sources, exercises and criteria of mastery, from `lessons.toml`."""
+>>>>>>> f23d59c0 (docstrings: reword unclear ones of Botifarra, the coach and the messages)
 
 from __future__ import annotations
 
@@ -25,13 +29,14 @@ class Goal:
 
     Attributes:
         kind: the kind; "" if all the lesson's exercises count together.
-        right, of: how many of the last answers must be right, of how many.
+        right, of: how many of the last answers must be right, and how many answers count.
         cases: number of different cases of the lesson in which the last answer must be right; 0
             if cases do not matter.
-        mean_loss: where answers have a value instead of being right or wrong: the largest average
-            loss against the best answer, in the points of the question.
+        mean_loss: for answers with a value: the largest allowed average loss against the best
+            answer, in the points of the question.
         seconds: time limit of these right answers; None if it does not matter.
-        in_a_row: how many right answers in a row reach the goal early; None if none do.
+        in_a_row: the number of right answers in a row that reaches the goal early; None if there is
+            no such number.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").mastery[0]
@@ -57,10 +62,10 @@ class Lesson:
         source: the source text: "S0", "S1" or "S2".
         lines: lines of that text.
         exercises: kinds of exercise, such as "legal".
-        mastery: the criteria that a learner must meet, all of them.
+        mastery: the criteria; a learner must meet all of them.
         core: whether the lesson is on the core path.
-        variant: the preset that the lesson is about, whatever the reader's own table plays;
-            "" for no particular one.
+        variant: the preset that the lesson is about, independent of the learner's own table; "" if
+            there is no particular one.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").game
@@ -83,7 +88,7 @@ class Lesson:
 
     @property
     def number(self) -> int:
-        """The lesson's place on its game's path, from 1; ids keep the order of writing."""
+        """The lesson's place on its game's path, from 1. The number in the id may differ."""
         return _numbers()[self.id]
 
 

@@ -6,7 +6,7 @@
             "free", rules="BOT-LEG-OB-08 BOT-LEG-LL-08", offered=True
         )
 
-Checks, tables, records, the table of rules and tests read the declaration: `options_of(Rules)`.
+Checks, tables, records, the table of rules and tests use the declaration: `options_of(Rules)`.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ class Option:
     """The declaration of an option.
 
     Attributes:
-        values: its possible values; in a `Literal` or a tuple, the default comes first.
-        rules: ids of the rules that it changes, or of whole sections: "BOT-LEG-OB".
-        needs: by the name of another option, when this one may differ from its default.
-        offered: the values from which players choose at a table, the default first; empty
-            if a table does not offer it.
+        values: the possible values; in a `Literal` or a tuple, the default comes first.
+        rules: ids of the rules that the option changes, or of whole sections: "BOT-LEG-OB".
+        needs: the values of other options with which this one may differ from its default, by
+            option.
+        offered: the values from which players choose at a table, the default first; empty if a
+            table does not offer the option.
 
     >>> from cartes_lib.options import options_of
     >>> from cartes_lib.truco import Rules
@@ -59,7 +60,7 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The values as a program writes them; of a range its two ends."""
+        """The allowed values as Python literals; for a range, its two ends."""
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(map(repr, self.values))
@@ -80,7 +81,7 @@ def option(
     """A field of `Options`: the attributes of `Option`; `rules` are separated by spaces.
 
     Args:
-        values: of a number without a `Literal`.
+        values: the values of a number, whose type is no `Literal`.
         offered: True for all values.
 
     >>> from cartes_lib.options import options_of
@@ -154,10 +155,10 @@ class Options(ABC):
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:
-        """The rules in which `options` differ from the default.
+        """The rules with `options`, and the default for all others.
 
         Raises:
-            RulesError: an unknown option, a value that it cannot take, a contradiction.
+            RulesError: an unknown option, an invalid value, a contradiction.
         """
         for name in options:
             if name not in options_of(cls):
@@ -166,7 +167,7 @@ class Options(ABC):
 
     @classmethod
     def fitting(cls, options: Mapping[str, object]) -> Self:
-        """The rules of `options`, without those that have no effect beside the others.
+        """The rules with `options`, except options that have no effect beside the others.
 
         Raises:
             RulesError: an unknown option, or an invalid value.
@@ -190,10 +191,10 @@ class Options(ABC):
 
 
 def check_kind(given: object, kind: type[Options]) -> None:
-    """Check that a table gets its options, not a name or the options of another game.
+    """Check that `given` are the options of the game, not a name or the options of another game.
 
     Raises:
-        TypeError: another type; the message says where to find the options.
+        TypeError: `given` has another type; the message says where to find the options.
 
     >>> from cartes_lib.options import check_kind
     >>> from cartes_lib.truco import Rules

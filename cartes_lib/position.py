@@ -85,7 +85,7 @@ def whole_number(text: str) -> int:
     """A number of at most nine digits.
 
     Raises:
-        ValueError: `text` is no such number.
+        ValueError: `text` is not such a number.
 
     >>> from cartes_lib.position import whole_number
     >>> whole_number("12")
@@ -130,12 +130,12 @@ def rows_text(rows: Iterable[str]) -> str:
 
 
 class PositionReader:
-    """The fields of one position string; each error names the wrong word.
+    """The fields of a position string; each error names the wrong word.
 
     Args:
         game: the first word of the text.
-        needed: the fields that it must have.
-        optional: the fields that it may leave out, which then have no words.
+        needed: the fields that are required.
+        optional: the fields that may be left out; they then have no words.
 
     Raises:
         PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
@@ -172,7 +172,7 @@ class PositionReader:
         return self._fields.get(name, ())
 
     def fault(self, name: str, reason: str = "bad-word") -> PositionError:
-        """An error for the first word of field `name`, or for the empty field."""
+        """An error about the first word of field `name`, or about the empty field."""
         words = self.words(name)
         if not words:
             return PositionError(self.text, len(self.text), name, "missing-field")
@@ -182,8 +182,7 @@ class PositionReader:
         """The rules of the field `rules`, with options such as "target=73".
 
         Raises:
-            PositionError: a word is not an option, names one for the second time, or has no
-                such value.
+            PositionError: a word is not an option, repeats an option, or has an invalid value.
         """
         options: dict[str, Value] = {}
         for word in self.words("rules"):
@@ -200,21 +199,21 @@ class PositionReader:
             raise self.fault("rules") from error
 
     def read(self, word: Word, parse: Callable[[str], ValueT]) -> ValueT:
-        """What `parse` makes of one word; its ValueError blames the word."""
+        """The result of `parse` for one word; its ValueError becomes an error about that word."""
         try:
             return parse(word.text)
         except ValueError as error:
             raise word.fault(self.text) from error
 
     def each(self, name: str, parse: Callable[[str], ValueT]) -> tuple[ValueT, ...]:
-        """What `parse` makes of each word of a field."""
+        """The results of `parse` for the words of a field."""
         return tuple(self.read(word, parse) for word in self.words(name))
 
     def single(self, name: str, parse: Callable[[str], ValueT]) -> ValueT | None:
-        """What `parse` makes of the only word of a field; None for an empty field.
+        """The result of `parse` for the only word of a field; None for an empty field.
 
         Raises:
-            PositionError: it has several words, or a wrong one.
+            PositionError: the field has several words, or a wrong one.
         """
         words = self.words(name)
         if len(words) > 1:
@@ -222,7 +221,7 @@ class PositionReader:
         return self.read(words[0], parse) if words else None
 
     def rows(self, name: str, parse: Callable[[str], ValueT]) -> tuple[tuple[ValueT, ...], ...]:
-        """What `parse` makes of the words of a field, by seat: `ROW` separates the seats."""
+        """The results of `parse` for the words of a field, by seat; `ROW` separates the seats."""
         rows: list[list[ValueT]] = [[]]
         for word in self.words(name):
             if word.text == ROW:
@@ -235,7 +234,7 @@ class PositionReader:
         """The seat of the field `dealer`.
 
         Raises:
-            PositionError: it is no number, or not the only word.
+            PositionError: the field is not a number, or has several words.
         """
         words = self.words("dealer")
         if len(words) != 1:

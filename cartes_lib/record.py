@@ -59,10 +59,10 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed.
 
     Attributes:
-        line: line of the record's text, from 1; 0 when no single line is wrong.
+        line: line of the record's text, from 1; 0 if no single line is wrong.
         reason: the catalogue entry is `record-<reason>`: `not-toml`, `wrong-format`,
             `unknown-game`, `bad-field`, `bad-step`, `bad-action`, `illegal`.
-        detail: the wrong word or field; "" when the reason is enough.
+        detail: the wrong word or field; "" if the reason is sufficient.
         verdict: for `illegal`, the verdict on the action; else None.
 
     >>> from cartes_lib.record import RecordError, parse_record
@@ -106,8 +106,8 @@ class Step:
 class DealRecord:
     """One deal: the game's own fields (`dealer`, `hands`, ...), and the steps of play.
 
-    `line` is that of its `play` in the text, 0 when the record was not read from one;
-    `lines` are those of all its fields, and of its header, `[[deal]]`, as "deal".
+    `line` is the line of `play` in the text, 0 if the record was not read from text. `lines` has
+    the lines of all fields, and that of the header `[[deal]]` as "deal".
 
     >>> from cartes_lib.botifarra import Match
     >>> Match(seed=1, dealer=2).record().deals[0].setup["dealer"]
@@ -133,9 +133,9 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match: the game's package name, the options that are not default, the deals.
+    """A match: the game's package name, the options that differ from the default, the deals.
 
-    `lines` are those of "game" and of each option, if the record was read from a text.
+    `lines` has the lines of "game" and of each option, if the record was read from text.
 
     >>> from cartes_lib.botifarra import LLIURE, Match
     >>> dict(Match(LLIURE, seed=1).record().rules)
@@ -261,7 +261,7 @@ def read_rules(
     """The rules of a `record` of `game`, by the game's `from_options`.
 
     Raises:
-        RecordError: `unknown-game`, or `bad-field`: it has no deal, or an invalid option.
+        RecordError: `unknown-game`, or `bad-field` if the record has no deal or an invalid option.
 
     >>> from cartes_lib.botifarra import LLIURE, Match, Rules
     >>> from cartes_lib.record import read_rules

@@ -8,9 +8,8 @@ __all__ = ["html_of"]
 
 
 def html_of(value: object) -> str | None:
-    """HTML that draws a card, a state or a verdict; None if only text can be shown.
-
-    The engine does not depend on the widgets, which bring the deck.
+    """HTML that draws a card, a state or a verdict; None without `cartes_widgets`, so that text is
+    shown. The engine does not depend on the widgets, which contain the deck.
 
     >>> from cartes_lib.rich import html_of
     >>> html_of("no card") is None

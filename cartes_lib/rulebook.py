@@ -58,7 +58,7 @@ class Rule:
 
     @property
     def game(self) -> str:
-        """The name of its game."""
+        """The name of the rule's game."""
         return game_of_rule(self.id)
 
 
@@ -66,7 +66,8 @@ def load(text: str, name: str) -> tuple[Rule, ...]:
     """The rules in the TOML `text` of file `name`, in its order.
 
     Raises:
-        RulebookError: no TOML, an unknown or missing field, an unknown flag, an id twice.
+        RulebookError: `text` is not TOML, or has an unknown or missing field, an unknown flag, or
+            an id twice.
 
     >>> from cartes_lib.rulebook import load
     >>> text = '[[rule]]\\nid = "BOT-X-01"\\nsource = ""\\nflag = "GAP"'

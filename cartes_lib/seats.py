@@ -94,8 +94,7 @@ def round_from(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """The name of each of `seats` seats from seat 0, from itself on to the right: "you", "right"
-    ...
+    """The names of `seats` seats as seen from seat 0, in order to the right: "you", "right" ...
 
     Without `sides`, there is no partner. The catalogue entry of a name is `term-seat-<name>`.
 
@@ -113,7 +112,7 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 
 def seat_name(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """The name of `seat` from the seat of `viewer`, one of `seat_names`.
+    """The name of `seat` as seen from `viewer`; one of `seat_names`.
 
     >>> from cartes_lib.seats import seat_name
     >>> seat_name(1, 0, 4)

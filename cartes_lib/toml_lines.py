@@ -24,11 +24,11 @@ class TableLines:
     """The lines, from 1, of one table of a text.
 
     Attributes:
-        name: as in its header; "" for the part before the first header.
-        line: of the header; 0 without one.
-        fields: the line of each of its fields, where the field's value begins.
-        texts: of each value between three quotes, the line of its first character: TOML
-            drops a line break after the quotes.
+        name: the name in the header; "" for the part before the first header.
+        line: line of the header; 0 without a header.
+        fields: for each field, the line where its value begins.
+        texts: for each value in triple quotes, the line of its first character: TOML drops a line
+            break after the quotes.
 
     >>> from cartes_lib.toml_lines import table_lines
     >>> table_lines("a = 1\\n[rules]\\nb = 2")[1].fields

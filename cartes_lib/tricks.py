@@ -41,7 +41,7 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     Each play comes from the seat to the right of the one before.
 
     Raises:
-        NotationError: `text` is no card notation.
+        NotationError: `text` is not card notation.
         ValueError: more cards than seats, or no such leader.
 
     >>> from cartes_lib.tricks import trick
@@ -61,7 +61,7 @@ def trick_of(plays: Plays) -> Trick:
     Cards alone belong to the seats from 0 on.
 
     Raises:
-        TypeError: something else; `trick` parses card notation.
+        TypeError: an item is something else; `trick` parses card notation.
         ValueError: a seat or a card comes twice, or a seat is negative.
 
     >>> from cartes_lib.tricks import cards, trick_of

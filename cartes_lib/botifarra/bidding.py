@@ -1,4 +1,4 @@
-"""Calls before the first card: who may speak, what may be said, what the deal counts for."""
+"""Calls before the first card: who may speak, which calls are open, and the multiplier."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Bidding:
 
     Attributes:
         speaker: the seat that speaks next; None when the first card may be led.
-        calls: the calls open to it; empty without a speaker.
+        calls: the calls open to the speaker; empty without a speaker.
         contract: one of `CONTRACTS`; None before it is named, or if trump is turned up.
         doubling: a name of `DOUBLINGS`.
         chooser: the seat that names the contract.
@@ -129,7 +129,7 @@ def bidding(
 def _reached(
     history: tuple[str, ...], dealer: int, rules: Rules, callers: tuple[int, ...] | None
 ) -> Bidding:
-    """As `bidding`, cached: each card of a deal asks for the state of its calls."""
+    """The same as `bidding`, cached: every card of a deal needs the state of the calls."""
     if dealer not in range(rules.seats):
         raise ValueError(f"no such dealer: {dealer}")
     now = _opening(dealer, rules)
@@ -151,7 +151,7 @@ def _opening(dealer: int, rules: Rules) -> Bidding:
 
 
 def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> Bidding:
-    """The state after `speaker` made `call`, which was open."""
+    """The state after `speaker` made the open call `call`."""
     if call == "delegate":
         partner = opposite_of(speaker, _SEATS)
         return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))

@@ -30,12 +30,12 @@ _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 
 
 def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
-    """The first dealer, if `assigner` assigned suits to the seats and `card` was turned up.
+    """The first dealer, after `assigner` assigned suits to the seats and `card` was turned up.
 
     For four players, oros is the seat to the assigner's right, copas opposite, espadas to the left,
-    bastos the assigner. Of three, oros and copas are assigned in the same way, espadas is the
-    assigner, and bastos is no seat: None means to draw again. Of two, oros and espadas are the
-    other player.
+    bastos the assigner. With three players, oros and copas are the same, espadas is the assigner,
+    and bastos is nobody: the result is None, which means to draw again. With two players, oros and
+    espadas are the other player.
 
     Raises:
         ValueError: a joker was drawn.
@@ -55,7 +55,7 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
 
 
 def five_of_swords(hands: Sequence[Hand]) -> int:
-    """The seat with the 5 of espadas, which chooses first under some customs.
+    """The seat with the 5 of espadas, which chooses first at some tables.
 
     Raises:
         ValueError: no hand contains it.
@@ -113,7 +113,8 @@ def shuffler(dealer: int, seats: int = 4) -> int:
 
 
 def cutter(dealer: int, seats: int = 4) -> int:
-    """The seat that cuts: to the right of `dealer`; of four players, opposite the shuffler.
+    """The seat that cuts: to the right of `dealer`, which for four players is opposite the
+    shuffler.
 
     Rules: BOT-DEAL-04.
 
@@ -125,10 +126,10 @@ def cutter(dealer: int, seats: int = 4) -> int:
 
 
 def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
-    """Check that `hands` are the whole pack of the table in equal parts.
+    """Check that `hands` contain the whole pack of the table in equal parts.
 
     Raises:
-        ValueError: they are not.
+        ValueError: they do not.
 
     Rules: BOT-SET-02, BOT-IND3-01.
 
@@ -150,7 +151,7 @@ def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
 def deal_packets(
     pack: Sequence[Card], cut: int, dealer: int, rules: Rules = OBLIGADA
 ) -> tuple[Hand, ...]:
-    """The hands of all seats from 0 on, dealt by `dealer` from `pack`.
+    """The hands of all seats, from seat 0 on, dealt by `dealer` from `pack`.
 
     With two players, packets form the piles first, each from its top card down. The packets after
     them are the hand.
@@ -185,7 +186,7 @@ def deal_packets(
 
 
 def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) -> tuple[Hand, ...]:
-    """The hands of all seats from 0 on, from a pack that is shuffled and cut at random.
+    """The hands of all seats, from seat 0 on, from a pack that is shuffled and cut at random.
 
     Raises:
         ValueError: no such dealer.

@@ -48,7 +48,7 @@ def deal_result(
 def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) -> bool:
     """Whether a match ends with these `scores` after `deals` deals.
 
-    After a tie at the target, which is possible without partners, the match goes on.
+    After a tie at the target, which can happen without partners, the match goes on.
 
     Rules: BOT-MATCH-01 to BOT-MATCH-05, BOT-IND4-08.
 

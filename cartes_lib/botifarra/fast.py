@@ -1,7 +1,7 @@
-"""The rules of play on integers, for bots, search and odds; three and four players.
+"""The rules of play on integers, for bots, search and odds, with three or four players.
 
-A card is a number: twelve times its suit, plus its strength within the suit by the table's
-order. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. For two players,
+A card is a number: twelve times its suit, plus its strength within the suit, in the table's order
+of ranks. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. For two players,
 whose piles turn up card by card, see `fast_duo`.
 """
 
@@ -75,13 +75,13 @@ class CompiledRules:
         rules: the source of the tables.
         points: points of each card, by its number.
         counting: the mask of the cards that have points.
-        beats: by trump, then by the winning card: the mask of the cards that beat it.
+        beats: the mask of the cards that beat a card, by trump, then by that card.
         lowest: whether a player who cannot win must play the lowest card.
         ordered: whether a free discard is from the first suit held (BOT-IND4-04).
         plain: whether only the rules of obligada or lliure apply to a losing player.
         seats: number of players.
         sides: number of sides that count points.
-        pairs: whether the seats that face each other are a side.
+        pairs: whether opposite seats are partners.
     """
 
     __slots__ = (
@@ -158,8 +158,8 @@ class CompiledRules:
         return free & self.beats[trump][best] or self.losing(hand, trump, led, plays)
 
     def losing(self, hand: int, trump: int, led: int, plays: int) -> int:
-        """Mask of the cards that a player may play who cannot beat an opponent; arguments as in
-        `legal`.
+        """Mask of the cards that are legal for a player who cannot beat an opponent; arguments as
+        in `legal`.
         """
         following = hand & SUITS[led]
         free = following or hand
@@ -244,7 +244,7 @@ class MutableDeal:
         self.left = sum(hand.bit_count() for hand in self.hands)
 
     def copy(self) -> MutableDeal:
-        """An independent deal of the same position."""
+        """An independent copy of the deal."""
         twin = MutableDeal.__new__(MutableDeal)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin.hands, twin.points = self.hands[:], self.points[:]
@@ -261,7 +261,7 @@ class MutableDeal:
         return self.table.legal(hand, self.trump, self.led, self.best, partner, self.plays)
 
     def play(self, card: int) -> None:
-        """Plays `card`, which must be legal: nothing is checked here."""
+        """Plays `card`, which must be legal; it is not checked."""
         seat = self.player
         self.hands[seat] ^= BIT[card]
         self.left -= 1

@@ -82,8 +82,8 @@ class MutableDuoDeal:
         """A deal in progress.
 
         Args:
-            piles: for each player the rest of the piles, each from its top card down.
-            hands: masks of the hands beside the piles.
+            piles: for each player, the remaining cards of each pile from its top card down.
+            hands: masks of the hands, without the piles.
             trump: 0 to 3, or `NO_TRUMP`.
             tricks: all plays so far, each a seat and a card; the last trick may be incomplete.
             to_play: the seat that plays next.
@@ -104,7 +104,7 @@ class MutableDuoDeal:
         return deal
 
     def _recall(self, trick: Sequence[tuple[int, int]]) -> None:
-        """Counts a trick whose cards are already missing from piles and hands."""
+        """Counts a past trick, whose cards are no longer in piles and hands."""
         for seat, card in trick:
             self.open[seat] |= BIT[card]
             self.left += 1
@@ -112,7 +112,7 @@ class MutableDuoDeal:
             self.play(card)
 
     def copy(self) -> MutableDuoDeal:
-        """An independent deal of the same position."""
+        """An independent copy of the deal."""
         twin = MutableDuoDeal.__new__(MutableDuoDeal)
         twin.table, twin.trump, twin.player = self.table, self.trump, self.player
         twin._next, twin.open = self._next, self.open[:]
@@ -146,7 +146,7 @@ class MutableDuoDeal:
 
     @property
     def points(self) -> tuple[int, int]:
-        """Share of each player of the 72 points, once all cards are played (BOT-DUO-A-07, -08).
+        """The points of each player, of 72, after all cards are played (BOT-DUO-A-07, -08).
 
         Raises:
             ValueError: cards are left.
@@ -156,7 +156,7 @@ class MutableDuoDeal:
         return duo_points((cards[0], cards[1]), (tricks[0], tricks[1]), odd)
 
     def playout(self, rng: random.Random) -> int:
-        """Points of seat 0 once the rest is played at random; the deal is not changed."""
+        """Points of seat 0 after a random playout of the rest; the deal is not changed."""
         rest = self.copy()
         while rest.left:
             choice = numbers(rest.legal())

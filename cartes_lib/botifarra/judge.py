@@ -56,7 +56,7 @@ def judge_play(
     charging: bool = False,
     rules: Rules = OBLIGADA,
 ) -> Verdict:
-    """The same for a card played with or without "I charge".
+    """The same as `judge_card`, for a card played with or without "I charge".
 
     If charges must be announced, a charge without the announcement is illegal, and so is an
     announcement without a charge. The alternatives have the right announcement.
@@ -83,9 +83,8 @@ def judge_play(
 
 
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
-    """The verdict that `acting` must wait by `rule`, because it is the `turn` of another seat.
-
-    It is a turn to speak, except for the rule of playing cards (BOT-PLAY-02).
+    """The verdict of `rule` that `acting` must wait, because it is the turn of seat `turn`. It is a
+    turn to speak, except for the rule of playing cards (BOT-PLAY-02).
 
     >>> from cartes_lib.botifarra.judge import wrong_turn
     >>> wrong_turn("BOT-PLAY-02", turn=1, acting=0).facts["seat"]

@@ -17,7 +17,7 @@ __all__ = ["Pile", "hand_of", "piles_of", "playable", "turned_trump"]
 class Pile:
     """The public part of a pile: its top card, and the number of cards face down below it.
 
-    `top` is None once the pile is used up.
+    `top` is None after all cards of the pile were played.
 
     >>> from cartes_lib.botifarra import cards
     >>> from cartes_lib.botifarra.layout import piles_of
@@ -32,7 +32,7 @@ class Pile:
 def piles_of(
     dealt: Hand, gone: Collection[Card], rules: Rules = RECTOR_I_VICARI
 ) -> tuple[Pile, ...]:
-    """The piles of a player in the order in which they were laid; empty unless two play.
+    """The piles of a player in their order on the table; empty unless there are two players.
 
     Args:
         dealt: all cards of the player, pile after pile, each from its top card down.
@@ -70,7 +70,7 @@ def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
-    """The cards that a player could lead: tops of piles, then hand.
+    """The cards that a player could lead: tops of piles, then the hand.
 
     Rules: BOT-DUO-A-02, BOT-DUO-B-02.
 
@@ -84,7 +84,7 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
-    """The suit on top of the chooser's last pile as it was dealt, if that suit is trump.
+    """The suit of the first top card of the chooser's last pile, if the table makes it trump.
 
     The result is None if the chooser names the trump. Rules: BOT-DUO-A-06.
 

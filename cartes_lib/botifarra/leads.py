@@ -1,4 +1,4 @@
-"""Sure points of a leader with open hands, and the order of leads to try, on integers.
+"""A leader's sure points with open hands, and the order in which to try leads, on integers.
 
 Cards and masks are those of `fast`; pairs only, obligada and lliure.
 """
@@ -22,7 +22,9 @@ Survey = Callable[[int, int, int], tuple[int, list[int]]]
 
 @cache
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Points of any cards of a suit, each with the point of its trick, by their mask."""
+    """The points of each set of cards of a suit, by mask; each card includes the point of a
+    trick.
+    """
     return tuple(sum(points[place] + 1 for place in numbers(mask)) for mask in range(1 << 12))
 
 
@@ -35,18 +37,18 @@ def surveyor(
 ) -> Survey:
     """A function that returns a leader's sure points, and the cards to lead, best first.
 
-    Sure cards cannot be beaten, whatever is played. Of a suit that opponents could ruff, only as
-    many cards are sure as both opponents must follow. If no other card is left, the value is
-    `EVERYTHING`. The order is: masters, the favourite, suits of which the partner holds the
-    highest, the others; each from high to low.
+    A sure card cannot be beaten, whatever is played. In a suit that opponents could ruff, the
+    number of sure cards is the number of times that both opponents must follow. If no other card is
+    left, the value is `EVERYTHING`. The order is: unbeatable cards, the favourite, suits with the
+    partner's highest card, other suits; each from high to low.
 
     Args:
         hands: masks of the four seats; read again at each call.
         trump: 0 to 3, or `NO_TRUMP`.
-        favourites: the lead that last refuted a line, -1 for none. The index is four times the
+        favourites: the lead that last refuted a line; -1 without one. The index is four times the
             number of the leader's cards, plus the seat; read again at each call.
         points: points of each card, by its number.
-        choices: the cards worth trying, of the kinds each, high and low.
+        choices: the cards worth trying, for each of the kinds `EACH`, `HIGH` and `LOW`.
     """
     each, high, low = choices
     trumps = SUITS[trump] if trump < NO_TRUMP else 0

@@ -1,4 +1,4 @@
-"""Legal cards, and the questions of the rule with their answers."""
+"""Legal cards, and the steps by which the rules decide them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The answers to the rule's questions for one hand and one trick.
+    """The steps of the decision for one hand and one trick.
 
     Attributes:
         case: id of the case that applies, such as "BOT-LEG-OB-04".
-        rule: the same, or the rule that narrows or widens it: "BOT-LEG-IN-02", "BOT-IND4-04".
+        rule: the same id, or that of the rule that changes it: "BOT-LEG-IN-02", "BOT-IND4-04".
         legal: the cards that may be played, in the hand's order; never empty.
-        charges: those of `legal` that only the right to charge allows (BOT-LEG-IN).
+        charges: the cards of `legal` that only the right to charge allows (BOT-LEG-IN).
         best: the play that is winning; None when leading.
         partner_wins: whether that play is the partner's; None when leading, False without
             partners.
         following: cards of the hand in the led suit.
-        beating: those of `following` that beat `best`; without a card of the led suit, the trumps
-            that beat it.
+        beating: the cards of `following` that beat `best`; without a card of the led suit, the
+            trumps that beat `best`.
 
     >>> from cartes_lib.botifarra import cards, trick
     >>> from cartes_lib.botifarra.legal import decision
@@ -71,15 +71,15 @@ def legal_cards(
     """Cards of `hand` that may be played to `trick`, in the hand's order; never empty.
 
     Args:
-        hand: the cards that the player holds, 1 to 12; of two players, hand and tops of piles
+        hand: the cards that the player holds, 1 to 12; with two players, hand and tops of piles
             (BOT-DUO-A-04).
-        trick: 0 to 3 plays, in any form that `trick_of` takes; none means the player leads,
-            so all of `hand` is legal. The player sits to the right of the last one; in
-            pairs, the play two before is the partner's.
+        trick: 0 to 3 plays, in any form that `trick_of` takes. If empty, the player leads, so all
+            of `hand` is legal. The player sits to the right of the last one; in pairs, the play two
+            before is the partner's.
         trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
-        TypeError: `hand` does not consist of cards, or `trick` is no trick.
+        TypeError: `hand` does not consist of cards, or `trick` is not a trick.
         ValueError: `hand` is empty, has a joker or a card twice, `trick` is complete
             or has a seat twice, or no such contract.
 
@@ -96,7 +96,7 @@ def legal_cards(
 def decision(
     hand: Iterable[Card], trick: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> Decision:
-    """The case that applies to `hand` and `trick`, and what it allows.
+    """The case that applies to `hand` and `trick`, and the cards that it allows.
 
     Arguments and errors are those of `legal_cards`.
 
@@ -153,7 +153,7 @@ def _case(
 
 
 def _discards(case: int, hand: Hand, rules: Rules) -> Hand:
-    """The cards that a player may discard who can neither follow suit nor win."""
+    """The cards that may be discarded by a player who can neither follow suit nor win."""
     if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
         return hand
     first = min(card.suit for card in hand if card.suit is not None)
@@ -174,7 +174,7 @@ def _allowed(
 
 
 def _charges(case: int, plays: Trick, hand: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
-    """Cards beyond `allowed` that load a trick which an opponent is winning."""
+    """Cards beyond `allowed` that may be charged to a trick that an opponent is winning."""
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
     # The partner of the second player plays last; that of a later one has played.

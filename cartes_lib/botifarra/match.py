@@ -27,7 +27,7 @@ __all__ = ["Match", "replay"]
 
 @dataclass
 class _Deal:
-    """A deal with its first and last state and its steps, and whether it was a misdeal."""
+    """A deal: its first and last state, its steps, and whether it was a misdeal."""
 
     start: State
     last: State
@@ -48,7 +48,7 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, the next deal's at once.
+        state: the current position; after the end of a deal, it is that of the next deal.
 
     >>> from cartes_lib.botifarra import OBLIGADA, Match
     >>> match = Match(OBLIGADA, seed=1, dealer=0)
@@ -57,11 +57,11 @@ class Match:
     """
 
     def __init__(self, rules: Rules = OBLIGADA, seed: int = 0, dealer: int | None = None) -> None:
-        """Starts a match; the same seed brings the same cards.
+        """Starts a match; the same seed gives the same cards.
 
         Args:
-            dealer: the first dealer; None to draw for it (BOT-DEAL-01, BOT-IND3-03). Where
-                the 5 of espadas decides, its holder then counts as the dealer (BOT-VAR-03).
+            dealer: the first dealer; None to draw for it (BOT-DEAL-01, BOT-IND3-03). If the 5 of
+                espadas decides, its holder counts as the dealer (BOT-VAR-03).
 
         Raises:
             ValueError: no such dealer.
@@ -82,15 +82,16 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, an action or its notation, and returns the state after it.
 
-        The returned state is that of the same deal, over or not. If the deal is over and the match
-        is not, `state` is the next deal's. If wrong plays are claimed, a claim before the first
-        action of that next deal concerns the deal before (BOT-PEN-02). The next deal then has the
-        same cards, or is withdrawn if a card only had to be corrected.
+        The returned state belongs to the same deal, even if the deal is over. Then `state` is
+        already that of the next deal, unless the match is over. If wrong plays are punished after a
+        claim, a claim before the first action of the next deal concerns the deal before
+        (BOT-PEN-02). The next deal then keeps its cards; if a card only had to be corrected, it is
+        withdrawn.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
-            TypeError: neither an action nor a text, or a seat that is not an integer;
-                nothing changes.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer; nothing
+                changes.
         """
         meant = action_of(action)
         waiting = self._waiting_deal() if isinstance(meant, Claim) else None
@@ -108,7 +109,9 @@ class Match:
         return after
 
     def _waiting_deal(self) -> State | None:
-        """The next deal, dealt but not begun, while the deal before may still be claimed."""
+        """The next deal, dealt but not begun, while a claim about the deal before is still
+        possible.
+        """
         now = self.state
         claimable = now.rules.enforce == "claimable" and len(self._done) > 1
         is_begun = now.calls or now.tricks
@@ -131,7 +134,7 @@ class Match:
         return again
 
     def _begin_if_over(self) -> None:
-        """Deals the next deal once this one is over and the match is not."""
+        """Deals the next deal if this one is over and the match is not."""
         now = self.state
         if now.deal_is_over and not now.is_over:
             dealer = next_dealer(now.dealer, now.rules.seats)
@@ -164,8 +167,8 @@ def replay(record: MatchRecord) -> State:
     """The final state of `record`.
 
     Raises:
-        RecordError: it is of another game, or inconsistent, or contains an illegal action:
-            `illegal`, with the line and the verdict.
+        RecordError: the record is of another game, is inconsistent, or contains an illegal action.
+            The reason `illegal` comes with the line and the verdict.
 
     >>> from cartes_lib.botifarra import Match, replay
     >>> replay(Match(seed=1).record()).to_act

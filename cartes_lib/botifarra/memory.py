@@ -13,13 +13,13 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The current view of a seat, and all tricks since the deal.
+    """The current view of a seat, and all tricks of the deal.
 
     Only the last trick of a pile may be looked at again (BOT-PLAY-05), but remembering the others
-    is allowed. It has no field for a card that the seat has not seen.
+    is allowed. There is no field for a card that the seat has not seen.
 
     Attributes:
-        view: what may be looked at now.
+        view: what the seat can see now.
         tricks: all plays of the deal in order; the last trick may be incomplete.
 
     >>> from cartes_lib.botifarra import Match
@@ -33,7 +33,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat` after it saw every card played in this deal.
+    """The knowledge of `seat`, which has seen every card played in this deal.
 
     Raises:
         ValueError: no such seat.

@@ -1,8 +1,8 @@
 """Exact odds of Botifarra: the length of a suit, and the holder of an unseen card.
 
-Chances are fractions of the equally likely distributions of the unseen cards. The other
-players' calls and plays are not weighed, except that they show which suits a player lacks.
-What a failure to beat proves about higher cards is not used.
+Chances are fractions of the equally likely distributions of the unseen cards. The other players'
+calls and plays are ignored, except that they show which suits a player lacks. A failure to beat a
+card is not used as proof about higher cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PACK, _HAND, _SUIT = 48, 12, 12
 
 
 def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
-    """How often a hand of twelve has `least` to `most` cards of a given suit.
+    """The chance that a hand of twelve has `least` to `most` cards of a given suit.
 
     Rules: BOT-SET-02, BOT-DEAL-05.
 
@@ -41,12 +41,13 @@ def location_odds(
     sizes: Sequence[int],
     voids: Sequence[Collection[Suit]] = (),
 ) -> tuple[Fraction, ...]:
-    """How often each of the other players holds `card`.
+    """For each of the other players, the chance to hold `card`.
 
     Args:
         unseen: all cards that the others hold; `card` is one of them.
         sizes: number of cards that each of the others still holds.
-        voids: for each of the others, suits that the player has shown not to hold; empty for none.
+        voids: for each of the others, the suits in which the player has proved to be void; may be
+            empty.
 
     Raises:
         ValueError: the numbers are inconsistent, or no distribution is possible.
@@ -78,8 +79,8 @@ def location_odds(
 def _ways(
     suits: tuple[int, ...], sizes: tuple[int, ...], voids: tuple[frozenset[Suit], ...]
 ) -> int:
-    """Number of ways to fill the hands with given numbers of cards of each suit. No hand gets a
-    suit of its voids.
+    """Number of ways to fill the hands from given numbers of cards of each suit. No hand gets a
+    card of a suit in its `voids`.
     """
     if not suits:
         return int(not any(sizes))

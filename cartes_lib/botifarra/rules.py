@@ -206,17 +206,19 @@ class Rules(Options):
 
     @property
     def has_partners(self) -> bool:
-        """Whether the seats that face each other are a side. Rule: BOT-SET-01."""
+        """Whether opposite seats are partners. Rule: BOT-SET-01."""
         return self.table == "4p-pairs"
 
     @property
     def is_individual(self) -> bool:
-        """Whether three or four play without partners. Rules: BOT-IND4-01, BOT-IND3-01."""
+        """Whether there are three or four players without partners. Rules: BOT-IND4-01,
+        BOT-IND3-01.
+        """
         return self.table in ("4p-individual", "3p")
 
     @property
     def is_duo(self) -> bool:
-        """Whether two play. Rules: BOT-DUO-A-01, BOT-DUO-B-01."""
+        """Whether there are two players. Rules: BOT-DUO-A-01, BOT-DUO-B-01."""
         return self.seats == 2
 
     @property

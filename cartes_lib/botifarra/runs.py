@@ -1,9 +1,9 @@
 """Equivalent cards on integers: runs of one suit with only played cards between them.
 
-The cards of such a run differ only in their points. If a trick is surely won, the card of the run
-with the most points is as good as any other. If it is surely lost, the same holds for the card with
-the fewest points. Exchanging the two later changes no trick, only the points in it. Cards and masks
-are those of `fast`.
+The cards of such a run differ only in their points. If the trick is surely won, the card of the run
+with the most points is at least as good as the others. If it is surely lost, the card with the
+fewest points is. To exchange the two later changes no winner, only points. Cards and masks are
+those of `fast`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _FIRST_POINT_CARD = 7
 
 @lru_cache(maxsize=1 << 17)
 def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int, ...]:
-    """Places in their suit of the cards of `mine` that are worth trying.
+    """Strengths, within the suit, of the cards of `mine` that are worth trying.
 
-    They go from low to high, for `HIGH` from high to low.
+    They go from low to high; for `HIGH`, from high to low.
     """
     runs: list[list[int]] = []
     running = False
@@ -48,7 +48,7 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
 class Choices(dict[int, tuple[int, ...]]):
     """Numbers of the cards worth trying, by `suit << 24 | rest << 12 | mine`.
 
-    `rest` are the unplayed cards of the suit, including those on the table. `mine` are the cards to
+    `rest` are the cards of the suit that are in hands or on the table. `mine` are the cards to
     choose from. Both are masks of twelve bits.
     """
 
@@ -72,10 +72,9 @@ class Choices(dict[int, tuple[int, ...]]):
 
 
 def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
-    """A number for each possible rest of `suit`; equivalent rests have the same number.
-
-    Equivalent rests have the same point cards and the same number of small cards. The same seats
-    hold them in the same order.
+    """A number for each possible set of remaining cards of `suit`; equivalent sets have the same
+    number. Equivalent sets have the same point cards and as many small cards, in the same order and
+    at the same seats.
     """
     full = 0
     owner = [0] * 12

@@ -53,7 +53,7 @@ def card_points(card: Card) -> int:
 
 
 def pile_points(pile: Iterable[Card], tricks: int) -> int:
-    """Points of a pile won in `tricks` tricks: its cards, and one for each trick.
+    """Points of a pile won in `tricks` tricks: those of its cards, and one for each trick.
 
     Raises:
         ValueError: a joker, a card twice, or a negative number of tricks.
@@ -108,11 +108,11 @@ def deal_points(
 
 
 def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, int]:
-    """What each side scores for a deal.
+    """The score of each side for a deal.
 
     Args:
-        points: 0 to 72, points of the first side, the rest being the other side's; or the points
-            of both.
+        points: the points of the first side, 0 to 72, so that the other side has the rest; or the
+            points of both.
         multiplier: of the contract and its doubling.
 
     Raises:
@@ -137,16 +137,16 @@ def penalty(
     rules: Rules = OBLIGADA,
     duel: tuple[int, int] | None = None,
 ) -> tuple[int, ...]:
-    """What each side scores when side `offender` has broken a rule of play.
+    """The score of each side after side `offender` broke a rule of play.
 
     At a table of two sides, the other side scores all points in play: 36 times the multiplier.
-    Without partners, the offender loses a share of the 72 points. The others split it, or each of
-    them receives a full share (`ind_penalty`).
+    Without partners, the offender loses a share of the 72 points. The others split that share, or
+    each of them receives a full share (`ind_penalty`).
 
     Args:
-        multiplier: the one for the whole table.
-        duel: the chooser and the seat that called contro, where a contro concerns only these two:
-            payments between them count twice.
+        multiplier: the multiplier for the whole table.
+        duel: the chooser and the seat that called contro, if a contro concerns only these two.
+            Payments between them count twice.
 
     Raises:
         ValueError: no such side or multiplier, or no such duel.
@@ -178,14 +178,14 @@ def penalty(
 def individual_score(
     points: Sequence[int], multiplier: int = 1, duel: tuple[int, int] | None = None
 ) -> tuple[int, ...]:
-    """What each of three or four players without partners scores; it adds up to 0.
+    """The score of each of three or four players without partners; the scores add up to 0.
 
     Args:
         points: points of each player, of the 72.
-        multiplier: the one for the whole table.
-        duel: the chooser and the seat that called contro, where a contro concerns only these two.
-            Of them, the one with fewer points pays the other half the difference again, rounded
-            down. Opposite results therefore double.
+        multiplier: the multiplier for the whole table.
+        duel: the chooser and the seat that called contro, if a contro concerns only these two. The
+            one with fewer points then pays the other half the difference again, rounded down. So
+            opposite results double.
 
     Raises:
         ValueError: not three or four players, points that do not add up to 72, no
@@ -228,8 +228,8 @@ def duo_points(
 ) -> tuple[int, int]:
     """Points of each of two players, 72 in all; arguments as in `duo_score`.
 
-    One of the two is always the weaker: without the odd trick they share 71 points. If a trick is
-    left over, the 24 tricks are not shared evenly.
+    One player is always weaker: without the odd trick they share 71 points. If a trick is left
+    over, the players have different numbers of tricks.
 
     Raises:
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
@@ -258,14 +258,14 @@ def duo_score(
     multiplier: int = 1,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """What each of two players scores; two tricks make a point.
+    """The score of each of two players; two tricks make a point.
 
     Args:
-        cards: points of the cards that each has won, 60 in all.
-        tricks: number of tricks that each has won, 24 in all; if both are odd, the weaker player
-            gets the point of the trick left over.
-        odd_trick_to: who is the weaker player: the one with `lower-points`, cards and whole points
-            for tricks, or with `fewer-tricks`.
+        cards: points of the cards that each has won, 60 in total.
+        tricks: number of tricks that each has won, 24 in total. If both numbers are odd, the weaker
+            player gets the point of the trick left over.
+        odd_trick_to: how the weaker player is determined. `lower-points` compares points of cards
+            plus whole points for tricks; `fewer-tricks` compares tricks.
 
     Raises:
         ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.

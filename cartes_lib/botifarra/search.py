@@ -1,8 +1,8 @@
 """Search of a deal with open hands: bounds on a side's points, as tight as requested.
 
-Zero-window search with a table of positions between tricks. Cards that differ only in their
-points are the same in that table, and mostly among the moves too (see `runs`). Cards and
-masks are those of `fast`. Pairs only, obligada and lliure.
+Zero-window search with a transposition table of the positions between tricks. Cards that differ
+only in their points are equal in that table, and usually among the moves too (see `runs`). Cards
+and masks are those of `fast`. Pairs only, obligada and lliure.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
 
 
 class Search:
-    """One search; its table of positions serves every card of the same deal."""
+    """One search; its transposition table is used for all cards of the same deal."""
 
     def __init__(self, deal: MutableDeal, limit: int | None) -> None:
         self.limit = sys.maxsize if limit is None else limit
@@ -63,7 +63,7 @@ class Search:
         return twins_of
 
     def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
-        """Lower and upper bound of what the side of seat 0 wins from `deal` on, and the total
+        """Lower and upper bound of the points that the side of seat 0 still wins, and the points
         left.
         """
         points_left = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
@@ -88,8 +88,8 @@ class Search:
         return low, high, whole
 
     def _value(self, deal: MutableDeal, target: int, whole: int) -> int:
-        """A bound of what side 0 wins: a lower bound if it is `target` or more, else an upper
-        bound.
+        """A bound of the points that side 0 wins: a lower bound if it is at least `target`, else an
+        upper bound.
         """
         self.hands[:] = deal.hands
         lead, second, third_hand, fourth_hand = self._searchers
@@ -116,11 +116,11 @@ _Later = Callable[[int, int, int, int, int, int, int, int], int]
 
 
 def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
-    """Four functions, for the four players of a trick, that bound what side 0 wins.
+    """Four functions, for the four players of a trick, that bound the points of side 0.
 
-    Each returns a lower bound of the points of side 0, out of `whole`, from its play on, if that is
-    `target` or more; else an upper bound. They call each other some hundred thousand times.
-    Therefore their data is bound to local names here, and common code is repeated in each.
+    Each returns a bound of the points of side 0, of `whole`, from that play on. It is a lower bound
+    if it is at least `target`, else an upper bound. They call each other hundreds of thousands of
+    times. So their data is in local names, and each repeats the common code.
     """
     hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
     oros, copas, espadas, bastos = search.keys

@@ -30,8 +30,9 @@ class Solution(Generic[CardT]):
     Cards are `Card` objects, or numbers for a deal on integers.
 
     Attributes:
-        bounds: for each legal card, from low to high, the fewest and the most points that the
-            side still wins. The trick on the table counts. Both are equal for an exact value.
+        bounds: for each legal card, from low to high, the minimum and the maximum of the points
+            that the side still wins, including the trick on the table. They are equal for an exact
+            value.
         exact: whether all values are exact.
         nodes: number of different positions between tricks that were searched.
 
@@ -46,7 +47,7 @@ class Solution(Generic[CardT]):
 
     @property
     def best(self) -> tuple[CardT, ...]:
-        """The cards of which no other is known to be better, from low to high."""
+        """The cards that no other card is known to beat, from low to high."""
         floor = max(low for low, _ in self.bounds.values())
         return tuple(card for card, (_, high) in self.bounds.items() if high >= floor)
 
@@ -91,7 +92,9 @@ def solve(
 
 
 def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
-    """Whether four seats hold equally many different cards after `plays` are taken back."""
+    """Whether the four seats, with the cards of `plays` back in hand, hold equally many different
+    cards.
+    """
     if len(hands) != 4 or to_act not in range(4) or len(plays) > 3:
         return False
     turns = [(leader + step) % 4 for step in range(len(plays) + 1)]
@@ -117,11 +120,11 @@ def is_solvable(table: CompiledRules) -> bool:
 def solve_deal(
     deal: MutableDeal, nodes: int | None = None, asked: Iterable[int] | None = None
 ) -> Solution[int]:
-    """The same for a deal on integers, which is not changed.
+    """The same as `solve`, for a deal on integers, which is not changed.
 
     Args:
-        nodes: limit of different positions between tricks. Beyond it no error is raised, but the
-            bounds are not `exact`.
+        nodes: limit of different positions between tricks. When it is reached, no error is raised,
+            but the bounds are not `exact`.
         asked: the numbers of the cards to evaluate, each legal; None for all legal ones.
 
     Raises:

@@ -46,16 +46,17 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may speak or play, first the one whose turn it is; empty at the end.
+        """The seats that may speak or play; the seat whose turn it is comes first. Empty at the
+        end.
 
-        If wrong plays are claimed, every seat may claim at any time, so claims add no seat here
-        (BOT-PEN-02).
+        If wrong plays are punished after a claim, every seat may claim at any time. So claims add
+        no seat here (BOT-PEN-02).
         """
         turn = self.turn
         return () if turn is None else self.talk.speakers or (turn,)
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; empty if it may do nothing.
+        """The legal actions of `seat`, in a stable order; empty if it may do nothing.
 
         If wrong plays are only punished after a claim, the illegal cards come after the others. A
         claim is never listed, since `play` accepts one from any seat at any time: listing it would
@@ -83,9 +84,9 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, for any arguments; a text is read as an action's notation. The facts of an
+        Never raises, for any arguments; text is parsed as an action's notation. The facts of an
         illegal action include the `trick` (from 1; 0 before the first card) and the `player`. The
-        alternatives are what that seat may do instead.
+        alternatives are the legal actions of that seat.
 
         Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-PLAY-02, BOT-LEG,
             BOT-PEN-02, BOT-DUO-A-02.
@@ -105,7 +106,7 @@ class State(Table):
         return replace(verdict, facts=facts, alternatives=others)
 
     def _judge(self, action: Action | None, acting: int) -> Verdict:
-        """The verdict; empty alternatives stand for all that the seat may do."""
+        """The verdict; empty alternatives mean all legal actions of the seat."""
         talk = self.talk
         match action:
             case Call(call):
@@ -145,11 +146,11 @@ class State(Table):
         return legal("BOT-PEN-02")
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """The state after `action`; a text is read as an action's notation.
+        """The state after `action`; text is parsed as an action's notation.
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is not an integer.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
         verdict, meant = self.judge(action, seat), action_of(action)
@@ -167,9 +168,8 @@ class State(Table):
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
-        """The state after a claim of any seat, which concerns the deal's first wrong play.
-
-        The card is corrected, or costs the deal. Rule: BOT-PEN-02.
+        """The state after any seat's claim about the deal's first wrong play. The card is
+        corrected, or ends the deal with a penalty. Rule: BOT-PEN-02.
         """
         fault, plays, seats = self.faults[0], self.all_plays, self.rules.seats
         if self.is_too_late_to_correct(fault):
@@ -179,7 +179,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=())
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None is an onlooker.
+        """The view of `seat`; None for an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -237,7 +237,8 @@ class State(Table):
         """The state after the next deal, with the cards `hands`.
 
         Raises:
-            ValueError: this deal is not over, or the match is, or `hands` are no deal.
+            ValueError: this deal is not over, the match is over, or `hands` are not a deal of the
+                pack.
 
         Rules: BOT-DEAL-06.
         """
@@ -262,7 +263,7 @@ class State(Table):
         stands.
 
         Raises:
-            ValueError: a card has been led, or `hands` are no deal.
+            ValueError: a card has been led, or `hands` are not a deal of the pack.
 
         Rules: BOT-DEAL-08, BOT-PEN-03, BOT-VAR-03.
         """
@@ -287,13 +288,13 @@ def start_deal(
     """The state after `hands` are dealt, before the first call.
 
     Args:
-        scored: what each side has scored before; empty before the first deal.
+        scored: the score of each side before; empty before the first deal.
         finished: number of deals before.
 
     Raises:
         ValueError: `hands` are not the table's pack in equal parts; no such dealer; a wrong number
             of scores; impossible scores or scores that end the match; a negative number of deals;
-            the first chooser does not hold the 5 of espadas where that decides.
+            the first chooser does not hold the 5 of espadas at a table where it decides.
         TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
@@ -324,16 +325,17 @@ def start_deal(
 def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
     """The position after the same calls and plays, with `hands` dealt instead.
 
-    An announced charge is announced again (BOT-LEG-IN-05). If wrong plays are claimed, other hands
-    may make a wrong play legal, or a legal one wrong. A claim that ended the deal is not repeated
-    (BOT-PEN-02).
+    An announced charge is announced again (BOT-LEG-IN-05). If wrong plays are punished after a
+    claim, other hands may make a wrong play legal, or a legal one wrong. A claim that ended the
+    deal is not repeated (BOT-PEN-02).
 
     Args:
-        hands: those of all seats at the start of the deal.
+        hands: the hands of all seats at the start of the deal.
 
     Raises:
         IllegalAction: a call or play is illegal with `hands`.
-        ValueError: `hands` are no deal at this table, or not possible for this dealer (BOT-VAR-03).
+        ValueError: `hands` are not a deal of the pack, or not possible with this dealer
+            (BOT-VAR-03).
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.botifarra.state import replayed

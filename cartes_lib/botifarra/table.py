@@ -26,10 +26,10 @@ class Table:
 
     Attributes:
         rules: the table's options.
-        dealer: the seat that deals and chooses (BOT-DEAL-02); in the first deal, where the 5
-            of espadas decides, the seat that holds it (BOT-VAR-03).
-        dealt: the cards that each seat got; of two players, the piles come first, each
-            from its top card down.
+        dealer: the seat that deals and chooses (BOT-DEAL-02); in a first deal that the 5 of espadas
+            decides, the seat that holds it (BOT-VAR-03).
+        dealt: the cards that each seat got; with two players, the piles come first, each from its
+            top card down.
         calls: the calls, in order; `callers` are their seats.
         tricks: the tricks of this deal; the last one may be incomplete.
         scored: what each side scored in the deals before.
@@ -57,12 +57,14 @@ class Table:
     penalised: int | None = None
 
     def __str__(self) -> str:
-        """A table of all hands and the current trick, hidden cards included; * marks the turn."""
+        """A text table of all hands and the current trick, hidden cards included; * marks the seat
+        to act.
+        """
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All hands and the current trick, hidden cards included; * marks the turn."""
+        """All hands and the current trick, hidden cards included; * marks the seat to act."""
         played = {play.seat: (play.card,) for play in self.trick}
         rows = tuple(
             (f"{seat} *" if seat == self.turn else str(seat), (hand, played.get(seat, ())))
@@ -146,7 +148,7 @@ class Table:
 
     @property
     def in_sight(self) -> frozenset[Card]:
-        """The cards that both of two players see, or have seen."""
+        """The cards that both players see or have seen, at a table of two."""
         gone, rules = self.gone, self.rules
         tops = (pile.top for dealt in self.dealt for pile in piles_of(dealt, gone, rules))
         return gone.union(top for top in tops if top is not None)
@@ -182,6 +184,6 @@ class Table:
         return match_winner(self.scores) if self.is_over else None
 
     def is_too_late_to_correct(self, fault: int) -> bool:
-        """Whether the trick after that of play `fault` has begun. Rule: BOT-PEN-02."""
+        """Whether the trick after the one with play `fault` has begun. Rule: BOT-PEN-02."""
         seats = self.rules.seats
         return len(self.all_plays) > (fault // seats + 1) * seats

@@ -26,8 +26,8 @@ _SEATS = 4
 def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> Verdict:
     """Whether `seat` may make `call` in the state `now`, by which rule, and why not.
 
-    A call that the seat's own side may never make is refused for that reason, not as a matter of
-    turns. The alternatives are the calls open to the seat.
+    If the seat's side may never make the call, the verdict gives that reason, not the turn. The
+    alternatives are the calls open to the seat.
 
     Raises:
         ValueError: no such seat.
@@ -50,7 +50,7 @@ def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> V
 
 
 def _judged_unasked(call: str, now: Bidding, seat: int, rules: Rules) -> Verdict:
-    """Why `seat`, whose turn it is not, may not make `call`."""
+    """Why `seat` may not make `call`, when it is not its turn."""
     if now.speaker is None or call not in CALLS:
         return closed_call(call, now, rules)
     is_choosing = "oros" in now.calls

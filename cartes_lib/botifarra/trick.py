@@ -21,7 +21,7 @@ __all__ = [
 def trump_of(contract: Suit | str | None) -> Suit | None:
     """The trump suit of `contract`, a name such as "oros" or the suit itself.
 
-    None for botifarra, and for None.
+    The result is None for botifarra and for None.
 
     Raises:
         ValueError: no such contract.
@@ -117,9 +117,9 @@ def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
         trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
-        TypeError: `plays` is no trick.
-        ValueError: `plays` is empty, has a joker or a card twice, a seat twice or not at this
-            table, or no such contract.
+        TypeError: `plays` is not a trick.
+        ValueError: `plays` is empty, has a joker, a card or a seat twice, or an unknown seat; or no
+            such contract.
 
     Rules: BOT-PLAY-03.
 

@@ -14,15 +14,14 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know; it has no field for anything else.
+    """What one seat may know of a deal; it has no field for anything else.
 
     Attributes:
         seat: the seat; None for an onlooker.
         hand: the cards in the seat's hand; None for an onlooker, and for the chooser's
             partner while that hand must not be looked at (BOT-DEAL-10).
-        piles: the piles of each of two seats; their public part is honest, since all see it
-            (BOT-DUO-A-01, BOT-DUO-A-05).
-        hand_sizes: number of cards that each seat still has, including those of its piles.
+        piles: the public part of the piles, for each of two seats (BOT-DUO-A-01, BOT-DUO-A-05).
+        hand_sizes: number of cards that each seat still has, piles included.
         calls: the calls, in order, with their seats.
         contract: one of `CONTRACTS`; None before it is named.
         to_act: the seats that speak or play next; possible claims are not listed.
@@ -30,7 +29,7 @@ class View:
         last_tricks: for each side, the last trick of its pile; None before its first trick
             (BOT-PLAY-05).
         won: number of tricks of each side.
-        scores: what each side has scored.
+        scores: the score of each side.
 
     >>> from cartes_lib.botifarra import Match
     >>> len(Match(seed=1).state.view(0).hand)

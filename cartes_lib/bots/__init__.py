@@ -1,4 +1,4 @@
-"""What the players of all games share: budgets, averages of samples, deals that fit, advice."""
+"""What the bots of all games share: budgets, averages of samples, consistent deals, advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a coach says: frozen values, without words."""
+"""Advice of the coach: frozen values, without sentences."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["Advice", "Candidate", "Costly", "Reason"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good, or what it does: true of the position.
+    """A reason for an action, or its effect; it is true of the position.
 
     Attributes:
         id: one of `REASONS`.
-        facts: what the sentence names.
+        facts: arguments of the sentence.
 
     >>> from cartes_lib.bots.advice import Reason
     >>> Reason("cheapest").key
@@ -41,11 +41,11 @@ class Candidate:
     """One action that a seat may take.
 
     Attributes:
-        behind: how much less than the best candidate it brings on average, in the deals where
-            both were tried, in the unit of the advice; 0 for the best.
-        behind_error: the standard error of that.
-        samples: in how many simulated deals it was tried; fewer if it soon fell behind.
-        reason: one reason for it; None if none is true.
+        behind: how much less it brings on average than the best candidate, in the deals where both
+            were tried, in the unit of the advice. 0 for the best.
+        behind_error: the standard error of `behind`.
+        samples: number of simulated deals in which it was tried; smaller if it soon fell behind.
+        reason: one reason for it; None if no reason is true.
 
     >>> from cartes_lib.botifarra import parse_action
     >>> from cartes_lib.bots.advice import Candidate
@@ -62,16 +62,16 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a seat may do now, the best first.
+    """The possible actions of a seat, the best first.
 
     Candidates that fell behind were tried in fewer deals than the best. So only the best has an
-    average of its own; the others have their distance from it.
+    average; the others have their distance from the best.
 
     Attributes:
-        game: its name in the registry.
-        unit: what `expected` counts; see the package.
-        candidates: none if the seat may do nothing.
-        expected: what the best candidate brings on average; 0 without candidates.
+        game: name of the game.
+        unit: what `expected` counts; see `cartes_lib.coach`.
+        candidates: empty if the seat may do nothing.
+        expected: the average result of the best candidate; 0 without candidates.
         error: the standard error of `expected`.
 
     >>> from cartes_lib.bots.advice import Advice
@@ -106,17 +106,19 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A decision that cost something.
+    """A decision that was worse than another one.
 
     Attributes:
-        game: its name in the registry.
-        deal: which deal of the record, from 0; `step`: which step of it, from 0.
-        seat: who decided.
-        position: the state before, as the game's position string.
-        chosen, better: what was done, and the best candidate, in the record's notation.
-        loss: how much less it brought on average, above 0; `error`: the standard error.
-        unit: what the loss counts; see the package.
-        reason: one reason for the better action that does not apply to the chosen one; or None.
+        game: name of the game.
+        deal: index of the deal in the record; `step`: index of the step in that deal.
+        seat: the seat that decided.
+        position: the state before the decision, as the game's position string.
+        chosen, better: the action that was chosen, and the best candidate, in the record's
+            notation.
+        loss: how much less the chosen action brings on average, above 0; `error`: the standard
+            error.
+        unit: what the loss counts; see `cartes_lib.coach`.
+        reason: one reason for the better action that is not true of the chosen one; or None.
 
     >>> from cartes_lib.bots.advice import Costly
     >>> Costly("botifarra", 0, 5, 1, "", "9o", "1o", 2.5, 0.3, "points", None).better

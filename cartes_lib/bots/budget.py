@@ -1,4 +1,4 @@
-"""How much a player may think about one move."""
+"""The limits of a bot for one move."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["Budget"]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many possible deals a player may imagine, and how long it may take.
+    """The largest number of simulated deals for one move, and the time limit.
 
     Attributes:
-        samples: the most deals that are simulated for one move, 1 or more.
-        seconds: after so long no further one is begun; None if only `samples` counts, so that the
-            same memory and the same randomness always choose the same.
+        samples: the largest number of deals to simulate for one move, 1 or more.
+        seconds: the time after which no further deal is begun. With None only `samples` counts, so
+            that the same memory and `rng` always give the same action.
 
     >>> from cartes_lib.bots.budget import Budget
     >>> list(Budget(samples=3, seconds=None).rounds())

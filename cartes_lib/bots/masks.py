@@ -1,4 +1,4 @@
-"""Tables over sets that are masks of bits."""
+"""Tables over sets that are encoded as bit masks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["subsets"]
 
 
 def subsets(items: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-    """The items of each mask, in their order; the first item is the lowest bit.
+    """For each bit mask, the items in it, in their order; the first item is the lowest bit.
 
     >>> subsets((7, 8))
     ((), (7,), (8,), (7, 8))

@@ -1,4 +1,4 @@
-"""What actions brought in simulated deals: averages, and how sure they are."""
+"""The results of actions in simulated deals: averages and standard errors."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ _SURE = 3.0
 
 
 class Tally(Generic[ActionT]):
-    """What each of several actions brought, deal by deal.
-
-    In each deal all actions are tried that are still in the race, so that two of them are
-    compared on the same deals; the order of the actions decides between equals.
+    """The results of several actions, deal by deal. Each deal tries all actions that may still be
+    the best, so that actions are compared on the same deals. Ties are broken by the order of the
+    actions.
 
     >>> from cartes_lib.bots.tally import Tally
     >>> tally = Tally(["9o", "1o"])
@@ -33,29 +32,29 @@ class Tally(Generic[ActionT]):
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
-        """All of them, in the order given."""
+        """All actions, in the given order."""
         return tuple(self._results)
 
     def note(self, values: Mapping[ActionT, float], weight: int = 1) -> None:
-        """Adds what actions brought in one more deal, which counts as `weight` deals."""
+        """Adds the results of actions in one more deal, which counts as `weight` deals."""
         for action, worth in values.items():
             self._results[action][len(self._weights)] = worth
         self._weights.append(weight)
 
     def samples(self, action: ActionT) -> int:
-        """In how many deals `action` was tried."""
+        """The number of deals in which `action` was tried."""
         return len(self._results[action])
 
     def mean(self, action: ActionT) -> float:
-        """What `action` brought on average; nothing if it was not tried."""
+        """The average result of `action`; 0 if it was not tried."""
         return self._mean(self._results[action])
 
     def error(self, action: ActionT) -> float:
-        """The standard error of `mean`; 0 if it was tried once, or not."""
+        """The standard error of `mean`; 0 if it was tried at most once."""
         return self._error(self._results[action])
 
     def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:
-        """What `action` brought more than `other` in the deals where both were tried.
+        """The difference of `action` and `other` in the deals where both were tried.
 
         Returns:
             The average, and its standard error.
@@ -72,7 +71,7 @@ class Tally(Generic[ActionT]):
         return max(tried, key=self.mean)
 
     def open(self) -> tuple[ActionT, ...]:
-        """The actions that may still be the best: not far behind for sure."""
+        """The actions that may still be the best: those that are not significantly behind."""
         best = self.best
         return tuple(item for item in self._results if item == best or self._is_near(item, best))
 

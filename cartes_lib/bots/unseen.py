@@ -1,4 +1,4 @@
-"""Where the cards may lie that a seat has not seen: one way at a time, drawn at random."""
+"""Random distributions of the cards that a seat has not seen."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def share_out(
     barred: Mapping[int, int],
     rng: random.Random,
 ) -> dict[int, int]:
-    """The mask of what each place gets when `cards` are shared out at random.
+    """For each place, the mask of its cards in a random distribution of `cards`.
 
-    A way that breaks a bar is drawn only if none of several tries keeps them all: bars are what
-    plays have proved, and a play that surprised us must not stop the game.
+    A place gets a barred card only if several tries could not avoid it. Bars are what plays have
+    proved, but a play that we cannot explain must not stop the game.
 
     Args:
         cards: numbers of the unseen cards.
-        capacity: how many of them each place takes; together no more than there are cards.
+        capacity: number of cards that each place takes; their sum is at most the number of cards.
         barred: for each place, the mask of the cards that it cannot hold.
 
     >>> import random
@@ -43,7 +43,9 @@ def share_out(
 def _shared(
     cards: Sequence[int], capacity: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
 ) -> dict[int, int] | None:
-    """One way that keeps the bars; None if this try comes to a card that nobody can take."""
+    """One distribution without a barred card; None if this try reaches a card that no place can
+    take.
+    """
     left, counts = dict(capacity), dict.fromkeys(capacity, 0)
     shuffled = list(cards)
     rng.shuffle(shuffled)

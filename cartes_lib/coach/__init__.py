@@ -1,28 +1,27 @@
-"""The coach: what each action is worth, one true reason for it, and which decisions cost most.
+"""The coach: the value of each action, one true reason for it, and the costliest decisions.
 
     advice = coach.advise(game, state, seat, rng)
     advice.expected, advice.error               # of the best
     for one in advice.candidates:               # the best first
         one.action, one.behind, one.behind_error, one.reason
 
-All of it is worked out from what the seat may know: `advise` takes the state only to ask it
-for the seat's memory, and `advise_from` takes the memory itself. A reason is a key and facts,
-`messages.format_message(reason.key, **reason.facts)`; it is true of the position whatever the
+Everything is computed from what the seat may know: `advise` uses the state only to get the seat's
+memory, and `advise_from` takes the memory itself. A reason is a key and facts,
+`messages.format_message(reason.key, **reason.facts)`; it is true of the position, whatever the
 hidden cards are.
 
     for one in coach.costliest(match.record(), seat, rng):
         one.position, one.chosen, one.better, one.loss, one.error
 
-Only one of several actions that do the same is a candidate: `same` tells whether another is meant.
+Of several actions with the same effect, only one is a candidate; `same` compares two actions.
 
-A position is the game's own position string: `parse_position` brings the state back in which
-the seat had to decide, for an exercise.
+A position is the game's own position string: `parse_position` gives the state in which the seat had
+to decide, for an exercise.
 
 What `expected` counts (`Advice.unit`): "deal-points", the points that the side makes in the whole
-deal (Botifarra, cards); "score", what the side scores more than the others (Botifarra, calls);
-"points", the points that it wins more than the others in this deal, each weighed by what one is
-worth at these scores (Truco); "chance", the chance to go out first, 0 to 1 (Balcó). Differences
-count in the same.
+deal (Botifarra, cards); "score", the lead in score over the others (Botifarra, calls); "points",
+the lead in points of this deal, weighted by the value of a point at these scores (Truco); "chance",
+the chance to go out first, 0 to 1 (Balcó). Differences have the same unit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asks the strong players what they think of each action."""
+"""Asks the Monte Carlo bots for the value of each action."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def advise(
     budget: Budget | None = None,
     **beliefs: Any,
 ) -> Advice:
-    """What the coach thinks of all that `seat` may do in `state`, from what it may know.
+    """The coach's advice about all actions of `seat` in `state`, from what the seat may know.
 
     Args:
-        game: its name in the registry.
+        game: name of the game.
         rng: draws the simulated deals.
-        budget: how long it may think; None for the usual.
-        beliefs: of Truco, `ranges`: what the others are believed to bet with.
+        budget: the limit of time or samples; None for the default.
+        beliefs: for Truco, `ranges`: the hands with which the others are assumed to bet.
 
     Raises:
         KeyError: no coach for that game.
@@ -60,9 +60,9 @@ def advise(
 
 
 def same(game: str, action: Action, other: Action) -> bool:
-    """Whether two actions do the same: at Balcó suits never matter, at Truco classes tie.
-
-    The coach names one of them; at Truco the suits may still matter for what others guess.
+    """Whether two actions have the same effect. In Balcó suits never matter; in Truco cards of one
+    class tie. The coach names one of such actions. In Truco the suits may still matter for what
+    others guess.
 
     Raises:
         KeyError: no coach for that game.
@@ -85,12 +85,12 @@ def advise_from(
     also: Action | None = None,
     **beliefs: Any,
 ) -> Advice:
-    """As `advise`, from the memory of the seat and what it may do.
+    """The same as `advise`, from the memory of the seat and its legal actions.
 
-    The same memory, randomness and number of samples give the same advice.
+    The same memory, `rng` and number of samples give the same advice.
 
     Args:
-        also: an action that is evaluated even if the coach would not think of it.
+        also: an action that is evaluated even if the coach would not consider it.
 
     >>> import random
     >>> from cartes_lib.botifarra import Match
@@ -141,9 +141,9 @@ def costliest(
     deal: int = -1,
     budget: Budget | None = None,
 ) -> tuple[Costly, ...]:
-    """The decisions of `seat` in a deal that cost most, the costliest first; at most `n`.
+    """The costliest decisions of `seat` in a deal, the costliest first; at most `n`.
 
-    Every decision is evaluated for a while, the worst ones again. A decision is left out if the
+    Every decision is evaluated briefly, and the worst ones again. A decision is left out if the
     samples do not show that another one was better.
 
     Args:
@@ -177,7 +177,7 @@ def costliest(
 
 
 def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
-    """Each decision of `seat` in one deal: deal, step, the state before, and what was done."""
+    """Each decision of `seat` in one deal: deal, step, the state before, and the action."""
     place = range(len(record.deals))[deal]
     deal_record = record.deals[place]
     begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
@@ -198,7 +198,9 @@ def _cost(
     rng: random.Random,
     budget: Budget,
 ) -> tuple[Costly, Any] | None:
-    """What a decision cost, with the state before it; None if it was the best, or no choice."""
+    """The cost of a decision, with the state before it; None if it was the best or the only
+    action.
+    """
     actions = state.actions(seat)
     action = next((action for action in actions if str(action) == done), None)
     if action is None:
@@ -228,9 +230,8 @@ def _cost(
 
 
 def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
-    """The first reason for `best` that is not just as true of what was `chosen`.
-
-    What either plays is named by its reasons, and makes no other reason of the same one.
+    """The first reason for `best` that is not equally true of `chosen`. Two reasons that differ
+    only in the played cards count as the same.
     """
     shared = [_beside_its_cards(reason) for reason in reasons(game, memory, chosen)]
     given_reasons = reasons(game, memory, best)
@@ -238,7 +239,7 @@ def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action)
 
 
 def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:
-    """The facts of a reason without the cards that are played."""
+    """The facts of a reason, without the played cards."""
     return reason.id, {
         name: fact for name, fact in reason.facts.items() if name not in ("card", "cards")
     }

@@ -19,7 +19,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:
-    """All reasons that are true of `action` for that memory, the most telling first.
+    """All reasons that are true of `action` for that memory, the most important first.
 
     Raises:
         KeyError: no such game.

@@ -3,8 +3,8 @@
 An entry that the language lacks is taken from the first other language that has it
 (`fallback_order`). An entry that no language has is an error.
 
-An entry is parsed when it is first asked for: a language has three thousand, which would take
-a second, and a page uses a few hundred of them.
+An entry is parsed on first use: to parse all three thousand of a language would take a second, and
+a page uses a few hundred.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Variables = Mapping[str, str | int | float]
 
 
 class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
-    """The catalogue has no such entry, or the entry lacks a variable.
+    """The catalogue has no such entry, or a variable of the entry was not given.
 
     >>> from cartes_lib.messages import MissingMessage, format_message
     >>> try:
@@ -137,7 +137,8 @@ _fetchers: list[Callable[[str], object]] = []
 def fetch_missing_by(fetch: Callable[[str], object]) -> None:
     """Registers `fetch`, which loads a language's files when that language is first needed.
 
-    A page without a server has only its own language's files, but a game's words may be in another.
+    A page without a server has only the files of its own language, but words of a game may be in
+    another language.
 
     >>> from cartes_lib.messages.catalogue import fetch_missing_by
     >>> fetch_missing_by(lambda language: None)
@@ -158,7 +159,7 @@ def _attributes(source: str) -> Sequence[str]:
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """The language that stands in for `lang`, by each entry or attribute that `lang` lacks.
+    """For each entry or attribute that `lang` lacks, the language that replaces it.
 
     >>> from cartes_lib.messages import gaps
     >>> dict(gaps("fr"))
@@ -184,7 +185,7 @@ def _gaps(lang: str) -> Mapping[str, str]:
 
 
 def source_language(key: str) -> str:
-    """The language that entry or attribute `key` is taken from: the current one if it has it.
+    """The language from which entry or attribute `key` is taken: the current one if it has `key`.
 
     >>> from cartes_lib.messages import source_language, use_language
     >>> with use_language("es"):
@@ -200,7 +201,7 @@ def _folder(lang: str) -> Traversable:
 
 
 def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
-    """The files of a language, ordered by name."""
+    """The contents of a language's files, ordered by name."""
     every = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
     names = sorted(every.difference(without))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
@@ -209,7 +210,8 @@ def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
 def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
     """The name and content of a file with the parsed files of `lang`, except those in `without`.
 
-    In a browser parsing takes a third of a second. If this file exists, the others are not read.
+    In a browser parsing takes a third of a second. If the file with the parsed entries exists, the
+    others are not read.
 
     >>> from cartes_lib.messages.catalogue import parsed
     >>> text, data = parsed("ca")
@@ -231,7 +233,7 @@ def has_message(key: str) -> bool:
 
 
 def format_entry(key: str, variables: Variables) -> str:
-    """Entry `key`, or its attribute `entry.attribute`, with `variables` filled in.
+    """The text of entry `key`, or of `entry.attribute`, with `variables` filled in.
 
     Raises:
         MissingMessage: no language has such an entry, or a variable is not given.
@@ -257,7 +259,7 @@ def messages_with_prefix(prefix: str) -> dict[str, str]:
     """The entries whose key starts with `prefix`, by key, for use in a page.
 
     Raises:
-        MissingMessage: one of them needs variables, so a page cannot use it.
+        MissingMessage: an entry needs variables, so a page cannot use it.
 
     >>> from cartes_lib.messages import messages_with_prefix, use_language
     >>> with use_language("en"):

@@ -12,7 +12,7 @@ __all__ = ["notation_error_text", "position_error_text", "record_error_text", "r
 
 
 def notation_error_text(error: NotationError) -> str:
-    """The message that says which word of a notation is wrong, where, and why.
+    """A sentence that states which word of a notation is wrong, where, and why.
 
     >>> from cartes_lib.cards import NotationError, cards
     >>> from cartes_lib.messages import notation_error_text, use_language
@@ -27,7 +27,7 @@ def notation_error_text(error: NotationError) -> str:
 
 
 def position_error_text(error: PositionError) -> str:
-    """The message that says what is wrong in a position string, and where.
+    """A sentence that states what is wrong in a position string, and where.
 
     >>> from cartes_lib.botifarra import PositionError, parse_position
     >>> from cartes_lib.messages import position_error_text, use_language
@@ -42,7 +42,7 @@ def position_error_text(error: PositionError) -> str:
 
 
 def record_error_text(error: RecordError) -> str:
-    """The message that says which line of a record is wrong, and why.
+    """A sentence that states which line of a record is wrong, and why.
 
     For an illegal action, the rule's explanation follows. If the game counts tricks or throws, the
     message names the trick or throw, and the player.
@@ -69,7 +69,7 @@ def record_error_text(error: RecordError) -> str:
 
 
 def rules_error_text(error: RulesError) -> str:
-    """The message that says why an option was refused, with the values that it can take.
+    """A sentence that states why an option was refused, with the allowed values.
 
     >>> from cartes_lib.messages import rules_error_text, use_language
     >>> from cartes_lib.truco import Rules, RulesError

@@ -53,7 +53,8 @@ def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str
     """The name of `card` in one of `FORMS`, in lower case.
 
     Args:
-        by_number: "le 11 d’or" instead of "le cavalier d’or", as players of Balcó say.
+        by_number: whether to write "le 11 d’or" instead of "le cavalier d’or", as players of Balcó
+            do.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.messages import card_name, use_language
@@ -158,12 +159,12 @@ def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 @contextmanager
 def use_names(names: Mapping[str, str]) -> Iterator[None]:
-    """Within the block seats are called by `names`, and no seat is "you".
+    """Makes messages within the block call seats by `names`, and no seat "you".
 
-    It is for an onlooker, who sits nowhere: messages to a seat do not address the onlooker.
+    It is for onlookers, who have no seat: messages must not address them as "you".
 
     Args:
-        names: by fact, "seat-left", or by catalogue entry.
+        names: the names by fact, such as "seat-left", or by catalogue entry.
 
     >>> from cartes_lib.messages import called_name, use_names
     >>> with use_names({"seat-left": "Marta"}):
@@ -189,10 +190,10 @@ def called_name(seat: str) -> str:
 
 
 def format_message(key: str, **facts: Fact) -> str:
-    """Entry `key` of the catalogue (or `entry.attribute`), worded with `facts`.
+    """The text of entry `key` of the catalogue (or `entry.attribute`), with `facts` filled in.
 
-    Underscores in a fact's name become hyphens in the catalogue. By the fact's kind, an
-    entry may use for a fact `x`:
+    Underscores in a fact's name become hyphens in the catalogue. The variables of a fact `x` depend
+    on its type:
 
     - number or key: `$x`; a key that has an entry `term-<key>` also gives `$x-term`, and
       `$x-term-of`, `$x-term-to`, `$x-term-gender` where the entry has such attributes;
@@ -204,7 +205,8 @@ def format_message(key: str, **facts: Fact) -> str:
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
-        MissingMessage: no language has it, or it names a variable that `facts` do not give.
+        MissingMessage: no language has the entry, or the entry uses a variable that `facts` do not
+            give.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.messages import format_message, use_language
@@ -279,7 +281,7 @@ def explain(verdict: Verdict) -> str:
 
 
 def capitalised(text: str) -> str:
-    """`text` with a capital at the start of each sentence: facts are in lower case.
+    """`text` with a capital at the start of each sentence, since facts are in lower case.
 
     >>> from cartes_lib.messages import capitalised
     >>> capitalised("the nine wins. the ace loses.")
@@ -289,7 +291,8 @@ def capitalised(text: str) -> str:
 
 
 def decimal(value: float) -> str:
-    """`value` with one decimal, as the language writes it, with a real minus sign.
+    """`value` with one decimal, in the format of the language, with a minus sign instead of a
+    hyphen.
 
     >>> from cartes_lib.messages import decimal, use_language
     >>> with use_language("ca"):
@@ -329,7 +332,7 @@ def source_text(rule_id: str) -> str:
 
 
 def rule_choice(rule_id: str) -> str | None:
-    """What we play, and why, if the sources are silent or contradict each other; else None.
+    """Our choice and its reason, if the sources are silent or contradict each other; else None.
 
     >>> from cartes_lib.messages import rule_choice
     >>> rule_choice("BOT-SET-01") is None

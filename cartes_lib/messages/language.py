@@ -1,4 +1,4 @@
-"""The language of messages, for a process or for one answer of a server."""
+"""The language of messages, for a process or for one response of a server."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def set_language(asked: object) -> None:
 
 
 def fallback_order(lang: str) -> tuple[str, ...]:
-    """Languages in which a sentence or a lesson is looked for: `lang`, English, French, others.
+    """The order of languages in which a sentence or lesson is looked up: `lang`, English, French,
+    others.
 
     >>> from cartes_lib.messages import fallback_order
     >>> fallback_order("ca")
@@ -78,7 +79,7 @@ def fallback_order(lang: str) -> tuple[str, ...]:
 
 
 def tag_fallbacks(is_on: bool = True) -> None:
-    """Make sentences of another language than the current one carry a tag, or stop that.
+    """Turn on or off a tag on sentences in another language than the current one.
 
     Pages need the tag: `front/shared/fallback_lang.js` turns it into the attribute `lang`.
 
@@ -106,7 +107,7 @@ def tagged(text: str, lang: str) -> str:
 
 @contextmanager
 def use_language(asked: object) -> Iterator[None]:
-    """Sets the language within the block; other tasks and threads keep theirs.
+    """Sets the language within the block; other tasks and threads keep their language.
 
     >>> from cartes_lib.messages import language, use_language
     >>> with use_language("es"):

@@ -51,7 +51,7 @@ class Call:
     """One of `CALLS`.
 
     Raises:
-        ValueError: not one of them.
+        ValueError: `text` is not in `CALLS`.
 
     >>> from cartes_lib.truco.actions import Call
     >>> str(Call("truco"))
@@ -140,7 +140,7 @@ def parse_action(text: str) -> Action:
     "pido-flor 3".
 
     Raises:
-        ValueError: not an action; a NotationError if a card is misspelt.
+        ValueError: `text` is not an action; a NotationError if a card is misspelt.
 
     >>> from cartes_lib.truco import parse_action
     >>> str(parse_action("truco"))
@@ -180,7 +180,7 @@ def check_action(action: object, seat: object) -> None:
     """Check the arguments of `State.play`: an action or its text, and a seat or None.
 
     Raises:
-        TypeError: they are of another type.
+        TypeError: an argument has another type.
 
     >>> from cartes_lib.truco.actions import check_action
     >>> try:

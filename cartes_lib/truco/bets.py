@@ -1,7 +1,7 @@
-"""The three bets of a hand as state machines: possible calls, and points.
+"""The three bets of a hand as state machines of calls and points.
 
-`BetStates` maps names of states to `Node`s. The engine walks them, and a tutorial can
-draw them. They are the only definition of what a bet is worth.
+`BetStates` maps names of states to `Node`s. The engine walks them, and a tutorial can draw them.
+They are the only definition of the points of a bet.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Stake:
 
     Attributes:
         points: the fixed part.
-        rest: "" for no more, "falta" for a falta envido, "rest" for a contraflor al resto.
+        rest: the part that depends on the scores: "falta" for a falta envido, "rest" for a
+            contraflor al resto, "" without it.
 
     >>> from cartes_lib.truco.bets import Stake
     >>> Stake(points=2).points
@@ -75,7 +76,7 @@ class Node:
     Attributes:
         calls: the possible calls, and the state that each leads to.
         accepted: worth of the accepted bet; None without a bet.
-        refused: what a refusal brings to the last caller; None if no call is pending.
+        refused: points that a refusal brings to the last caller; None if no call is pending.
 
     >>> from cartes_lib.truco import SIN_FLOR
     >>> from cartes_lib.truco.bets import truco_states
@@ -100,7 +101,7 @@ _END = Node(MappingProxyType({}))
 
 
 def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
-    """The states of "flor" (two flores, one against the other), "envido" or "truco".
+    """The states of the bet "flor" (two flores against each other), "envido" or "truco".
 
     Raises:
         ValueError: no such bet, or a flor although flor is not played.
@@ -198,8 +199,9 @@ def flor_states(
     directly or in answer to a contraflor.
 
     Args:
-        sung: flores announced in all.
-        before: flores announced before the contraflor, or before a direct al resto.
+        sung: total number of announced flores.
+        before: number of flores announced before the contraflor, or before a direct contraflor al
+            resto.
 
     Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
 
@@ -260,7 +262,7 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """The price that a side pays for conceding. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    """The points that a side loses by conceding. Rules: TRU-FLOR-14, TRU-FLOR-15."""
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":

@@ -1,4 +1,4 @@
-"""Players of Botifarra: a heuristic one, one that samples deals, and the reasons for a move."""
+"""Bots of Botifarra: a heuristic bot, a Monte Carlo bot, and the reasons for a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a contract, a delegation or a doubling of Botifarra is worth, by simulated deals."""
+"""The value of a contract, a delegation or a doubling of Botifarra, from simulated deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
 
 
 def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget) -> Tally[Action]:
-    """What the seat's side scores more than the others after each call, on average."""
+    """For each call, the average of how much more the seat's side scores than the others."""
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
         hands = seen.hands(rng)
@@ -40,7 +40,7 @@ def _contracts(view: View) -> tuple[str, ...]:
 
 
 def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
-    """Points that the seat's side makes above its share when plain players play the cards."""
+    """Points that the seat's side makes above its share when heuristic bots play the cards."""
     view, table, seat = seen.memory.view, seen.table, seen.seat
     rules = view.rules
     leader = right_of(view.dealer, rules.seats)

@@ -1,4 +1,4 @@
-"""Deals of Botifarra that fit all that a seat has seen and heard, on integers."""
+"""Deals of Botifarra that are consistent with what a seat has seen and heard, on integers."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _TRIES = 12
 
 @dataclass(frozen=True)
 class Seen:
-    """What one seat knows of a deal for three or four players, on integers.
+    """The knowledge of one seat about a deal of three or four players, on integers.
 
     Attributes:
-        memory: the same as cards and words.
+        memory: the same knowledge as cards and words.
     """
 
     memory: Memory
@@ -47,7 +47,7 @@ class Seen:
 
     @cached_property
     def seat(self) -> int:
-        """Whose knowledge it is."""
+        """The seat that has this knowledge."""
         seat = self.memory.view.seat
         assert seat is not None, "a stranger does not play"
         return seat
@@ -65,7 +65,7 @@ class Seen:
 
     @cached_property
     def played(self) -> tuple[int, ...]:
-        """For each seat, the mask of what it has played."""
+        """For each seat, the mask of the cards that it has played."""
         masks = [0] * self.table.seats
         for trick in self.memory.tricks:
             for play in trick:
@@ -80,10 +80,10 @@ class Seen:
 
     @cached_property
     def barred(self) -> dict[int, int]:
-        """For each other seat, the unseen cards that it would have had to play instead.
+        """For each other seat, the mask of unseen cards that its plays exclude.
 
-        For each play, the bar is every card that would have made the played card illegal if the
-        hand were these two cards. Of the right to charge only the duty to follow is used. If faults
+        For each play, it has every card that would have made the played card illegal in a hand of
+        these two cards. Where charging is possible, only the duty to follow suit is used. If faults
         are allowed until they are claimed, plays prove nothing.
         """
         table, rules = self.table, self.memory.view.rules
@@ -105,14 +105,13 @@ class Seen:
         return result
 
     def points_so_far(self) -> list[int]:
-        """What each side has made with the complete tricks."""
+        """The points of each side from the complete tricks."""
         view = self.memory.view
         return list(deal_points(self.memory.tricks, trump_of(view.contract), view.rules))
 
     def hands(self, rng: random.Random) -> list[int]:
-        """What each seat may hold now, its own cards as they are.
-
-        Deals in which others would have spoken otherwise come less often.
+        """Random current hands of all seats; the seat's own cards are known. Deals in which others
+        would have made other calls are less likely.
         """
         counts = self.memory.view.hand_sizes
         capacity = {item: counts[item] for item in self.barred}
@@ -124,7 +123,7 @@ class Seen:
         return hands
 
     def imagined(self, rng: random.Random) -> MutableDeal:
-        """A deal that fits, as it stands now, with the trick on the table."""
+        """A consistent deal in its current state, with the trick on the table."""
         hands, trick = self.hands(rng), self.memory.view.trick
         cards = [self.table.number(play.card) for play in trick]
         for play, card in zip(trick, cards, strict=True):
@@ -136,9 +135,7 @@ class Seen:
         return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
-        """Whether the seat that chose the contract, or delegated it, would have done so with its
-        hand.
-        """
+        """Whether the seat that chose or delegated the contract would do the same with its hand."""
         view = self.memory.view
         for caller, call in zip(view.callers, view.calls, strict=True):
             if caller == self.seat or call in ("pass", "contro", "recontro", "sant-vicenc"):
@@ -153,7 +150,7 @@ class Seen:
         return True
 
     def weights(self, hand: int) -> list[int]:
-        """How good each suit of `hand` would be as trump: its length, and its points."""
+        """How good each suit of `hand` would be as trump, from its length and its points."""
         points = self.table.points
         return [
             2 * (hand & suit).bit_count() + sum(points[number] for number in numbers(hand & suit))
@@ -164,7 +161,7 @@ class Seen:
 def _beside(
     table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
-    """Whether one could play `card` while holding the one that is asked for."""
+    """Whether `card` may be played from a hand that also holds the other given card."""
     if table.plain or table.ordered:
         return lambda other: bool(
             table.legal(BIT[card] | BIT[other], trump, led, best, partner, plays) >> card & 1

@@ -1,4 +1,4 @@
-"""The strong player at a table of two, whose piles turn up card by card."""
+"""The Monte Carlo bot for a table of two, where piles turn up card by card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def weigh(
     rng: random.Random,
     budget: Budget,
 ) -> Tally[Action]:
-    """What each action is worth: of a card, points of the deal; of a call, what it scores more."""
+    """The value of each action: for a card, points of the deal; for a call, the lead in score."""
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0
     plays = sorted(cards, key=lambda play: _price(play, view))
@@ -66,7 +66,7 @@ def _trump(view: View) -> int:
 
 
 def _imagined(memory: Memory, rng: random.Random) -> Rows:
-    """What the piles and the other's hand may be, so that it fits what was seen."""
+    """Random piles and a random hand of the opponent that are consistent with what was seen."""
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0
     own = table.mask(view.hand or ())
@@ -104,7 +104,7 @@ def _deal(memory: Memory, rows: Rows, trump: int) -> MutableDuoDeal:
 
 
 def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
-    """What the seat scores more than the other after `call`, played out at random."""
+    """How much more the seat scores than the opponent after `call`, in a random playout."""
     view = memory.view
     contract = call if call in CONTRACTS else view.contract
     assert contract is not None, "only a contract can be doubled"

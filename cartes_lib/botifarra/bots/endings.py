@@ -1,8 +1,8 @@
-"""Endings of Botifarra: simulated deals that are solved, alone or beside those played out.
+"""Endings of Botifarra: simulated deals are solved exactly, instead of or in addition to playouts.
 
-What is solved is exact, but as if all hands were open; what is played out is rough, but
-nobody there sees through cards. With few tricks left exact figures are worth more alone, with
-some more both together; before that a deal takes the solver too long.
+A solved deal is exact, but assumes open hands. A playout is rough, but nobody in it sees hidden
+cards. With few tricks left the exact results alone are better, with some more both together.
+Earlier in a deal the solver takes too long.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ Positions and not seconds: the same budget chooses the same card on any machine.
 
 
 class Endings:
-    """Which of the deals simulated for one move are solved, and what that may cost.
+    """Which of the simulated deals of one move are solved, and at what weight.
 
     Attributes:
-        most: how many deals are simulated at most.
-        counts: how many deals played out a solved one counts for.
+        most: the largest number of simulated deals.
+        counts: the number of playouts that one solved deal counts as.
     """
 
     def __init__(self, seen: Seen, budget: Budget) -> None:
@@ -62,7 +62,7 @@ class Endings:
         """The total result of each legal card of `asked` with open hands.
 
         Args:
-            number: of the deal, from 0.
+            number: index of the deal, from 0.
 
         Returns:
             None if this deal must be played out, or was too expensive to solve.

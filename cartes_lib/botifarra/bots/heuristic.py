@@ -1,4 +1,6 @@
-"""A plain player of Botifarra: names its long suit, takes surely, loads its partner's tricks."""
+"""A heuristic bot of Botifarra: names its long suit, takes when sure, adds points to its partner's
+tricks.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +26,12 @@ _SEATS = 4
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that is to act.
-        actions: what it may do; not empty.
-        rng: decides between equals.
+        view: of the seat that acts.
+        actions: the legal actions of the seat; not empty.
+        rng: breaks ties.
     """
     calls = [action.call for action in actions if isinstance(action, Call)]
     if calls:
@@ -39,7 +41,7 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
 
 
 def _weight(hand: Hand, suit: Suit) -> int:
-    """How good `suit` would be as trump: its length, and its high cards."""
+    """How good `suit` would be as trump, from its length and its high cards."""
     suit_cards = [card for card in hand if card.suit == suit]
     return 2 * len(suit_cards) + sum(map(card_points, suit_cards))
 

@@ -1,4 +1,4 @@
-"""A strong player of Botifarra: imagines many deals that fit, and plays each of them out."""
+"""A Monte Carlo bot of Botifarra: samples many consistent deals, and plays each of them out."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ _RACE = 24
 def choose(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Action:
-    """One of `actions`, judged by `memory` alone.
+    """One of `actions`, chosen from `memory` alone.
 
-    The same memory, randomness and number of samples choose the same.
+    The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that is to act.
-        actions: what it may do; not empty. It claims nothing while it may do something else.
+        memory: of the seat that acts.
+        actions: the legal actions of the seat; not empty. A claim is chosen only if there is
+            nothing else.
         rng: draws the simulated deals.
-        budget: how long it may think; None for the usual.
+        budget: the limit of time or samples; None for the default.
     """
     open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
@@ -49,11 +50,11 @@ def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """What each of `actions` is worth to the side of the seat, on average.
+    """The average value of each of `actions` to the side of the seat.
 
-    A card is worth the points that the side makes in the whole deal, 0 to 72; a call, what
-    the side then scores more than the others. A claim is not weighed, and a card against the
-    rules is worth nothing. Of equals the cheaper comes first.
+    The value of a card is the points that the side makes in the whole deal, 0 to 72. The value of a
+    call is how much more the side then scores than the others. Claims are left out, and an illegal
+    card has value 0. Of equal cards, the one with fewer points comes first.
     """
     spending = budget or Budget()
     calls = [action for action in actions if isinstance(action, Call)]
@@ -93,7 +94,7 @@ def _weigh_cards(
 
 
 def _played_out(deal: MutableDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
-    """What each legal card of `asked` brings in all when plain players play the rest."""
+    """The total points after each legal card of `asked` when heuristic bots play the rest."""
     side = deal.player & 1 if deal.table.pairs else deal.player
     legal, results = deal.legal(), {}
     for card in asked:

@@ -1,4 +1,6 @@
-"""Deals of Botifarra played out by plain players, each from its own cards and those played."""
+"""Deals of Botifarra played out by heuristic bots, which see only their own and the played
+cards.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,11 @@ _SHARED = 4
 
 
 def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
-    """`deal` after its rest is played; it is changed in place.
+    """Plays the rest of `deal`, which is changed in place, and returns it.
 
-    Leads are masters, or low cards from length. A player whose side surely wins the trick loads it.
-    A player who cannot win it plays the card with the fewest points.
+    A leader plays a card that nobody can beat, or a low card of a long suit. A player whose side
+    surely wins the trick adds points to it. A player who cannot win plays the card with the fewest
+    points.
     """
     rest = sum(deal.hands)
     while deal.left:
@@ -38,7 +41,7 @@ def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
 
 
 def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
-    """A card to lead, `others` being what the other players hold between them."""
+    """A card to lead; `others` are the cards that the other players hold together."""
     if rng.random() < _MOODS:
         choice = numbers(hand)
         return choice[int(rng.random() * len(choice))]
@@ -69,7 +72,7 @@ def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
 
 
 def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> int:
-    """A card to follow with: one that takes, that loads a partner's trick, or that costs little."""
+    """A card to follow with: it takes the trick, adds points to the partner's, or costs little."""
     table = deal.table
     winning = table.beats[deal.trump][deal.best]
     if table.pairs and not (deal.best_seat ^ deal.player) & 1:
@@ -81,7 +84,7 @@ def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> i
 
 
 def _stands(deal: MutableDeal, winning: int, others: int) -> bool:
-    """Whether the card that wins so far most likely still does when all have played."""
+    """Whether the winning card will most likely still win after all have played."""
     if deal.plays == deal.table.seats - 1:
         return True
     if others & SUITS[deal.best // 12] & winning:
@@ -103,7 +106,9 @@ def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
 
 
 def _take(deal: MutableDeal, taking: int, others: int) -> int:
-    """What to take with: nothing higher than it needs, and with points where that is sure."""
+    """The card to take the trick with: the lowest that is needed, or one with points if it surely
+    wins.
+    """
     choice = numbers(taking & SUITS[deal.led] or taking)
     low, top = choice[0], choice[-1]
     if deal.plays == deal.table.seats - 1:

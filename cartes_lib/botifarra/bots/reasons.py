@@ -36,7 +36,7 @@ _MANY, _FEW = 4, 2
 
 @dataclass(frozen=True)
 class Sight:
-    """A card in the hand of a seat, and what it knows of the others."""
+    """A card in the hand of a seat, and what the seat knows of the other players."""
 
     memory: Memory
     card: Card
@@ -52,7 +52,7 @@ class Sight:
 
     @cached_property
     def own(self) -> Hand:
-        """All cards of the seat that it may see."""
+        """All cards of the seat that the seat itself may see."""
         view = self.memory.view
         piles = view.piles[self.seat] if view.piles else ()
         tops = (pile.top for pile in piles if pile.top is not None)
@@ -64,7 +64,7 @@ class Sight:
 
     @cached_property
     def others(self) -> frozenset[Card]:
-        """The cards that others may still hold."""
+        """The cards that other players may still hold."""
         return frozenset(self.memory.view.rules.pack) - self.played - set(self.own)
 
     @cached_property
@@ -81,7 +81,7 @@ class Sight:
 
     @cached_property
     def to_come(self) -> tuple[int, ...]:
-        """The opponents that play to the trick after the seat."""
+        """The opponents that play after the seat in this trick."""
         view = self.memory.view
         seats = view.rules.seats
         later = range(1, seats - len(view.trick))
@@ -95,7 +95,7 @@ class Sight:
 
     @cached_property
     def takes(self) -> bool:
-        """Whether the card takes the lead of a trick that others began."""
+        """Whether the card would become the winning card of a trick that others began."""
         return self.best is not None and self._beats(self.card, self.best.card)
 
     def _beats(self, card: Card, other: Card) -> bool:
@@ -107,7 +107,7 @@ class Sight:
         return {} if rules.is_duo else Seen(self.memory).barred
 
     def may_hold(self, seat: int, card: Card) -> bool:
-        """Whether `seat` may hold `card`, as far as its plays tell."""
+        """Whether `seat` may hold `card`, given what it has played."""
         number = compiled_rules(self.memory.view.rules).number(card)
         return card in self.others and not self._barred.get(seat, 0) & BIT[number]
 
@@ -116,7 +116,9 @@ class Sight:
         return not any(self.may_hold(seat, item) for item in self.others if item.suit == suit)
 
     def stands(self, card: Card) -> bool:
-        """Whether no opponent that is yet to play can beat `card`, whatever he holds."""
+        """Whether no opponent that plays later in the trick can beat `card`, whatever their
+        cards.
+        """
         return not any(
             self._beats(item, card) and self.may_hold(seat, item)
             for seat in self.to_come
@@ -188,7 +190,7 @@ def _last_trump(at: Sight) -> Facts | None:
 
 
 def _two_fell(at: Sight) -> Facts | None:
-    """The card is led as the highest left of its suit, because higher ones have been played."""
+    """The card is led as the highest left of its suit, after higher ones have been played."""
     fell = at.higher(at.played)
     if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
         return {"card": at.card, "fell": fell}
@@ -196,7 +198,7 @@ def _two_fell(at: Sight) -> Facts | None:
 
 
 def _master(at: Sight) -> Facts | None:
-    """The card is led, and nobody can beat it."""
+    """The card is a lead that nobody can beat."""
     if not at.memory.view.trick and at.stands(at.card):
         return {"card": at.card}
     return None
@@ -234,7 +236,7 @@ def _draws_trumps(at: Sight) -> Facts | None:
 
 
 def _saves_points(at: Sight) -> Facts | None:
-    """The card cannot take an opponent's trick and costs no point, though other cards would."""
+    """The card cannot take an opponent's trick and gives no points away, but other cards would."""
     lost = at.best is not None and not at.partner_wins and not at.takes
     spared = tuple(card for card in at.own if card_points(card))
     if lost and not card_points(at.card) and spared and at.best:
@@ -291,7 +293,7 @@ _CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
 
 
 def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
-    """The reasons for a call that the hand alone gives."""
+    """The reasons for a call that follow from the hand alone."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
     suit_cards = tuple(card for card in hand if card.suit == suit) if suit is not None else ()
@@ -331,7 +333,7 @@ IDS = tuple(f"botifarra-{item}" for item in (*_CARDS, *_CALL_IDS))
 
 
 def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ...]:
-    """All reasons that are true of `action`, the most telling first."""
+    """All reasons that are true of `action`, the most important first."""
     if isinstance(action, Call):
         return tuple(
             Reason(f"botifarra-{name}", facts) for name, facts in _calls(memory, action.call)

@@ -1,4 +1,4 @@
-"""Players of Truco: a heuristic one, one that samples deals, and the reasons for a move."""
+"""Bots of Truco: a heuristic bot, a Monte Carlo bot, and the reasons for a move."""
 
 from __future__ import annotations
 

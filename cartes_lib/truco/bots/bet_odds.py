@@ -1,4 +1,4 @@
-"""The odds behind a bet of Truco, against hands that fit the others' bets."""
+"""The odds of a bet of Truco, against hands that are consistent with the others' bets."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _SAMPLES = 150
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How often a bet is won, and how often it must be to be worth accepting.
+    """The chance to win a bet, and the chance that makes accepting worth it.
 
     Attributes:
         bet: "envido" or "truco".
-        win: how often the side of the seat wins it, 0 to 1.
-        needed: from what on accepting loses no more than refusing; None if no call waits for an
-            answer.
-        yes, no: points of the bet as it stands or waits: if it is accepted, and if refused.
+        win: the chance, 0 to 1, that the seat's side wins the bet.
+        needed: the smallest chance with which accepting loses no more than refusing; None if no
+            call is pending.
+        yes, no: points of the bet in its current state if it is accepted, and if it is refused.
         exact: whether every hand was counted; else `win` is an average of samples.
     """
 
@@ -46,12 +46,12 @@ def odds(
     rng: random.Random | None = None,
     samples: int = _SAMPLES,
 ) -> Odds:
-    """The odds of "envido" or "truco" for the seat whose `memory` it is.
+    """The odds of the bet "envido" or "truco" for the seat of `memory`.
 
     Args:
-        ranges: what the others are believed to bet with; a reader may move it.
-        rng: draws deals if they cannot all be counted; None for always the same ones.
-        samples: how many.
+        ranges: the hands with which the others are assumed to bet; the player can change this.
+        rng: draws deals if they cannot all be counted; None to always draw the same deals.
+        samples: number of such deals.
 
     Raises:
         ValueError: no such bet.
@@ -84,7 +84,7 @@ def _points(memory: Memory, stake: Stake | None) -> int:
 
 
 def _envido_counted(heard: Heard) -> float:
-    """How often the envido is won against the one other, every hand counted by its weight."""
+    """The chance to win the envido against a single opponent, counting every hand by its weight."""
     ((place, (hands, weights)),) = heard.chances.items()
     mine = best_envido(heard.own[:3])
     won = before = 0.0

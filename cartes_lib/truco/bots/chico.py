@@ -1,4 +1,4 @@
-"""What points of Truco are worth: how likely a chico is won from any score."""
+"""The value of points in Truco: the chance to win a chico from any score."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def _chances(points: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
-    """The chance of a side that lacks `mine` points against a side that lacks `theirs`."""
+    """The chance of a side that needs `mine` points against a side that needs `theirs`."""
     if mine <= 0:
         return 1.0
     return 0.0 if theirs <= 0 else rows[len(rows) - mine][len(rows) - theirs]
 
 
 def chance_of_chico(mine: int, theirs: int, points: int) -> float:
-    """How often one with `mine` points wins a chico of `points` against an equal.
+    """The chance to win a chico of `points` with `mine` points against an equal side with `theirs`.
 
     Rules: TRU-SCORE-02.
     """
@@ -41,6 +41,6 @@ def chance_of_chico(mine: int, theirs: int, points: int) -> float:
 
 
 def worth_of_point(mine: int, theirs: int, points: int) -> float:
-    """How much of a chico one point is worth at these scores: never nothing."""
+    """The value of one point, as a fraction of a chico, at these scores; always above 0."""
     one_more = chance_of_chico(mine + 1, theirs, points)
     return (one_more - chance_of_chico(mine, theirs + 1, points)) / 2
