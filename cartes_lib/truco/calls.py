@@ -1,4 +1,4 @@
-"""Possible calls of one bet, and of the first trick, without a match."""
+"""Possible calls of a single bet, and in the first trick, computed without a match."""
 
 from __future__ import annotations
 
@@ -93,10 +93,10 @@ def legal_calls(
 
     Args:
         history: the calls so far: a side, 0 or 1, and a word or a `Call`.
-        flor: the sides that hold a flor, besides those that have announced one.
+        flor: the sides that hold a flor, in addition to those that have announced one.
         played: the sides that have played their first card before `history`; if both
             have, the first trick is over.
-        rules: of any table; their number of players is ignored.
+        rules: the rules of any table; the number of players is ignored.
 
     Raises:
         IllegalAction: a call in `history` was not allowed at its moment.
@@ -149,7 +149,7 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
 
 
 def _in_turn(deal: Deal, side: int) -> Deal:
-    """The deal in which it is the turn of `side`, if no call is pending."""
+    """The deal with the turn given to `side`, if no call is pending."""
     if deal.phase != "play" or deal.trick:
         return deal
     leads = replace(deal, seats=(side, 1 - side))

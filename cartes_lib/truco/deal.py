@@ -1,8 +1,6 @@
-"""A deal: the position of a set of seats with one distribution, and what follows from it.
-
-It is that of the whole table, or one duel of a pica-pica, where each duel is scored alone.
-This module holds the data and derived values; `judge` decides what is legal, `play` applies
-it.
+"""A deal: the position of a set of seats with one distribution, and what follows from it. The seats
+are the whole table, or one duel of a pica-pica, where each duel is scored separately. This module
+holds the data and derived values; `judge` decides what is legal, `play` applies it.
 """
 
 from __future__ import annotations
@@ -24,12 +22,12 @@ _THREE = 3
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """State of an envido or a truco.
+    """The state of an envido or a truco.
 
     Attributes:
         state: a state of the bet; for an envido also "cancelled", after a flor (TRU-FLOR-05).
-        raiser: the side of the last call, which may not answer; None before the first call.
-        calls: the calls: seat and call.
+        raiser: the side of the last call, which may not answer it; None before the first call.
+        calls: the calls so far, as pairs of seat and call.
 
     >>> from cartes_lib.truco.deal import Bet
     >>> Bet().state
@@ -43,7 +41,7 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class FlorTalk:
-    """State of the flor.
+    """The state of the flor.
 
     Attributes:
         state: one of the flor's states.
@@ -52,7 +50,7 @@ class FlorTalk:
         before: number of flores announced before a challenge, by the first singer's side and by
             the other side.
         raiser: the side of the last challenge; None before one.
-        calls: the calls: seat and call.
+        calls: the calls so far, as pairs of seat and call.
 
     >>> from cartes_lib.truco.deal import FlorTalk
     >>> FlorTalk().singers
@@ -73,7 +71,7 @@ class Showdown:
 
     Attributes:
         bet: "flor" or "envido".
-        stake: its worth.
+        stake: the stake of the bet.
         waiting: the seats that have yet to declare, in order from the mano.
         declared: seat and value, in order; None for "son buenas".
 
@@ -106,7 +104,7 @@ class Deal:
         seats: the players, in order from the mano.
         sides: the side of each seat of the table.
         dealt: the cards of each seat of the table: three, or four of a gallo before the discard.
-        accounts: for each side, the scores that its points are added to.
+        accounts: for each side, the indexes of the scores that its points are added to.
         scores: all scores before the deal.
         pica: whether it is a duel of a pica-pica.
         tricks: the complete tricks.
@@ -118,9 +116,9 @@ class Deal:
             can be punished for hiding one (TRU-FLOR-20).
         voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
         awards: points won so far, in order.
-        done: whether the play is over, so that only a flor may still be asked for.
+        done: whether the play is over, so that only a request for a flor is still possible.
         claimers: the seats that may still ask for a flor, in order.
-        claims: requests for a flor: the asking and the asked seat.
+        claims: requests for a flor, as pairs of the asking and the asked seat.
         discarded: the card that the gallo discarded.
 
     >>> from cartes_lib.truco import Match
@@ -157,12 +155,12 @@ class Deal:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can change any more: the points are final."""
+        """Whether the deal is over and its points are final."""
         return self.done and not self.claimers
 
     @property
     def phase(self) -> str:
-        """What the deal waits for.
+        """The kind of action that comes next.
 
         "discard", "play", "envido" or "truco" (a call must be answered), "flor", "showdown",
         "claims", or "over".
@@ -202,11 +200,11 @@ class Deal:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the deal waits for, in order; empty when it is over.
+        """The seats that must act next, in order; empty if the deal is over.
 
-        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden
-        makes no difference here. A flor that cannot be hidden puts its seat first, since nothing
-        else is possible.
+        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden has
+        no influence here. The seat of a flor that must be announced comes first, since nothing else
+        is possible.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """
@@ -235,7 +233,7 @@ class Deal:
 
     @property
     def flor_answerers(self) -> tuple[int, ...]:
-        """The singers that may answer after all have spoken about flor."""
+        """The seats with an announced flor that may answer after all have spoken about flor."""
         challenged = self.flor.raiser
         first = self.sides[self.flor.singers[0]]
         side = first if challenged is None else 1 - challenged
@@ -245,7 +243,7 @@ class Deal:
 
     @property
     def bound_to_sing(self) -> tuple[int, ...]:
-        """The seats that must announce their flor first, if it cannot be hidden.
+        """The seats that must announce their flor first, at tables where a flor may not be hidden.
 
         Rule: TRU-FLOR-02.
         """
@@ -314,8 +312,8 @@ class Deal:
     def suspects(self, seat: int) -> tuple[int, ...]:
         """The opponents that `seat` may ask for a flor.
 
-        Excluded are seats that announced one, showed two suits, or were asked before. So are
-        seats that had no turn to announce one before others closed the flor.
+        Seats are excluded if they announced a flor, showed two suits, or were asked before. So are
+        seats that had no turn to announce one before the flor was closed.
 
         Rule: TRU-FLOR-20.
         """
@@ -331,5 +329,5 @@ class Deal:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores that the points of `side` are added to, as before the deal."""
+        """The scores, before the deal, that the points of `side` are added to."""
         return tuple(self.scores[account] for account in self.accounts[side])

@@ -25,10 +25,10 @@ def first_dealers(cards: Sequence[Card]) -> tuple[int, ...]:
     """The seats that drew the strongest card: a single one deals first, several draw again.
 
     Args:
-        cards: a card of each seat.
+        cards: one card for each seat.
 
     Raises:
-        ValueError: no cards, a card twice, or one that is not of the pack of forty.
+        ValueError: no cards, a card twice, or a card that is not of the pack of forty.
 
     Rule: TRU-DEAL-01.
 
@@ -92,7 +92,7 @@ def deal_cards(
 
 
 def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) -> tuple[Hand, ...]:
-    """The hands of all seats from 0 on, from a pack that is shuffled and cut at random.
+    """The hands of all seats, from seat 0 on, from a pack that is shuffled and cut at random.
 
     Raises:
         ValueError: no such dealer.

@@ -48,7 +48,7 @@ def has_flor(hand: Sequence[Card]) -> bool:
     """Whether `hand` is three cards of one suit.
 
     Raises:
-        ValueError: it contains an object that is no card of the game, or a card twice.
+        ValueError: it contains an object that is not a card of the game, or a card twice.
 
     Rule: TRU-FLOR-01.
 
@@ -62,7 +62,7 @@ def has_flor(hand: Sequence[Card]) -> bool:
 
 
 def is_flor(hand: Sequence[Card]) -> bool:
-    """The same for dealt cards, without checks.
+    """The same as `has_flor` for dealt cards, without checks.
 
     >>> from cartes_lib.cards import cards
     >>> from cartes_lib.truco.envido import is_flor
@@ -76,8 +76,8 @@ def flor_value(hand: Sequence[Card]) -> int:
     """Value of a flor, 20 to 38.
 
     Raises:
-        ValueError: `hand` is no flor, contains an object that is no card of the game, or a card
-            twice.
+        ValueError: `hand` is not a flor, contains an object that is not a card of the game, or a
+            card twice.
 
     Rule: TRU-FLOR-01.
 
@@ -93,10 +93,10 @@ def flor_value(hand: Sequence[Card]) -> int:
 def envido_value(hand: Sequence[Card]) -> int:
     """Envido value of up to three cards, 0 to 33.
 
-    Without flor, a hand may have three cards of one suit: then the best two count.
+    At a table without flor, a hand may have three cards of one suit: then the best two count.
 
     Raises:
-        ValueError: `hand` has no cards or more than three, an object that is no card of the
+        ValueError: `hand` has no cards or more than three, an object that is not a card of the
             game, or a card twice.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.

@@ -23,7 +23,7 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, the next deal's at once.
+        state: the current position; after the end of a deal, it is that of the next deal.
 
     >>> from cartes_lib.truco import SIN_FLOR, Match
     >>> match = Match(SIN_FLOR, seed=1)
@@ -38,7 +38,7 @@ class Match:
         dealer: int | None = None,
         exposing: float = 0.0,
     ) -> None:
-        """Starts a match; the same seed brings the same cards.
+        """Starts a match; the same seed gives the same cards.
 
         Args:
             dealer: the first dealer; None to draw for it (TRU-DEAL-01).
@@ -67,12 +67,12 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, and returns the state after it.
 
-        The returned state is that of the same deal, over or not. If the deal is over and the match
-        is not, `state` is the next deal's.
+        The returned state belongs to the same deal, even if the deal is over. Then `state` is
+        already that of the next deal, unless the match is over.
 
         Raises:
             IllegalAction: the rules forbid it; nothing changes.
-            TypeError: as `State.play` raises it; nothing changes.
+            TypeError: the same as `State.play`; nothing changes.
         """
         after = self.state.play(action, seat)
         self._done[-1] = self.state = after
@@ -88,7 +88,7 @@ class Match:
         self._done.append(self.state)
 
     def _deal_again_while_void(self) -> None:
-        """Deals again where an exposed card always requires it, without asking."""
+        """Deals again, without asking, at a table where an exposed card always requires it."""
         while self.state.is_void:
             self._begin_next()
 
@@ -137,9 +137,9 @@ def replay(record: MatchRecord) -> State:
     """The final state of `record`.
 
     Raises:
-        RecordError: it is of another game, or inconsistent, or contains an illegal action:
-            `illegal`, with the line and the verdict, whose facts include the `trick`, from 1,
-            and the `player`, a seat.
+        RecordError: the record is of another game, is inconsistent, or contains an illegal action.
+            The reason `illegal` comes with the line and the verdict. The verdict's facts include
+            the `trick`, from 1, and the `player`, a seat.
 
     >>> from cartes_lib.truco import Match, replay
     >>> replay(Match(seed=1).record()).scores
@@ -161,7 +161,7 @@ def _replay(record: MatchRecord) -> list[State]:
 
 
 def _play_recorded(state: State, action: Action, seat: int) -> State:
-    """As `State.play`, but the verdict also has the action's place in the deal."""
+    """The same as `State.play`, but the verdict also has the action's place in the deal."""
     try:
         return state.play(action, seat)
     except IllegalAction as error:
@@ -171,7 +171,7 @@ def _play_recorded(state: State, action: Action, seat: int) -> State:
 
 
 def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
-    """The state in which `deal` is dealt; errors name the wrong field."""
+    """The state after `deal` is dealt; errors name the wrong field."""
     if unknown := set(deal.setup) - {"dealer", "hands", "exposed"}:
         raise deal.fault(min(unknown))
     if before is not None and (before.is_over or not before.deal_is_over):

@@ -16,14 +16,14 @@ __all__ = ["Memory", "remember"]
 class Memory:
     """The current view of a seat, and the cards that it has seen since the deal.
 
-    The calls of the deal are in `view.calls`. It has no field for a card that the seat has
-    not seen.
+    The calls of the deal are in `view.calls`. There is no field for a card that the seat has not
+    seen.
 
     Attributes:
-        view: what may be looked at now.
+        view: what the seat can see now.
         dealt: the cards that the seat got, including a gallo's discard.
-        seen: for each seat, those of its cards that all have seen: played in any
-            duel of this deal, shown at the end, or exposed while dealing.
+        seen: for each seat, its cards that all players have seen: played in any duel of this deal,
+            shown at the end, or exposed while dealing.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.memory import remember
@@ -42,7 +42,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat` after it watched and listened since the deal.
+    """The knowledge of `seat`, which has watched and listened since the deal.
 
     Raises:
         ValueError: no such seat.

@@ -52,7 +52,7 @@ def parse_position(text: str) -> State:
 
 
 def _scores(reader: PositionReader, name: str, rules: Rules, limit: int) -> tuple[int, ...]:
-    """Scores below `limit`; none if the field has no words."""
+    """The scores of a field, each below `limit`; empty if the field has no words."""
     results = reader.each(name, whole_number)
     if results and len(results) != rules.accounts:
         raise reader.fault(name)

@@ -1,4 +1,4 @@
-"""Exact odds of Truco, by enumeration: values of hands, and how often they win.
+"""Exact odds of Truco, by enumeration: values of hands, and their chances to win.
 
 Chances are fractions of equally likely cases: of the 9,880 hands of three cards, or of all
 distributions of the unseen cards.
@@ -72,7 +72,7 @@ def envido_counts() -> Mapping[int, int]:
 
 
 def chance_of_flor() -> Fraction:
-    """How often a hand is a flor. Rule: TRU-FLOR-01.
+    """The chance that a hand is a flor. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import chance_of_flor
     >>> chance_of_flor()
@@ -82,7 +82,7 @@ def chance_of_flor() -> Fraction:
 
 
 def chance_of_envido(least: int, most: int = 33) -> Fraction:
-    """How often the envido value of a hand is `least` to `most`.
+    """The chance that the envido value of a hand is `least` to `most`.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 
@@ -95,7 +95,7 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
 
 
 def chance_of_third_suit() -> Fraction:
-    """How often a hand with two seen cards of one suit is a flor. Rule: TRU-FLOR-01.
+    """The chance that a hand with two known cards of one suit is a flor. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import chance_of_third_suit
     >>> chance_of_third_suit()
@@ -106,7 +106,7 @@ def chance_of_third_suit() -> Fraction:
 
 
 def chance_of_bravas(least: int = 1) -> Fraction:
-    """How often a hand has at least `least` of the four bravas. Rule: TRU-CARD-01.
+    """The chance that a hand has at least `least` of the four bravas. Rule: TRU-CARD-01.
 
     >>> from cartes_lib.truco.odds import chance_of_bravas
     >>> chance_of_bravas()
@@ -120,19 +120,20 @@ def chance_of_bravas(least: int = 1) -> Fraction:
 def envido_win(
     hand: Hand, ahead: int = 0, behind: int = 1, rules: Rules = SIN_FLOR, seen: Hand = ()
 ) -> Fraction:
-    """How often `hand` wins an accepted envido, if its owner sees only those cards.
+    """The chance that `hand` wins an accepted envido, if its owner has seen only `hand` and `seen`.
 
     Args:
         hand: three cards.
         ahead: number of opponents who speak before its owner, and so win a tie; 0 for the mano.
-        behind: number of opponents who speak after the owner. One or two opponents in all.
-        rules: if flor is played, only opponents without a flor are counted: the others would have
-            called it.
-        seen: other cards that no opponent holds, a partner's or the gallo's discard.
+        behind: number of opponents who speak after the owner. Together there are one or two
+            opponents.
+        rules: if the table plays with flor, only opponents' hands without a flor are counted: a
+            flor would have been called.
+        seen: other cards that no opponent holds, such as a partner's cards or the gallo's discard.
 
     Raises:
-        ValueError: not three cards, a wrong number of opponents, a card seen twice, or, if flor is
-            played, a flor.
+        ValueError: not three cards, a wrong number of opponents, a card seen twice, or a flor at a
+            table with flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
 
@@ -218,9 +219,8 @@ def _count_hands(gone: int, most: int, flor: bool) -> int:
 
 @cache
 def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
-    """Number of hands that hold certain cards, up to three, with a value up to each one.
-
-    By the bits of those cards, and then by the value, 0 to 33.
+    """Number of hands that contain a given set of up to three cards, and have at most a given
+    value. The keys are the bits of the cards; the index is the value, 0 to 33.
     """
     result: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
     for bits, hand, value, is_flor in _all_hands():
@@ -233,7 +233,7 @@ def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
 
 
 def _ways(groups: Sequence[Sequence[Hand]]) -> int:
-    """Number of ways to take one hand from each list, no card twice."""
+    """Number of ways to take one hand from each list so that no card comes twice."""
     if len(groups) == 1:
         return len(groups[0])
     # Pairs without a card in common, by inclusion and exclusion over the shared cards.
@@ -255,17 +255,17 @@ def tricks_win(
     leads: bool = True,
     mano: bool = True,
 ) -> Fraction:
-    """How often the player of `mine` can win the tricks of a hand of two players.
+    """The chance that the player of `mine` can win the tricks of a hand of two players.
 
     Counts every holding of the opponent that the seen cards allow. Both players play perfectly and
     see each other's cards; a player who must guess wins less often.
 
     Args:
         mine: the cards still held, one to three.
-        results: the winner of each complete trick: 0 the player, 1 the opponent, None a parda.
+        results: the winner of each complete trick: 0 is the player, 1 the opponent, None a parda.
         seen: other cards that the opponent does not hold: those played in complete tricks.
-        led: the card that the opponent led to this trick; None if the opponent did not.
-        leads: where `led` is None, whether the player leads this trick.
+        led: the card that the opponent led to this trick; None if the opponent did not lead.
+        leads: if `led` is None: whether the player leads this trick.
         mano: whether the player is mano, and wins three pardas (TRU-TRU-08).
 
     Raises:
@@ -345,7 +345,9 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player wins after a trick of `own` and `other`; `led`: the player led it."""
+    """Whether the player wins after a trick of `own` and `other`; `led` is whether the player led
+    it.
+    """
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0
     return _wins(mine, theirs, (*results, result), None, leads, mano)

@@ -28,7 +28,7 @@ class Offer:
 
     Attributes:
         bet: "flor", "envido" or "truco".
-        accepted: points of the bet once it is accepted; None for a refusal.
+        accepted: points of the bet if it is accepted; None for a refusal.
         refused: points for the other side after a refusal; None if the call needs no answer.
 
     >>> from cartes_lib.truco import Match
@@ -43,10 +43,10 @@ class Offer:
 
 
 def offer(state: State, call: str, seat: int) -> Offer | None:
-    """Points that `call`, which `seat` may make now, would bring; None if it is no bet.
+    """Points that `call`, which `seat` may make now, would bring; None if it is not about a bet.
 
-    For an answer, the worth of the pending bet; for any other call, that of the next state. For
-    leaving the hand, the points that the others get at once.
+    For an answer, these are the points of the pending bet; for another call, those of the next
+    state. For leaving the hand, they are the points that the others get at once.
 
     Raises:
         IllegalAction: `seat` may not make that call.

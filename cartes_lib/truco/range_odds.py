@@ -1,7 +1,7 @@
 """Exact odds of Truco against an opponent who bets only with certain hands: a range.
 
-A bet shows that the opponent's hand is in the range. Chances are counted over all its hands,
-each equally likely, or as likely as the opponent bluffs with it.
+A bet shows that the opponent's hand is in the range. Chances are counted over all hands of the
+range, which are equally likely; those that are bluffs count by their probability.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Range(NamedTuple):
 
     Attributes:
         least: the lowest value, or class of strength, with which the opponent always bets.
-        bluff: how often the opponent bets with less.
+        bluff: how often the opponent bets with a weaker hand.
 
     >>> from cartes_lib.truco.range_odds import Range
     >>> Range(least=28).bluff
@@ -72,12 +72,14 @@ def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
 def last_card_against(
     mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
 ) -> tuple[int, int]:
-    """Number of the opponent's possible cards that lose to `mine` in the last trick, and of all.
+    """The number of the opponent's possible cards that lose to `mine` in the last trick, and of all
+    possible cards.
 
     Each of the two players holds one card. `his` must have no bluffs.
 
     Args:
-        results: of the two tricks before: 0 the player, 1 the opponent, None a parda.
+        results: the winners of the two tricks before: 0 is the player, 1 the opponent, None a
+            parda.
         seen: all other cards that were played.
 
     Raises:
@@ -106,7 +108,7 @@ def last_card_against(
 
 
 def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
-    """How often `hand` wins an envido that the opponent bets with a hand of the range `his`.
+    """The chance that `hand` wins an envido that the opponent bets with a hand of the range `his`.
 
     Args:
         mano: whether the owner of `hand` speaks first, and so wins a tie.
@@ -130,10 +132,11 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
 
 
 def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
-    """Share of weaker hands that an opponent must bluff with, so that `hand` wins `needed`.
+    """The share of weaker hands with which an opponent must bluff, so that `hand` wins with chance
+    `needed`.
 
-    The opponent always bets with `least` or more. Negative if the hand wins as often without
-    bluffs.
+    The opponent always bets with `least` or more. It is negative if the hand wins often enough
+    without bluffs.
 
     Raises:
         ValueError: no share is enough, since bluffs win too.
@@ -155,8 +158,8 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
 def _counted(
     hand: Hand, least: int, mano: bool, flor: bool
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Number of hands that lose to `hand`, and of all: those worth `least` or more, and the
-    others.
+    """The number of hands that lose to `hand`, and of all hands: first with a value of `least` or
+    more, then below.
     """
     mine = envido_value(hand)
 

@@ -161,7 +161,7 @@ class Rules(Options):
 
     @property
     def half(self) -> int:
-        """Points from which a side is in the buenas: 15 of 30. Rule: TRU-SET-05."""
+        """The score from which a side is in the buenas: 15 of 30. Rule: TRU-SET-05."""
         return (self.target + 1) // 2
 
     @property
@@ -171,5 +171,5 @@ class Rules(Options):
 
     @property
     def has_pica(self) -> bool:
-        """Whether hands may be pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
+        """Whether some hands are pica-picas. Rules: TRU-SIX-02, TRU-EIG-01."""
         return self.players in (6, 8) and self.pica_per_redonda > 0

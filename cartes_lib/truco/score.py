@@ -31,7 +31,7 @@ class Award:
 
     Attributes:
         bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
-        seat: the seat whose cards won it and must be shown; None if none must.
+        seat: the seat whose cards won it and must be shown; None if no cards must be shown.
 
     >>> from cartes_lib.truco.score import Award
     >>> Award("envido", 0, 2).points
@@ -73,7 +73,7 @@ def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
 
 
 def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, ...]:
-    """`awards` with those of the `guilty` sides given to the other side.
+    """`awards`, with those of the `guilty` sides given to the other side.
 
     Rule: TRU-FLOR-20.
 
@@ -97,8 +97,8 @@ def scored(
     """The scores after `awards`, and the index of the score that won the chico, or None.
 
     The awards count in order: flor, envido, truco. If the rules end a hand at once, the first score
-    to reach the chico wins, and the rest does not count. Otherwise all are added first. Of several
-    scores that reach it, the highest wins, then the first one in `order`.
+    to reach the chico wins, and later awards do not count. Otherwise all awards are added first. Of
+    several scores that reach the chico, the highest wins; in a tie, the first one in `order`.
 
     Args:
         accounts: for each side, the scores that its points are added to.
@@ -131,7 +131,7 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
 
     Args:
         hands: number of hands of this chico so far.
-        scores: of both sides.
+        scores: the scores of both sides.
 
     Raises:
         ValueError: no such number of hands, or no scores of a chico.

@@ -41,7 +41,7 @@ def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
-    """The seat that is alone against two; None unless three play.
+    """The seat that is alone against two; None unless there are three players.
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
 
@@ -95,7 +95,7 @@ def accounts_of_sides(
 
 
 def seat_name(seat: int, viewer: int, players: int) -> str:
-    """The name of `seat` from the seat of `viewer`: a catalogue key, such as "seat-left".
+    """The name of `seat` as seen from `viewer`: a catalogue key, such as "seat-left".
 
     Raises:
         ValueError: no such seat, or no table has this number of players.
@@ -137,10 +137,10 @@ def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
-    """The last of `seats`, which are in order, to play for `side`: usually its captain.
+    """The last of the ordered `seats` that plays for `side`; usually its captain.
 
     Raises:
-        ValueError: none of them is on that side, or a seat comes twice.
+        ValueError: no seat is on that side, or a seat comes twice.
 
     Rule: TRU-TURN-09.
 
@@ -164,7 +164,7 @@ def duels(
     Args:
         players: 6 or 8.
         dealer: None for the last seat, so that seat 0 is mano.
-        rules: None for the default ones of that many players.
+        rules: None for the default rules with that number of players.
 
     Raises:
         ValueError: no pica-pica with that many players, no such dealer, or the rules

@@ -1,4 +1,4 @@
-"""The signs between partners, as used in Argentina: the sources give no list."""
+"""The signs between partners, as used in Argentina; the sources of the rules list none."""
 
 from __future__ import annotations
 

@@ -41,10 +41,10 @@ def stake_points(
     """Points that `stake` is worth now.
 
     Args:
-        scores: of all accounts, in this chico.
+        scores: the scores of all accounts in this chico.
         pica: whether it is a duel of a pica-pica.
-        winner: the winner's scores, which matter where a falta envido wins the chico; empty if
-            unknown, which counts as 0.
+        winner: the winner's scores, which matter at tables where a falta envido wins the chico.
+            Empty if unknown; they then count as 0.
 
     Raises:
         ValueError: not the scores of an unfinished chico.
@@ -91,11 +91,12 @@ def truco_stake(
     """Points of the hand if the last of `calls` is accepted, and if it is refused.
 
     Args:
-        calls: one call, or all of them, with or without each quiero between them.
-        scores: accepted for symmetry; the worth of a truco does not depend on them.
+        calls: one call, or all calls, with or without the "quiero" between them.
+        scores: ignored, since the points of a truco do not depend on them; it makes the three
+            functions similar.
 
     Raises:
-        ValueError: no call, an unknown one, a step left out, or an answer to the last one.
+        ValueError: no call, an unknown call, a skipped call, or an answer to the last call.
 
     Rule: TRU-TRU-13.
 
@@ -122,12 +123,12 @@ def envido_stake(
     Args:
         calls: "envido", "real-envido" or "falta-envido", in order, without the
             answer to the last one.
-        scores: of all accounts in this chico; the falta is what the leading one lacks.
+        scores: the scores of all accounts in this chico; the falta is what the leading score lacks.
         pica: whether it is a duel of a pica-pica, where the falta is worth 6.
-        winner: as in `stake_points`.
+        winner: the same as for `stake_points`.
 
     Raises:
-        ValueError: no call, an unknown one, or one that may not follow the one before.
+        ValueError: no call, an unknown call, or a call that may not follow the call before.
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
 
@@ -152,7 +153,7 @@ def flor_stake(
     Args:
         calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the
             answer to the last one.
-        scores: of all accounts in this chico; the resto is what the leading one lacks.
+        scores: the scores of all accounts in this chico; the resto is what the leading score lacks.
         sides: the side of each call; empty if the sides took turns. Needed if both partners
             called.
         pica: whether it is a duel of a pica-pica, where the resto is 6 at most.
@@ -161,8 +162,8 @@ def flor_stake(
         Points, and points or None: no side can concede if both have only announced a flor.
 
     Raises:
-        ValueError: no call, an unknown one, or one that may not follow the one before; no
-            flor at this table.
+        ValueError: no call, an unknown call, a call that may not follow the call before, or a table
+            without flor.
 
     Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
 

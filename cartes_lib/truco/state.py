@@ -45,13 +45,13 @@ class State:
         dealt: the cards that each seat got; four for a gallo.
         scored: the scores of this chico before the deal: one per side, or one per seat where
             the gallo changes.
-        chicos: number of chicos that each of them had won before.
+        chicos: number of chicos that each score had won before.
         finished: number of hands of this chico before.
         exposed: the card that was exposed while dealing; None in most deals (TRU-DEAL-06).
-        answer: "keep" or "redeal", the decision about it; "" before that.
-        deals: the deals with these cards, the last one in progress: one, or in a
-            pica-pica one for each duel; empty before the decision about an exposed card.
-        done: the actions: seat and action in the record's notation.
+        answer: "keep" or "redeal": the decision about the exposed card; "" before the decision.
+        deals: the deals with these cards, of which the last one is in progress. There is one, or in
+            a pica-pica one for each duel; empty before the decision about an exposed card.
+        done: the actions so far: seat, and action in the record's notation.
 
     >>> from cartes_lib.truco import Match
     >>> Match(seed=1).state.scores
@@ -70,12 +70,14 @@ class State:
     done: tuple[tuple[int, str], ...] = ()
 
     def __str__(self) -> str:
-        """A table of all hands and the current trick, hidden cards included; * marks the turn."""
+        """A text table of all hands and the current trick, hidden cards included; * marks the seat
+        to act.
+        """
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All hands and the current trick, hidden cards included; * marks the turn."""
+        """All hands and the current trick, hidden cards included; * marks the seat to act."""
         deal, acting = self.deal, self.to_act
         played = {} if deal is None else {play.seat: (play.card,) for play in deal.trick}
         gone = set() if deal is None else {play.card for trick in deal.tricks for play in trick}
@@ -96,7 +98,7 @@ class State:
 
     @property
     def deal(self) -> Deal | None:
-        """The current deal, or the last one; None before the first."""
+        """The current deal, or the last one; None before the first deal."""
         return self.deals[-1] if self.deals else None
 
     @property
@@ -139,10 +141,9 @@ class State:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for; empty when the deal is over.
-
-        Other seats may be allowed to act too; `actions` lists it. The caller's partner may still
-        announce a flor, and a truco may be called out of turn if the rules allow it.
+        """The seats that must act next; empty if the deal is over. Other seats may be allowed to
+        act too: a partner may announce a flor, and some tables allow a truco out of turn. `actions`
+        lists such actions.
         """
         if self.deal_is_over:
             return ()
@@ -150,12 +151,12 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores of this chico, with every finished duel. Rules: TRU-SCORE-01, -04."""
+        """The scores of this chico, including all finished duels. Rules: TRU-SCORE-01, -04."""
         return self._scored()[0]
 
     @property
     def chico_winner(self) -> int | None:
-        """Index into `scores` of the one that has won the chico with this deal, or None."""
+        """Index of the score that has won the chico with this deal, or None."""
         return self._scored()[1]
 
     @property
@@ -185,10 +186,10 @@ class State:
         return tuple(item for deal in self.deals if deal.is_over for item in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """What `seat` may do, in a stable order; empty if it may do nothing.
+        """The legal actions of `seat`, in a stable order; empty if it may do nothing.
 
-        Interference in another duel is an offence, not a choice: it is not listed, though
-        `play` accepts it (TRU-SIX-07).
+        Interference in another duel is an offence: it is not listed, although `play` accepts it
+        (TRU-SIX-07).
 
         Raises:
             ValueError: no such seat.
@@ -204,8 +205,8 @@ class State:
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """Whether `seat` may do `action`, by which rule, and why not.
 
-        It never raises, for any arguments; a text is read as an action's notation. The
-        alternatives of an illegal action are what the seat may do instead.
+        Never raises, for any arguments; text is parsed as an action's notation. The alternatives of
+        an illegal action are the legal actions of the seat.
         """
         if seat is not None and not is_seat(seat, self.rules.players):
             return illegal("TRU-SET-02", "truco-no-such-seat")
@@ -231,11 +232,11 @@ class State:
         return judge_plain(self.deal, meant, seat)
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
-        """The state after `action`; a text is read as an action's notation.
+        """The state after `action`; text is parsed as an action's notation.
 
         Raises:
             IllegalAction: the rules forbid it; this state stays as it is.
-            TypeError: neither an action nor a text, or a seat that is not an integer.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_action(action, seat)
         verdict, meant = self.judge(action, seat), action_of(action)
@@ -254,7 +255,7 @@ class State:
         return now if not deal.is_over or now.deal_is_over else now._with_next_deal()
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None is an onlooker.
+        """The view of `seat`; None for an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -311,7 +312,8 @@ class State:
         A deal that does not count is dealt again by the same dealer.
 
         Raises:
-            ValueError: this deal is not over, or the match is, or `hands` are no deal.
+            ValueError: this deal is not over, the match is over, or `hands` are not a deal of the
+                pack.
 
         Rules: TRU-DEAL-01, TRU-DEAL-06, TRU-SCORE-05.
         """

@@ -73,10 +73,10 @@ def stronger(card: Card, other: Card) -> Card | None:
 
 
 def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
-    """Places, from 0, of the strongest cards of a trick: more than one if they tie.
+    """Indexes, from 0, of the strongest cards of a trick: more than one if they tie.
 
     Raises:
-        ValueError: no cards, a card twice, or an object that is no card of the game.
+        ValueError: no cards, a card twice, or an object that is not a card of the game.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
 
@@ -98,14 +98,14 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
     """The seat that wins the trick, or is winning it; None if opponents tie (parda).
 
-    If partners tie, their side wins, and the first of them to have played counts.
+    If partners tie, their side wins, and the seat of the first of them is returned.
 
     Args:
         plays: anything that `trick_of` takes.
         sides: the side of each seat of the table; empty if sides alternate.
 
     Raises:
-        TypeError: `plays` is no trick.
+        TypeError: `plays` is not a trick.
         ValueError: no plays, a card or a seat twice, or no such card or seat.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
@@ -159,14 +159,14 @@ def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
-    """The side that wins the hand by its tricks; None while another trick must be played.
+    """The side that wins the hand with these tricks; None if another trick must be played.
 
     Args:
         results: the winner of each trick so far, at most three.
         mano_side: the side of the player who leads first in the hand.
 
     Raises:
-        ValueError: more than three tricks, or a winner that is no side.
+        ValueError: more than three tricks, or a winner that is not a side.
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
 

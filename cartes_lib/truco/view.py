@@ -15,7 +15,7 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know; it has no field for anything else.
+    """What one seat may know of a deal; it has no field for anything else.
 
     Attributes:
         seat: the seat; None for an onlooker.
@@ -25,12 +25,12 @@ class View:
         hand_sizes: number of cards that each seat still holds; 0 once it has left.
         pica: whether this deal is a pica-pica.
         duel: the seats of the current deal, or of the last one, from its mano.
-        phase: what the game waits for: a phase of `Deal`, or "exposed".
-        to_act: the seats that the game waits for.
-        actions: what the seat may do, in the record's notation.
+        phase: the kind of action that comes next: a phase of `Deal`, or "exposed".
+        to_act: the seats that must act next.
+        actions: the legal actions of the seat, in the record's notation.
         trick: the current trick.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
-        results: the side that won each of them; None for a parda.
+        results: the side that won each complete trick; None for a parda.
         gone: the seats that left the deal.
         calls: the actions of this deal, seat and action, without the card that a gallo
             discarded face down.

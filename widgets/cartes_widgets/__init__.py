@@ -8,7 +8,7 @@ __all__ = ["load_ipython_extension"]
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """`%load_ext cartes_widgets`: hands and tricks are drawn in a notebook."""
+    """Called by `%load_ext cartes_widgets`: a notebook then draws hands and tricks."""
     from cartes_widgets.display import register
 
     register(shell)

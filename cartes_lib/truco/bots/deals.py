@@ -1,4 +1,6 @@
-"""Deals of Truco that fit all that a seat has seen and heard, likely ones more often."""
+"""Random deals of Truco that are consistent with what a seat has seen and heard, weighted by
+likelihood.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,11 @@ _HAND = 3
 
 @dataclass(frozen=True)
 class Heard:
-    """What one seat knows of a deal, on integers; places count from the mano.
+    """The knowledge of one seat about a deal, on integers; places count from the mano.
 
     Attributes:
-        memory: the same as cards and words.
-        ranges: what it believes the others bet with.
+        memory: the same knowledge as cards and words.
+        ranges: the ranges with which the others are assumed to bet.
     """
 
     memory: Memory
@@ -47,25 +49,27 @@ class Heard:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the deal in turn from its mano; before it begins, of the table."""
+        """The seats of the deal, in order from its mano; those of the table before the deal
+        begins.
+        """
         view = self.memory.view
         return view.duel or turn_order(view.dealer, view.rules)
 
     @cached_property
     def place(self) -> int:
-        """Where the seat is among them."""
+        """The index of the seat in `seats`."""
         assert self.memory.view.seat is not None, "a stranger does not play"
         return self.seats.index(self.memory.view.seat)
 
     @cached_property
     def table(self) -> CompiledRules:
-        """What may be said."""
+        """The graph of possible calls."""
         view = self.memory.view
         return compiled_rules(view.rules, tuple(view.sides[seat] for seat in self.seats))
 
     @cached_property
     def steps(self) -> tuple[tuple[int, str], ...]:
-        """What was done in the deal: place, and what all saw or heard of it."""
+        """The actions of the deal: the place, and the public part of the action."""
         places = {seat: place for place, seat in enumerate(self.seats)}
         return tuple(
             (places[seat], call)
@@ -75,7 +79,7 @@ class Heard:
 
     @cached_property
     def own(self) -> tuple[int, ...]:
-        """The cards that the seat plays with, four before a gallo has thrown one away."""
+        """The cards that the seat plays with; four for a gallo before the discard."""
         view = self.memory.view
         seen = self.memory.seen[self.seats[self.place]]
         hand = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
@@ -83,7 +87,7 @@ class Heard:
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
-        """For each other place, the hands that it may have, and their weights added up.
+        """For each other place, the possible hands, and the cumulative sums of their weights.
 
         Every hand that the cards seen allow is evaluated: no sample is taken.
         """
@@ -119,7 +123,7 @@ class Heard:
         return results
 
     def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
-        """What each place may have been dealt, its own cards as they are."""
+        """Random dealt hands of all places; the seat's own cards are known."""
         order = list(self.chances)
         for _ in range(_TRIES):
             result: list[tuple[int, ...]] = [()] * len(self.seats)
@@ -144,7 +148,7 @@ class Heard:
         return None
 
     def imagined(self, rng: random.Random) -> MutableDeal:
-        """A deal that fits, as it stands now."""
+        """A consistent deal in its current state."""
         for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
             hands = self.hands(rng)
             try:
@@ -162,16 +166,16 @@ class Heard:
         return self.resumed(rng.choice(self._fitting))
 
     def _is_ours(self, deal: MutableDeal) -> bool:
-        """Whether the seat may do in `deal` what it may do: nobody must sing before."""
+        """Whether the seat may act in `deal`: no other seat has to sing first."""
         view = self.memory.view
         open_ones = sum(seat == self.place for seat, *_ in deal.legal())
         return view.phase == "exposed" or open_ones == len(view.actions)
 
     def resumed(self, hands: Sequence[tuple[int, ...]]) -> MutableDeal:
-        """The deal after the actions that the seat saw, with `hands` as dealt.
+        """The deal after the actions that the seat saw, if `hands` were dealt.
 
         Raises:
-            ValueError: such cards do not allow a call that was made.
+            ValueError: a call that was made is illegal with these cards.
         """
         view = self.memory.view
         accounts = accounts_of_sides(view.dealer, view.rules)
@@ -181,7 +185,9 @@ class Heard:
         return deal
 
     def move(self, place: int, call: str) -> Move:
-        """What `place` does, told in the record's notation, as a move on integers."""
+        """The move on integers of the action `call` of `place`, which is in the record's
+        notation.
+        """
         verb, _, rest = call.partition(" ")
         if verb == "declare":
             return place, verb, int(rest)
@@ -206,7 +212,7 @@ def _value_clue(worth: Callable[[Codes], int], least: int, most: int, sure: bool
 
 
 def _weighed(every: Sequence[Codes], asked: Sequence[Clue]) -> tuple[list[Codes], list[float]]:
-    """The hands that are possible at all, and their weights, each added to those before."""
+    """The hands with a weight above 0, and the cumulative sums of their weights."""
     hands, weights = [], []
     for hand in every:
         weight = 1.0

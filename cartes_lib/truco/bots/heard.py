@@ -32,7 +32,7 @@ Clue = Callable[[Codes], float]
 
 @dataclass
 class _Table:
-    """What all see of a deal as it goes on."""
+    """The public part of a deal in progress."""
 
     rules: Rules
     sides: tuple[int, ...]
@@ -50,7 +50,7 @@ class _Table:
     sung: bool = False
 
     def best(self) -> tuple[int, int, bool]:
-        """The class that leads the trick, its seat, and whether it is tied."""
+        """The strongest class in the trick, its seat, and whether it is tied."""
         best, lead, tie = 0, self.leader, False
         for seat, strength_of in self.trick:
             if strength_of >> 2 > best:
@@ -60,7 +60,9 @@ class _Table:
         return best, lead, tie
 
     def chance(self, seat: int) -> Clue:
-        """How likely `seat`, by its hand, thought now that its side wins the tricks."""
+        """For each possible hand of `seat`, the chance to win the tricks, as the seat would
+        estimate it now.
+        """
         side = self.sides[seat]
         best, lead, tie = self.best()
         ours = best if self.sides[lead] == side and not tie else 0
@@ -143,7 +145,7 @@ def _close_trick(table: _Table) -> None:
 
 
 def _may_raise(table: _Table, seat: int) -> int | None:
-    """How often the truco was raised that `seat` may raise now, or None."""
+    """How often the truco that `seat` may raise now was raised before; None if the seat may not."""
     if table.truco == "none":
         return 0
     accepted = table.truco.removesuffix("-accepted")

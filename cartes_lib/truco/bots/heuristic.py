@@ -1,4 +1,4 @@
-"""A plain player of Truco: bets on what it holds, bluffs now and then, wins tricks cheaply."""
+"""A heuristic bot of Truco: bets on its cards, bluffs sometimes, wins tricks with weak cards."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _BLUFFS = 12
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, judged by `view` alone; the same view and `rng` choose the same.
+    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that is to act.
-        actions: what it may do; not empty.
-        rng: decides whether it bluffs.
+        view: of the seat that acts.
+        actions: the legal actions of the seat; not empty.
+        rng: decides whether the bot bluffs.
     """
     calls = {action.call: action for action in actions if isinstance(action, Call)}
     discards = [action for action in actions if isinstance(action, Discard)]
@@ -56,14 +56,14 @@ def _declared(view: View) -> int:
 
 
 def _dealt(view: View) -> Hand:
-    """The three cards that the seat began with, those on the table included."""
+    """The three cards that the seat began with, the played ones included."""
     plays = (play for trick in (*view.tricks, view.trick) for play in trick)
     mine = tuple(play.card for play in plays if play.seat == view.seat)
     return ((view.hand or ()) + mine)[:3]
 
 
 def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
-    """What it says now; None if it would rather play a card."""
+    """The call to make; None to play a card instead."""
     for call in ("keep", "flor", "con-flor-quiero", "paso"):
         # A flor must be sung; an exposed card, and a flor that others hide, do not trouble it.
         if call in calls:
@@ -85,7 +85,7 @@ def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Acti
 
 
 def _promises(view: View) -> int:
-    """How many tricks it counts on: won ones, and bravas or threes that it holds."""
+    """The number of tricks that the seat expects: won tricks, and bravas or threes in hand."""
     side = view.sides[view.seat or 0]
     won = sum(result == side for result in view.results)
     return won + sum(strength(card) >= _BRAVA - 1 for card in view.hand or ())

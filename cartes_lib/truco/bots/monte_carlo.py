@@ -1,4 +1,6 @@
-"""A strong player of Truco: weighs what the others may hold by what they bet, and tries all out."""
+"""A Monte Carlo bot of Truco: weights the others' hands by their bets, and simulates each
+action.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +35,16 @@ def choose(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Action:
-    """One of `actions`, judged by `memory` alone.
+    """One of `actions`, chosen from `memory` alone.
 
-    The same memory, randomness and number of samples choose the same.
+    The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that is to act.
-        actions: what it may do; not empty.
-        rng: draws the simulated deals, and whether it bluffs if that costs nothing.
-        budget: how long it may think; None for the usual.
-        ranges: what it believes the others bet with.
+        memory: of the seat that acts.
+        actions: the legal actions of the seat; not empty.
+        rng: draws the simulated deals, and decides whether the bot bluffs if a bluff costs nothing.
+        budget: the limit of time or samples; None for the default.
+        ranges: the ranges with which the others are assumed to bet.
     """
     open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
@@ -62,9 +64,9 @@ def _is_word(action: Action) -> bool:
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without values that are not true, and without the like of another card.
-
-    Nor with leaving the hand, which is no better than to refuse a bet."""
+    """`actions` without false declarations, and with one card of each strength. Folding is left out
+    too: it is no better than to refuse a bet.
+    """
     values = [item for item in actions if isinstance(item, Declare)]
     if values:
         heard = Heard(memory)
@@ -89,7 +91,7 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 
 
 def action_key(action: Action) -> object:
-    """What is equal for two actions that do the same: cards of one class, the same words."""
+    """A key that is equal for actions with the same effect, such as cards of one class."""
     return strength(action.card) if isinstance(action, PlayCard) else str(action)
 
 
@@ -106,11 +108,11 @@ def weigh(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Tally[Action]:
-    """What each of `actions` is worth to the side of the seat, on average.
+    """The average value of each of `actions` to the side of the seat.
 
-    In points of the hand, each weighed by what a point is worth at these scores: one that
-    wins the chico is worth more, one beyond it nothing. A card to keep and a new deal are
-    weighed alike.
+    The unit is a point of the hand, weighted by the scores: a point that wins the chico counts
+    more, a point beyond it counts nothing. The decision about an exposed card is evaluated in the
+    same way.
     """
     heard, tally = Heard(memory, ranges), Tally(actions)
     asked = tally.actions
@@ -125,7 +127,7 @@ def weigh(
 
 
 def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """The seat's points minus the others' in `deal`, played out after `action`."""
+    """The seat's points minus the others' in `deal`, after `action` and a playout."""
     if str(action) == "redeal":
         return 0.0
     after = deal.copy()
@@ -153,5 +155,5 @@ def _worth(heard: Heard, deal: MutableDeal) -> float:
 
 
 def _both(scores: Sequence[int], own: int) -> tuple[int, int]:
-    """One's own score, and the best of the others."""
+    """The seat's own score, and the best score of the others."""
     return scores[own], max(score for at, score in enumerate(scores) if at != own)

@@ -1,4 +1,4 @@
-"""Deals of Truco played out by sensible players, each from its own cards alone."""
+"""Playouts of Truco by sensible players, each of which uses only its own cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 
 
 class _Plan(NamedTuple):
-    """Who acts at a node of the talk when each has one voice, and about what."""
+    """The seats that act at a node of the calls, and what they decide; each seat speaks once."""
 
     about: str
     seat: int
@@ -48,14 +48,16 @@ def _plan(node: Node) -> _Plan:
 
 
 def play_out(deal: MutableDeal, ranges: Range, rng: random.Random) -> MutableDeal:
-    """`deal` once all have spoken and played on as `ranges` says; it is changed in place."""
+    """Plays `deal` to its end, with calls by `ranges`; it is changed in place and returned."""
     while not deal.is_over:
         deal.play(_move(deal, ranges, rng))
     return deal
 
 
 def chance_of_tricks(deal: MutableDeal, seat: int) -> float:
-    """How likely `seat` thinks that its side wins the tricks, from its own cards alone."""
+    """The chance that the side of `seat` wins the tricks, as `seat` estimates it from its own
+    cards.
+    """
     sides, talk = deal.table.talks.sides, deal.node.talk
     side = sides[seat]
     best, lead, tie = deal.trick
@@ -176,9 +178,8 @@ def _card(deal: MutableDeal, seat: int) -> int:
 
 
 def play_tricks(deal: MutableDeal) -> int:
-    """The side that wins the tricks if nobody bets any more and all play sensibly.
-
-    A bet that waits is answered first: an envido is refused, a truco accepted.
+    """The side that wins the tricks if nobody bets any more and all play sensibly. A pending bet is
+    answered first: an envido is refused, a truco accepted.
     """
     rest = deal.copy()
     while not rest.play_is_over:
@@ -199,7 +200,7 @@ def play_tricks(deal: MutableDeal) -> int:
 
 
 def _quiet(deal: MutableDeal) -> Move:
-    """The answer that ends what waits, and lets the tricks go on."""
+    """The answer that ends a pending bet, so that the tricks go on."""
     about, seat, words = _plan(deal.node)
     order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
     if about == "truco":

@@ -1,4 +1,6 @@
-"""How likely a seat of Truco thinks that its side wins the tricks, from its own cards alone."""
+"""The chance that a seat's side wins the tricks of Truco, as the seat estimates it from its own
+cards.
+"""
 
 from __future__ import annotations
 
@@ -34,12 +36,12 @@ _BEATS = tuple(
 
 
 def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
-    """What counts for who wins the tricks.
+    """The features that decide who wins the tricks.
 
     Args:
         classes: classes of the cards that the seat still has, from high to low.
-        own, theirs: the class on the table that leads for the seat's side, or for the other one; 0
-            if it does not lead.
+        own, theirs: the class of the winning card if it is of the seat's side, or of the other
+            side; else 0.
         leads: whether the trick is empty and the seat leads it.
     """
     first, second, third = [*(_BEATS[card] for card in classes), 0.0, 0.0, 0.0][:3]
@@ -55,11 +57,11 @@ def promise(
     theirs: int,
     leads: bool,
 ) -> float:
-    """How often the seat's side wins the tricks when all play sensibly, from 0 to 1.
+    """The chance, 0 to 1, that the seat's side wins the tricks if all play sensibly.
 
     Args:
-        teams: how many play on either side.
-        results: of each complete trick: 1 won, -1 lost, 0 a parda.
+        teams: the number of players of each side.
+        results: the result of each complete trick: 1 won, -1 lost, 0 a parda.
         classes, own, theirs, leads: as for `features`.
     """
     weights = WEIGHTS.get((teams, results, len(classes)))
@@ -70,12 +72,12 @@ def promise(
 
 
 def card_to_play(classes: Sequence[int], best: int, safe: bool, first: bool) -> int:
-    """The place in `classes` of the card that a sensible player plays.
+    """The index in `classes` of the card that a sensible player plays.
 
     Args:
-        classes: classes of his cards, from high to low.
-        best: the class to beat; 0 if he leads.
-        safe: whether his partner holds the trick.
+        classes: classes of the player's cards, from high to low.
+        best: the class to beat; 0 if the player leads.
+        safe: whether the partner is winning the trick.
         first: whether it is the first trick.
     """
     last = len(classes) - 1

@@ -1,7 +1,7 @@
-"""What a player of Truco bets with: how likely each word is, from what he holds.
+"""The ranges of a player of Truco: the probability of each call, given the hand.
 
-One model has three uses: it weighs the hands that others may have after their calls, and it
-chooses the calls of all seats in determinizations. The learner may change its parameters.
+The model weights the hands that others may have after their calls, and chooses the calls of all
+seats in determinizations. The learner may change its parameters.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ _LEAST = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The thresholds from which a player bets.
+    """The thresholds above which a player bets.
 
     Attributes:
-        envido: the value from which it calls envido against one opponent, half of the time.
-        truco: the chance to win the tricks, 0 to 1, from which it calls truco, half of the
-            time.
-        bluffs: how often it calls with anything, 0 to 1.
+        envido: the value with which it calls envido against one opponent half of the time.
+        truco: the chance to win the tricks, 0 to 1, with which it calls truco half of the time.
+        bluffs: how often it calls with any hand, 0 to 1.
     """
 
     envido: float = 26.5
@@ -39,7 +38,7 @@ class Range:
     bluffs: float = 0.07
 
     def opens_envido(self, value: int, opponents: int) -> Mapping[str, float]:
-        """How likely each first envido is; what is left is silence."""
+        """The probability of each first call of the envido; the rest to 1 is silence."""
         least = self._least(opponents)
         bets = self.bluffs + (1 - self.bluffs) * _CALLS * _above(value, least, _WIDTH_ENVIDO)
         falta = 0.3 * _above(value, least + _FALTA, 0.5)
@@ -53,11 +52,11 @@ class Range:
     def answers_envido(
         self, value: int, opponents: int, yes: int, no: int, raised: int
     ) -> tuple[float, float]:
-        """How likely a raise is, and an acceptance; what is left is a refusal.
+        """The probabilities of a raise and of an acceptance; the rest to 1 is a refusal.
 
         Args:
             yes, no: points of the bet if it is accepted, and if it is refused.
-            raised: how many bets were made before the one to answer.
+            raised: the number of bets before the one to answer.
         """
         # At this chance of winning, accepting is as good as refusing.
         even = (yes - no) / (2 * yes) if yes else 0.5
@@ -67,17 +66,17 @@ class Range:
         return _kept_chances(raises, accepts)
 
     def calls_truco(self, chance: float, raised: int) -> float:
-        """How likely truco is with such a `chance`, or the raise of a truco accepted before."""
+        """The probability of calling truco, or of raising an accepted truco, with this `chance`."""
         least = self.truco + 0.1 * raised
         sure = _CALLS * _above(chance, least, _WIDTH_TRUCO)
         bluffs = self.bluffs / (1 + raised)
         return _within(bluffs + (1 - bluffs) * sure)
 
     def answers_truco(self, chance: float, raised: int) -> tuple[float, float]:
-        """How likely a raise is, and an acceptance; what is left is a refusal.
+        """The probabilities of a raise and of an acceptance; the rest to 1 is a refusal.
 
         Args:
-            chance: of the tricks, as far as one's own cards tell.
+            chance: the chance to win the tricks, from the player's own cards.
             raised: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
         """
         least = self.truco - 0.24 + 0.09 * raised

@@ -49,14 +49,14 @@ class _Sight:
 
     @cached_property
     def hidden(self) -> Hand:
-        """The cards that others may still hold, the strongest first."""
+        """The cards that other players may still hold, the strongest first."""
         known = self.memory.known
         unseen = (card for card in PACK_40 if card not in known)
         return tuple(sorted(unseen, key=lambda item: -strength(item)))
 
     @cached_property
     def theirs(self) -> Card | None:
-        """The strongest card of an opponent in the trick; None if none lies there."""
+        """The strongest card of an opponent in the trick; None if there is no such card."""
         view = self.memory.view
         results = [play.card for play in view.trick if view.sides[play.seat] != self.side]
         return max(results, key=strength, default=None)
@@ -70,27 +70,27 @@ class _Sight:
 
     @cached_property
     def opponents_to_come(self) -> int:
-        """How many opponents play to the trick after the seat."""
+        """The number of opponents that play after the seat in this trick."""
         view = self.memory.view
         done = {*view.gone, *(play.seat for play in view.trick)}
         return sum(view.sides[item] != self.side for item in view.duel if item not in done)
 
     @cached_property
     def beats_all(self) -> bool:
-        """Whether the card is stronger than all that lies in the trick."""
+        """Whether the card is stronger than all cards in the trick."""
         lying = [item for item in (self.theirs, self.ours) if item is not None]
         return all(strength(self.card) > strength(item) for item in lying)
 
     @cached_property
     def partner_wins(self) -> bool:
-        """Whether a partner's card is stronger than all of the opponents'."""
+        """Whether a partner's card is stronger than all cards of the opponents."""
         if self.ours is None:
             return False
         return self.theirs is None or strength(self.ours) > strength(self.theirs)
 
     @cached_property
     def won(self) -> tuple[int, int]:
-        """How many tricks each has won: the seat's side, and the other."""
+        """The number of tricks that the seat's side has won, and the other side."""
         results = self.memory.view.results
         mine = sum(result == self.side for result in results)
         return mine, sum(result is not None for result in results) - mine
@@ -105,7 +105,7 @@ def _wins_hand(at: _Sight) -> Facts | None:
 
 
 def _cheapest(at: _Sight) -> Facts | None:
-    """The card surely takes the trick, and no weaker card of the hand does."""
+    """The card surely takes the trick, but no weaker card of the hand does."""
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
@@ -193,7 +193,7 @@ def _percent(chance: float) -> int:
 
 
 def _answers(call: str, bet_odds: Odds) -> Iterator[tuple[str, Facts]]:
-    """The odds behind accepting a pending bet, or behind refusing it.
+    """The reason from the odds for accepting a pending bet, or for refusing it.
 
     If both chances look equal as displayed, the reason fits both answers. Otherwise it fits only
     the answer that the chances support.

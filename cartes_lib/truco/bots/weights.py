@@ -1,4 +1,4 @@
-"""How sure the tricks of Truco are: fitted by `research/truco_promise.py`."""
+"""Weights of the features of `promise`, fitted by `research/truco_promise.py`."""
 
 from __future__ import annotations
 

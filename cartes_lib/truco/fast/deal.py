@@ -37,7 +37,8 @@ class MutableDeal:
         dealt: the cards of each seat, by number; without the gallo's discard.
         hands: the cards that each seat has not played.
         scores, accounts, pica: as in `Deal`.
-        awards: bet, side and points, in the order won, including flores that were asked for.
+        awards: bet, side and points, in the order in which they were won, including requested
+            flores.
     """
 
     __slots__ = (
@@ -99,7 +100,7 @@ class MutableDeal:
 
     @classmethod
     def of(cls, deal: Deal) -> Self:
-        """The position of `deal`."""
+        """The mutable deal with the position of `deal`."""
         place = {seat: at for at, seat in enumerate(deal.seats)}
         sides = tuple(deal.sides[seat] for seat in deal.seats)
         hands = [tuple(map(number, deal.dealt[seat])) for seat in deal.seats]
@@ -151,7 +152,9 @@ class MutableDeal:
         self._values[seat] = best_envido(hand)
 
     def _discard(self, seat: int, card: int) -> None:
-        """Removes the discarded card and values the hand again. Rule: TRU-GAL-02."""
+        """Removes the discarded card, and computes the values of the hand again. Rule:
+        TRU-GAL-02.
+        """
         self.hands[seat].remove(card)
         cards = tuple(self.hands[seat])
         self.dealt = [*self.dealt[:seat], cards, *self.dealt[seat + 1 :]]
@@ -160,7 +163,7 @@ class MutableDeal:
         self._node = self.table.root(self._flor_mask)
 
     def copy(self) -> Self:
-        """An independent deal of the same position."""
+        """An independent copy of the deal."""
         twin = type(self).__new__(type(self))
         twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
         twin.pica = self.pica
@@ -178,12 +181,12 @@ class MutableDeal:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can change any more."""
+        """Whether the deal is over and its points are final."""
         return self._ended and not self._claimers
 
     @property
     def points(self) -> tuple[int, int]:
-        """Points won by each side, including a hidden flor that was asked for."""
+        """The points of each side, including those for a hidden flor that was asked for."""
         sides, totals = self.table.talks.sides, [0, 0]
         guilty = {sides[target] for _, target in self._claims if self._flor_mask >> target & 1}
         for bet, side, points in self.awards:
@@ -197,7 +200,7 @@ class MutableDeal:
 
     @property
     def trick(self) -> tuple[int, int, bool]:
-        """In the current trick: the best class, the seat that played it, whether it is tied.
+        """The best class in the current trick, the seat that played it, and whether it is tied.
 
         The class is 0 before the first card.
         """
@@ -224,7 +227,7 @@ class MutableDeal:
 
     @property
     def play_is_over(self) -> bool:
-        """Whether only flores may still be asked for."""
+        """Whether the play is over, so that only a request for a flor is still possible."""
         return self._ended
 
     def legal(self) -> list[Move]:
@@ -256,7 +259,7 @@ class MutableDeal:
         return [*((seat, "pido-flor", suspect) for suspect in suspects), (seat, "paso", 0)]
 
     def play(self, move: Move) -> None:
-        """Performs `move`, which must be legal: nothing is checked here."""
+        """Performs `move`, which must be legal; it is not checked."""
         seat, verb, what = move
         if verb == "discard":
             self._discard(seat, what)
@@ -300,7 +303,9 @@ class MutableDeal:
             self._go(*self.table.after_trick(node, best))
 
     def _settle(self, effect: Effect) -> bool:
-        """Awards a bet, or starts the declaration of its values; True if that ends the hand."""
+        """Awards a bet, or starts the declaration of its values. Returns True if this ends the
+        hand.
+        """
         bet, stake, side, seats, singers = effect
         if singers:
             self._kept = (*self._kept, *singers)
@@ -346,7 +351,7 @@ class MutableDeal:
             self._go((), self._node)
 
     def _end(self) -> None:
-        """Ends the play: seats that may ask for a flor do so in order."""
+        """Ends the play; seats that may ask for a flor then do so in order."""
         self._ended = True
         rules = self.table.talks.rules
         if not rules.flor or rules.flor_obligation == "automatic":

@@ -17,12 +17,12 @@ class Node:
 
     Attributes:
         talk: the state.
-        words: possible calls, seat and word; steps: the node after each, None before its first
-            use.
+        words: possible calls, as pairs of seat and word; `steps` has the node after each, None
+            before its first use.
         seat: the seat that may play a card, or -1.
-        card: the node after its card, None before its first use.
-        tricks: after a complete trick, the next node by the seat that won it, the last entry for
-            a parda; None if no trick is complete.
+        card: the node after that card; None before its first use.
+        tricks: after a complete trick, the next node for each seat that may win it; the last entry
+            is for a parda. None if no trick is complete.
     """
 
     __slots__ = ("card", "seat", "steps", "talk", "tricks", "words")
@@ -44,7 +44,7 @@ Step = tuple[tuple[Effect, ...], Node]
 
 
 class CompiledRules:
-    """The graph of one table, as far as it has been built.
+    """The graph of one table, which grows on demand.
 
     Attributes:
         talks: the rules of the calls.
@@ -74,7 +74,7 @@ class CompiledRules:
         return result
 
     def after(self, node: Node, pick: int) -> Step:
-        """The step of the word with that index."""
+        """The step for the call with that index in `words`."""
         step = node.steps[pick]
         if step is None:
             effects, talk = self.talks.after(node.talk, *node.words[pick])
@@ -88,7 +88,7 @@ class CompiledRules:
         return node.card
 
     def after_trick(self, node: Node, best: int) -> Step:
-        """The step after a complete trick that seat `best` won, -1 for a parda."""
+        """The step after a complete trick that seat `best` won; -1 means a parda."""
         tricks = node.tricks if node.tricks is not None else []
         step = tricks[best]
         if step is None:

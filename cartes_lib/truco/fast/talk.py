@@ -42,13 +42,14 @@ class Talk(NamedTuple):
         flores: mask of the seats that hold a flor.
         results: the side that won each complete trick; -1 for a parda.
         leader: the seat that leads the current trick.
-        played: mask of the seats that have played to it.
+        played: mask of the seats that have played to the current trick.
         gone: mask of the seats that left.
         truco, envido, flor: states of the three bets, and the side that raised last, or -1.
         voice: the seat that has just accepted a truco, or -1.
-        singers, waiting: seats that announced a flor, and seats that have yet to speak about it.
-        before: flores announced before a challenge.
-        spoke: mask of the seats that had a turn to announce a flor; all of them once the flor is
+        singers, waiting: seats that announced a flor, and seats that still have to speak about
+            flor.
+        before: number of flores announced before a challenge.
+        spoke: mask of the seats that had a turn to announce a flor. It has all seats if the flor is
             closed, or if no flor can be asked for.
         over: whether the play has ended.
     """
@@ -226,7 +227,9 @@ class TalkTable:
         return effects, plain
 
     def _heard(self, talk: Talk, seat: int) -> Talk:
-        """The state after `seat` had a turn to announce a flor, if it could. TRU-FLOR-20."""
+        """The state after `seat` had a turn to announce a flor, if it could announce one.
+        TRU-FLOR-20.
+        """
         if talk.spoke >> seat & 1 or not (
             seat in talk.waiting[:1] or self._flor_is_open(talk, seat)
         ):
@@ -240,8 +243,8 @@ class TalkTable:
     def plain(self, talk: Talk) -> Talk:
         """`talk` without differences that no longer matter.
 
-        Examples: how flor and envido were closed for all; which seat led or played and then
-        left; a seat that has no call left.
+        Examples are how flor and envido were closed, which seat played before it left, and seats
+        without any call left.
         """
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
@@ -374,7 +377,7 @@ class TalkTable:
         return (won,), talk._replace(flor="accepted")
 
     def trick_is_complete(self, talk: Talk) -> bool:
-        """Whether all who have not left have played to the trick, and no call is pending."""
+        """Whether all seats that have not left have played to the trick, and no call is pending."""
         waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
         if talk.over or talk.flor in _TALKING or waits:
             return False
@@ -385,7 +388,7 @@ class TalkTable:
         return self._heard(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
-        """The state after a complete trick that seat `best` won, -1 for a parda."""
+        """The state after a complete trick that seat `best` won; -1 means a parda."""
         results = (*talk.results, self.sides[best] if best >= 0 else -1)
         winner = hand_winner([None if result < 0 else result for result in results], self.sides[0])
         if winner is not None:

@@ -28,8 +28,8 @@ __all__ = ["actions", "judge_deal", "judge_plain"]
 def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
     """Whether `seat` may do `action`, by which rule, and why not.
 
-    It never raises, for any arguments; a text is read as an action's notation. The
-    alternatives of an illegal action are what the seat may do instead.
+    Never raises, for any arguments; text is parsed as an action's notation. The alternatives of an
+    illegal action are the legal actions of the seat.
 
     >>> from cartes_lib.truco import Match, judge_deal
     >>> state = Match(seed=1).state
@@ -49,7 +49,7 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 
 
 def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """All that `seat` may do now, in a stable order; empty if it may do nothing.
+    """The legal actions of `seat`, in a stable order; empty if it may do nothing.
 
     While a call is pending, a seat that need not act may still announce a flor. It may also call or
     raise the truco if the rules allow it.
@@ -64,7 +64,7 @@ def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
 
 
 def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """Candidates for legal actions of `seat` in this phase; a superset of them."""
+    """Candidates for the legal actions of `seat` in this phase: a superset of them."""
     phase = deal.phase
     if seat not in deal.seats or phase == "over":
         return ()
@@ -82,7 +82,7 @@ def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
 
 
 def judge_plain(deal: Deal, action: Action, seat: int) -> Verdict:
-    """As `judge_deal`, without the alternatives.
+    """The same as `judge_deal`, without the alternatives.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.actions import Call

@@ -21,8 +21,8 @@ _RULES = {
 def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
     """Possible calls of a seat with a flor, when it is its turn to speak about flores.
 
-    In the first round, the side that called first announces its flores. The other side may also
-    concede or challenge. A challenge is answered after all have spoken.
+    In the first round, the side that called first can only announce its flores. The other side may
+    also concede or challenge. A challenge is answered after all have spoken.
 
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """
@@ -85,7 +85,9 @@ def _closed(deal: Deal, seat: int) -> Verdict | None:
 
 
 def _timing(deal: Deal, seat: int) -> Verdict:
-    """Whether it is the right moment; a pending call lets any seat announce a flor."""
+    """Why it is not the right moment to announce a flor; None if it is. A pending call lets any
+    seat announce one.
+    """
     if deal.phase in ("envido", "truco"):
         return legal("TRU-FLOR-05" if deal.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
     if deal.phase == "play" and seat in deal.bound_to_sing:
@@ -96,7 +98,7 @@ def _timing(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat`, which is asked first, may say for the table that no flor is asked for.
+    """Whether `seat` may state that nobody asks for a flor; only the first of the seats asked may.
 
     Rule: TRU-FLOR-20.
     """
@@ -106,7 +108,7 @@ def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_paso(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat` may pass: about flores, or on asking for one.
+    """Whether `seat` may pass when it can speak about flores, or when it can ask for one.
 
     Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
     """

@@ -1,4 +1,4 @@
-"""What must come before an action: another seat's turn, an answer, a flor."""
+"""Verdicts on actions that come too early: another seat's turn, an answer or a flor comes first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
     """Why it is too early for an action of `phase` by `seat`; None if it is the right turn.
 
     Args:
-        deal: not over.
+        deal: a deal that is not over.
 
     Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-02, TRU-FLOR-04, TRU-FLOR-07.
     """

@@ -1,6 +1,6 @@
 """Effects of an action on a deal: cards, answers, leaving, asking for a flor.
 
-Legality is not checked here: `judge` has done so.
+Legality is not checked here, but in `judge`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
 
 
 def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
-    """The seats that had a turn to announce a flor, including `seat` if this is one.
+    """The seats that had a turn to announce a flor, including `seat` if this action is such a turn.
     Rule: TRU-FLOR-20.
     """
     waits = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
@@ -156,7 +156,7 @@ def _left(deal: Deal, seat: int) -> Deal:
 
 
 def _left_for(deal: Deal) -> int:
-    """Points that a side pays if it leaves the deal altogether. Rules: TRU-TRU-17, TRU-TRU-18."""
+    """Points that a side pays if all its players leave the deal. Rules: TRU-TRU-17, TRU-TRU-18."""
     node = truco_states(deal.rules)[deal.truco.state]
     untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
     if untouched and not deal.tricks:
@@ -165,7 +165,7 @@ def _left_for(deal: Deal) -> int:
 
 
 def _trick_closed(deal: Deal) -> Deal:
-    """The deal without its trick, if all have played; over if the trick decides it."""
+    """The deal after its current trick, if that is complete; it is over if the trick decides it."""
     played = {play.seat for play in deal.trick}
     if not deal.trick or any(seat not in played for seat in deal.present):
         return deal

@@ -12,7 +12,7 @@ __all__ = ["flores_states", "say_of_flor"]
 
 
 def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
-    """The deal after `seat` made `call`, or `paso`, about flores.
+    """The deal after `seat` made `call` about flores, which may be `paso`.
 
     Rules: TRU-FLOR-04, TRU-FLOR-05, TRU-FLOR-07 to -16, TRU-FLOR-21.
     """
@@ -41,7 +41,9 @@ def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _first(deal: Deal, seat: int) -> Deal:
-    """A flor cancels an unsettled envido; all seats that may still announce one speak in order."""
+    """The deal after the first flor: it cancels an unsettled envido, and the other seats speak in
+    order.
+    """
     start = deal.seats.index(seat) + 1
     others = (*deal.seats[start:], *deal.seats[: start - 1])
     # Where a flor cannot be hidden, seats without one need not say so.
@@ -56,7 +58,9 @@ def _first(deal: Deal, seat: int) -> Deal:
 
 
 def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
-    """The state after a contraflor, or an al resto, by `seat`. Rules: TRU-FLOR-10, -12, -13."""
+    """The state after a contraflor or a contraflor al resto by `seat`. Rules: TRU-FLOR-10, -12,
+    -13.
+    """
     state = flor_states(deal.rules)[talk.state].calls[call]
     before = _sung(deal, deal.flor) if talk.raiser is None else talk.before
     return replace(talk, state=state, before=before, raiser=deal.sides[seat])
@@ -75,7 +79,9 @@ def flores_states(deal: Deal) -> BetStates:
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """The deal after the turn to speak; pays the flor if all have spoken and none opposed it."""
+    """The deal with the next seat to speak; the flor is paid if all have spoken and nobody opposed
+    it.
+    """
     talk = deal.flor
     if talk.waiting or talk.state != "flor":
         return deal
@@ -86,7 +92,7 @@ def _turn_passed(deal: Deal) -> Deal:
 
 
 def _conceded(deal: Deal, state: str, side: int) -> Deal:
-    """The deal after `side` is conceded the flor. Rules: TRU-FLOR-14, -15, -19."""
+    """The deal after the other side conceded the flor to `side`. Rules: TRU-FLOR-14, -15, -19."""
     singer = next(seat for seat in deal.flor.singers if deal.sides[seat] == side)
     now = award(deal, "flor", side, worth(flores_states(deal)[state].refused, deal), singer)
     return closed(now) if reaches(now) else now

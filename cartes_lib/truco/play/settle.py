@@ -36,12 +36,12 @@ def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
 
 
 def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None) -> Deal:
-    """The deal, with `points` for `side`; `seat` must show its cards for them."""
+    """The deal with `points` for `side`, for which `seat` must show its cards."""
     return replace(deal, awards=(*deal.awards, Award(bet, side, points, seat)))
 
 
 def reaches(deal: Deal) -> bool:
-    """Whether a score has reached the chico, and the rules then end the hand. Rule:
+    """Whether a score has reached the chico, at a table where this ends the hand. Rule:
     TRU-SCORE-03.
     """
     if deal.rules.end_on_reach != "immediate":
@@ -75,8 +75,8 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
     """The deal in which `seats`, in order, declare their values for `bet`.
 
-    If the engine declares the values, a seat that cannot exceed the best so far says "son buenas",
-    and the bet is settled at once.
+    At tables where values are declared automatically, a seat that cannot exceed the best so far
+    says "son buenas", and the bet is settled at once.
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """

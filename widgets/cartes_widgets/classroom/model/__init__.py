@@ -1,4 +1,4 @@
-"""Model of a class: room, students, answers, and what the teacher opened; no HTTP."""
+"""The model of a class, without HTTP: room, students, answers, and what the teacher opened."""
 
 from __future__ import annotations
 

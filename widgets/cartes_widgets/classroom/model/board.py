@@ -24,8 +24,8 @@ class Cell:
     """Results of one student for one kind of exercise.
 
     Attributes:
-        right, of: right first answers, and all first answers.
-        last: whether each of the last five was right, the oldest first.
+        right, of: number of right first answers, and of all first answers.
+        last: whether each of the last five answers was right, the oldest first.
     """
 
     right: int
@@ -35,11 +35,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A kind of exercise, or one deal of it, that many missed.
+    """A kind of exercise, or one deal of it, that many students missed.
 
     Attributes:
-        deal: an exercise to ask again: the deal that several missed, else the next new one.
-        wrong, of: wrong first answers, and all first answers.
+        deal: an exercise to ask again: the deal that several students missed, else a new deal.
+        wrong, of: number of wrong first answers, and of all first answers.
     """
 
     deal: Deal
@@ -48,7 +48,7 @@ class Missed:
 
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
-    """Lesson and kind of every answered exercise, in the order of the map."""
+    """Lesson and kind of every answered exercise, in the order of the lessons."""
     kinds = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
@@ -59,7 +59,7 @@ def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
-    """Results by student, and by lesson and kind; counts only first answers."""
+    """Results by student, then by lesson and kind; only first answers count."""
     answers: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
     for answer in first_answers(results):
         answers[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)
@@ -75,10 +75,10 @@ def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int)
     """Why a student seems stuck; "" if the student does not.
 
     `wrong`: the last three answers were wrong. `shown`: the student looked at the worked answer
-    last. `still`: a page is open, but no answer came for minutes.
+    last. `still`: a page is open, but no answer has come for minutes.
 
     Args:
-        results: those of the student, the oldest first.
+        results: the results of the student, the oldest first.
         now, since: the current time, and when the student was last active, in milliseconds.
         is_here: whether one of the student's pages is open.
     """
@@ -106,7 +106,7 @@ def missed_most(results: Iterable[Result]) -> list[Missed]:
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
-    """The deal that at least two students missed, else a new one of that kind."""
+    """The deal that at least two students missed, else a new deal of that kind."""
     by_deal: dict[Deal, int] = defaultdict(int)
     for entry in wrong:
         by_deal[entry.deal] += 1

@@ -1,4 +1,4 @@
-"""Takes a class from one week to the next: nicknames, answers and places, as plain values."""
+"""Saves a class for the next week: nicknames, answers and ranks, as plain values."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
 def class_content(
     room: Room, *, accounts: bool, ranks: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """What a teacher keeps of the room.
+    """The content of the file in which a teacher saves the room.
 
     Args:
-        accounts: whether students have accounts on another server, by which they are known again.
-        ranks: of the tournament, as the board shows them.
+        accounts: whether students have accounts on another server, which identify them later.
+        ranks: the ranks of the tournament, as on the board.
     """
     place = room.course.place
     return {
@@ -78,12 +78,12 @@ def _plain(result: Result) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A class that comes from a file.
+    """A class that was read from a file.
 
     Attributes:
         new: students who are not in the room.
-        results: answers, by students of the room or by new ones.
-        homework: their answers to homework.
+        results: answers, of students of the room or of new ones.
+        homework: the students' answers to homework.
     """
 
     new: tuple[Member, ...]
@@ -92,7 +92,8 @@ class Arrival:
 
 
 def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
-    """The students and answers of a file; a student of the room with that nickname gets them.
+    """The students and answers of a file. A student of the room with the same nickname gets the
+    answers.
 
     A new student joins under the same nickname, or with the same account.
 
@@ -165,7 +166,7 @@ def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
 
 
 def save(room: Room, arrival: Arrival) -> Future[None]:
-    """The write of students and answers that arrive; all or nothing."""
+    """The write that saves the students and answers of `arrival`, in one transaction."""
     people = [
         {
             "id": member.id,
@@ -193,7 +194,7 @@ def save(room: Room, arrival: Arrival) -> Future[None]:
 
 
 def take_in(room: Room, arrival: Arrival) -> None:
-    """Adds students and answers that have been saved to the room."""
+    """Adds the students and answers, which must be saved already, to the room."""
     room.members.update({member.id: member for member in arrival.new})
     room.results[:0] = arrival.results
     room.homework[:0] = arrival.homework

@@ -1,4 +1,4 @@
-"""The file in which a teacher keeps a class: encrypted by a word of the teacher's choice."""
+"""The file in which a teacher saves a class, encrypted with a password of the teacher's choice."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _COST = 2**15
 
 
 class ClassFileError(ValueError):
-    """A class that cannot be written or read; the catalogue entry is `class-file-<reason>`.
+    """A class file that cannot be written or read; the catalogue entry is `class-file-<reason>`.
 
     Attributes:
-        reason: `library`, the extra `export` is not installed; `short`, the word is too short;
-            `long`, the file is too long; `format`, it is no class; `word`, the word is wrong, or
-            the file is damaged; `unsaved`, the database does not answer.
+        reason: `library` (the extra `export` is not installed), `short` (the password is too
+            short), `long` (the file is too large), `format` (it is not a class file), `word` (the
+            password is wrong, or the file is damaged), or `unsaved` (the database does not answer).
     """
 
     def __init__(self, reason: str) -> None:
@@ -37,7 +37,7 @@ class ClassFileError(ValueError):
 
 
 def encrypted(content: dict[str, Any], word: str) -> bytes:
-    """`content` as a file that only `word` opens (scrypt, AES-256-GCM).
+    """`content` as a file, encrypted with the password `word` (scrypt, AES-256-GCM).
 
     Raises:
         ClassFileError: `library`, `short` or `long`.
@@ -81,10 +81,10 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
 
 
 def _cipher(word: str, salt: bytes) -> Any:
-    """The cipher whose key is derived from `word` and `salt`.
+    """The cipher with a key derived from the password `word` and `salt`.
 
     Raises:
-        ClassFileError: with reason `library`, the package cryptography is not installed.
+        ClassFileError: `library`, the package cryptography is not installed.
     """
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -22,7 +22,9 @@ DEALS = (2, 3, 4, 5, 6)
 
 
 def begun(terms: Terms, length: int) -> TableGame:
-    """The match of `terms`; in a tournament, exactly `length` deals of it; 0 for a normal match."""
+    """The match of `terms`; in a tournament it has exactly `length` deals. A `length` of 0 means a
+    normal match.
+    """
     # Else the match might end at its target before all deals are played.
     lasting = PRESENTATIONS[terms.game].lasting(length) if length else {}
     if not lasting:
@@ -36,10 +38,10 @@ class Rank:
     """Rank of a table.
 
     Attributes:
-        place: from 1; equal tables share it. None while no deal can be compared.
-        percent: of the comparisons with other tables, an equal one counting half; None while
-            there is nothing to compare with.
-        done: deals that were played.
+        place: the rank, from 1; equal tables share it. None before a deal can be compared.
+        percent: the share of won comparisons with other tables, in which a tie counts half; None
+            without a comparison.
+        done: number of deals that were played.
     """
 
     table: str
@@ -51,7 +53,7 @@ class Rank:
 def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
     """The tables, best first, by their gain over the house in each deal.
 
-    Compares only deals that at least two tables have played; tables without any come last.
+    Compares only deals that at least two tables have played; tables without such a deal come last.
     """
     names = list(gains)
     won = dict.fromkeys(names, 0.0)

@@ -1,4 +1,4 @@
-"""What the teacher has opened: the lesson and step, the question for all, whether pages are
+"""What the teacher has opened: lesson and step, the question for all, and whether pages are
 frozen.
 """
 
@@ -42,8 +42,8 @@ class Question:
 
     Attributes:
         number: incremented with each question of the room.
-        reason: whether all see the explanation of the commonest mistake.
-        revealed: whether all see the answer.
+        reason: whether all students see the explanation of the commonest mistake.
+        revealed: whether all students see the answer.
         closed: whether the teacher has closed the answers.
         closes_at: when the answers close, in milliseconds since 1970; None without a time.
     """
@@ -62,7 +62,7 @@ class Question:
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise of this question.
+        """The exercise of the question.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -73,7 +73,7 @@ class Question:
 
     @property
     def code(self) -> str:
-        """Its deal code; "" for the teacher's own position."""
+        """The deal code of the question; "" for the teacher's own position."""
         return "" if self.deal.position else deal_code(self.exercise)
 
 
@@ -82,21 +82,23 @@ class Course:
     """What is open to the class at this moment.
 
     Attributes:
-        revision: incremented with each command, so that a page knows what is new.
-        place: where all students were brought; None if all move freely.
+        revision: incremented with each command, so that a page can tell a new state from an old
+            one.
+        place: the lesson and step to which all students were brought; None if they move freely.
         question: the question for all; None between questions.
         asked: number of questions asked so far.
-        frozen: pages accept no answers.
+        frozen: whether pages accept no answers.
         plan: name of the session that the class follows; "" without one.
-        own: the teacher's own session, as the text of its file.
+        own: the teacher's own session, as the text of a session file.
         at: the open part of the plan, from 1; 0 before the first.
-        tables: whether students may sit down at tables, and play there.
-        shut: whether the door is closed: nobody new may join.
-        free: whether the teacher has sent all to the lessons, each at their own pace.
+        tables: whether students may take seats at tables, and play there.
+        shut: whether the room is closed to new students.
+        free: whether the teacher has sent all students to the lessons, at their own pace.
         listed: whether students may join only under a nickname of the list.
         podium: whether the wall shows the podium.
-        teams: whether the podium is by team, and students know theirs.
-        hour: what was opened so far: when, in milliseconds since 1970, and a session's part.
+        teams: whether the podium is by team, and students are told their team.
+        hour: what was opened so far: the time in milliseconds since 1970, and the part of a
+            session.
         sounds: whether the pages of students may make sounds.
         hides: whether the wall shows only the number of answers until the teacher shows something.
     """

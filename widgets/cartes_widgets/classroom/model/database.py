@@ -52,9 +52,10 @@ class StoreError(Exception):
     """A database that cannot be used.
 
     Attributes:
-        reason: `address` (of no known kind), `memory` (it names no file), `file` (SQLite cannot
-            open it), `closed` (no server answers), `damaged`, `denied`, `full` or `locked`.
-        place: the file of a database of SQLite; "" for another one.
+        reason: `address` (unknown type of database), `memory` (the address has no file), `file`
+            (SQLite cannot open the file), `closed` (no server answers), `damaged`, `denied`, `full`
+            or `locked`.
+        place: the file of an SQLite database; "" for another database.
     """
 
     def __init__(self, reason: str, place: str = "") -> None:
@@ -85,7 +86,7 @@ def open_engine(url: str, patience: float) -> Engine:
     """A connection pool for the database at `url`; opens no connection yet.
 
     Args:
-        patience: seconds that one attempt may wait for a lock.
+        patience: the time, in seconds, that one attempt may wait for a lock.
 
     Raises:
         StoreError: `address` or `memory`.
@@ -142,7 +143,9 @@ def _file_of(url: URL) -> Path | None:
 
 
 def error_reason(error: DBAPIError, engine: Engine) -> str:
-    """Why the database refused: `full`, `locked`, `denied`, `damaged`, or `lost` for the rest."""
+    """The reason of a database error: `full`, `locked`, `denied` or `damaged`; `lost` for all
+    others.
+    """
     cause = error.orig
     if not isinstance(cause, sqlite3.Error):
         return _POSTGRESQL.get(getattr(cause, "sqlstate", None) or "", "lost")
@@ -160,10 +163,10 @@ def open_error(reason: str, engine: Engine) -> StoreError:
 
 
 def _has_no_space(file: Path | None) -> bool:
-    """Whether nothing more can be written beside `file`.
+    """Whether the disk or the quota of `file` is full.
 
-    SQLite reports some full disks, and any exceeded quota, as an I/O error. The figures of a disk
-    say nothing of a quota, so this writes a file of its own.
+    SQLite reports some full disks, and any exceeded quota, as an I/O error. The free space of a
+    disk does not include quotas, so this writes a test file.
     """
     if file is None:
         return False
@@ -183,7 +186,7 @@ def set_aside(url: str, now: datetime) -> Path:
         The file's new place; no data is deleted.
 
     Raises:
-        OSError: it cannot be renamed.
+        OSError: the file cannot be renamed.
     """
     file = _file_of(make_url(url))
     if file is None:

@@ -24,9 +24,9 @@ class AnswerGroup:
 
     Attributes:
         text: the answer in words.
-        number: how many gave it.
+        number: number of students who gave it.
         ok: whether it is right.
-        reason: why it is wrong, as a student would read it; "" if it is right.
+        reason: why it is wrong, in the words that a student sees; "" if it is right.
     """
 
     text: str
@@ -43,8 +43,8 @@ class Spread:
         answered: number of students who answered.
         shown: number of students who looked at the worked answer instead.
         groups: groups of equal answers, the commonest first; `others` counts the rest.
-        picked: id, card ("" for words), text and number of each item that may be picked; () for
-            answers of another form.
+        picked: id, card ("" for words), text, and number of students, for each item that may be
+            picked; () for other forms of answers.
         mistake: the commonest wrong answer; None if there is no wrong answer.
     """
 
@@ -57,12 +57,12 @@ class Spread:
 
 
 def right_answer(exercise: Exercise) -> str:
-    """The right answer to `exercise`, in words; must not reach students too early."""
+    """The right answer to `exercise`, in words; students must not get it too early."""
     return answer_words(answer_key(exercise).answer, exercise)
 
 
 def right_items(exercise: Exercise) -> list[str]:
-    """Ids of the items in the right answer; empty for answers of another form."""
+    """Ids of the items in the right answer; empty for other forms of answers."""
     if exercise.schema.kind not in ("pick", "choice"):
         return []
     answer = answer_key(exercise).answer
@@ -72,7 +72,9 @@ def right_items(exercise: Exercise) -> list[str]:
 
 
 def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup | None:
-    """The group of `answer`; None if it does not fit the exercise, as after an update."""
+    """The group of `answer`; None if the answer does not fit the exercise, for example after an
+    update.
+    """
     try:
         given = read_answer(exercise.schema, json.loads(answer))
         judged = grade(exercise, given)
@@ -103,7 +105,7 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
 
 
 def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
-    """The commonest groups, and the right one however rare it is."""
+    """The commonest groups, and always the group of the right answer."""
     right = next((group for group in groups if group.ok), None)
     listed = tuple(groups[:_MOST_GROUPS])
     return listed if right is None or right in listed else (*listed[:-1], right)

@@ -1,7 +1,7 @@
-"""A class that another address of this machine held: a teacher may take it up again.
+"""A class that this machine served at another address: a teacher may continue it.
 
-A server finds its room by its address. After a restart on another port or network the same
-command would open an empty room. The teacher could not reach the answers.
+A server finds its room by its address. After a restart on another port or network, the same command
+would open an empty room, and the answers would be out of reach.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class EarlierClass:
 
     Attributes:
         opened_at: milliseconds since 1970.
-        students: how many joined it and were not removed.
+        students: number of students who joined it and were not removed.
     """
 
     room: str
@@ -38,7 +38,7 @@ class EarlierClass:
 
 
 def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
-    """The latest room of the database, less than a day old, that no server holds now.
+    """The latest room of the database that is less than a day old and has no running server.
 
     This blocks: it asks the address of that room whether a server is there.
 
@@ -46,7 +46,8 @@ def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
         own: the room of this server.
 
     Returns:
-        None too if nobody joined that room, or if `own` has students already.
+        The room; None if there is no such room, if nobody joined it, or if `own` already has
+            students.
     """
     if own.members:
         return None
@@ -63,7 +64,7 @@ def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
 
 
 def is_served(address: str) -> bool:
-    """Whether a server of Cartes that holds a class answers at `address`.
+    """Whether a server of Cartes with a class answers at `address`.
 
     The path of a service below a hub names no server: it counts as served.
     """
@@ -82,9 +83,8 @@ def is_served(address: str) -> bool:
 
 
 def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
-    """Moves a room that was read from the database to this server's address.
-
-    On another host, browsers do not send their cookies: students are let in again by nickname.
+    """Moves a room that was read from the database to this server's address. To another host,
+    browsers do not send their cookies, so students may join again under their nickname.
     """
     where = ROOMS.c.id == room.id
     room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))

@@ -1,4 +1,4 @@
-"""Homework that students hand in: which lists a room takes, and how the engine grades answers."""
+"""Homework that students hand in: which homework a room accepts, and how its answers are graded."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MOST_LISTS = 12
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A homework as it arrives.
+    """A homework that was received and graded.
 
     Attributes:
-        answers: those that could be read, by number.
-        unread: how many could not.
+        answers: the answers that could be read, by number of the exercise.
+        unread: the number of answers that could not be read.
     """
 
     homework: Homework
@@ -44,12 +44,12 @@ class Graded:
 
 
 def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]) -> Graded:
-    """The homework in a page's message, with each answer graded here.
+    """The homework in a page's message, with each answer graded by the engine.
 
-    This takes a while: an event loop must not call it.
+    This is slow: do not call it in an event loop.
 
     Args:
-        is_own: whether a homework was set from this server.
+        is_own: a function: whether a homework was made by this server.
 
     Raises:
         HomeworkError: `message`, `link`, `number`, `exercise` or `foreign`.
@@ -94,7 +94,7 @@ def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
     None if the student is not in the room any more.
 
     Raises:
-        HomeworkError: `lists`, too many of this student.
+        HomeworkError: `lists`, the student has handed in too many homeworks.
     """
     if room.is_closed or member.removed or room.members.get(member.id) is not member:
         return None
@@ -117,10 +117,11 @@ def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a student has done of one homework.
+    """The progress of a student in one homework.
 
     Attributes:
-        done, right, late, of: answers, right ones, those after the last day, and exercises.
+        done, right, late, of: number of answers, of right answers, of answers after the last day,
+            and of exercises.
     """
 
     until: date
@@ -131,7 +132,7 @@ class Summary:
 
 
 def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
-    """The homeworks of each student, the one with the latest day first."""
+    """The homeworks of each student, the one with the latest due date first."""
     firsts: dict[tuple[str, str], dict[int, HomeworkAnswer]] = {}
     for item in answers:
         firsts.setdefault((item.member, item.link), {}).setdefault(item.number, item)
@@ -146,7 +147,7 @@ def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
 
 
 def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
-    """The sum of those answers; None if the homework can no longer be read."""
+    """The summary of those answers; None if the homework can no longer be read."""
     homework = _homework(link)
     if homework is None:
         return None
@@ -158,7 +159,7 @@ def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
 
 @lru_cache(maxsize=256)
 def _homework(link: str) -> Homework | None:
-    """The homework of that text, which a board asks for with each change."""
+    """The homework of that text; cached, since a board needs it at each change."""
     try:
         return read_homework(link)
     except HomeworkError:

@@ -1,4 +1,4 @@
-"""How long a room lives: counted by a timer, because the machine's clock may jump."""
+"""The lifetime of a room, measured by a timer, because the machine's clock may jump."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def now_ms() -> int:
 
 
 def elapsed_ms() -> int:
-    """Milliseconds of a timer that no change of the clock moves, and that counts sleep."""
+    """Milliseconds of a timer that ignores changes of the clock, and that includes sleep."""
     if not hasattr(time, "clock_gettime_ns"):
         return time.monotonic_ns() // 1_000_000
     # Linux stops its ordinary timer while the machine sleeps.
@@ -50,7 +50,7 @@ class Life:
         return self._timer() - self._began
 
     def note_answer(self) -> None:
-        """Counts the room as in use for the next hour."""
+        """Marks the room as in use for the next hour."""
         self._used_at = self._timer()
 
     @property

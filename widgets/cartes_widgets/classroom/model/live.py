@@ -1,4 +1,4 @@
-"""A live table: people of a room and house players in one match, held by the server.
+"""A live table: people of a room and house players in one match, which runs on the server.
 
 The server saves a line for each act. To restore a table, it replays its lines in order.
 """
@@ -45,7 +45,7 @@ class LiveTable(Seating):
     """One table, from its first match until it is closed.
 
     Attributes:
-        gains: of each finished deal, what the first seat's side won over the other.
+        gains: for each finished deal, the lead of the first seat's side over the other side.
         revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
     """
@@ -60,7 +60,7 @@ class LiveTable(Seating):
         """Begins a match at an empty table.
 
         Args:
-            keep: receives each line that is needed to restore the table.
+            keep: called with each line that is needed to restore the table.
             length: number of deals of a tournament; 0 for a match to its target.
         """
         super().__init__(terms.players, length)
@@ -72,7 +72,7 @@ class LiveTable(Seating):
     def restored(
         cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
     ) -> LiveTable | None:
-        """The table restored from `lines`; None if they restore no table."""
+        """The table restored from `lines`; None if they are not those of a table."""
         table = None
         try:
             for what, *more in map(json.loads, lines):
@@ -114,7 +114,7 @@ class LiveTable(Seating):
         """Lets another person, called `name`, play at the device of `member`.
 
         Raises:
-            SeatingError: "shared", nobody else may, or not at that seat.
+            SeatingError: "shared", the device has too many people, or that seat is not possible.
         """
         if seat not in self.open_to(member):
             raise SeatingError("shared")
@@ -182,7 +182,7 @@ class LiveTable(Seating):
         return super().waits(seat) and self.game.pause != MATCH
 
     def open(self) -> None:
-        """Saves how the match begins, and plays what the house does before anybody else."""
+        """Saves the start of the match, and performs the acts of house players that come first."""
         self._write(_BEGIN, _plain(self.terms), self.length)
         self._settle(())
 
@@ -200,7 +200,7 @@ class LiveTable(Seating):
         self.revision += 1
 
     def _do(self, text: str, seat: int) -> None:
-        """Performs `text`, a legal act, after clearing whatever was still shown."""
+        """Performs the legal act `text`, after clearing what was still shown for a pause."""
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
@@ -238,7 +238,7 @@ class LiveTable(Seating):
         self._settle(absent)
 
     def _settle(self, absent: Collection[int]) -> None:
-        """Performs the acts of the house that come before anybody else's."""
+        """Performs the acts of house players that come before the act of a person."""
         self.revision += 1
         house = self.house(absent)
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
@@ -248,10 +248,8 @@ class LiveTable(Seating):
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
-        """Performs a person's act if the rules allow it; otherwise records the reason.
-
-        Returns:
-            Why the message makes no sense, in words; "" if it does.
+        """Performs a person's act if the rules allow it; otherwise records the reason. Returns:
+        Why the message makes no sense, in words; "" if it does.
         """
         game = self.game
         try:
@@ -270,7 +268,7 @@ class LiveTable(Seating):
         return ""
 
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
-        """Picks cards, where several are played at once; otherwise as `act`."""
+        """Picks cards, if several are played at once; otherwise the same as `act`."""
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
         if not game.multi_select or seat not in game.to_act or self.waits(seat) or cards is None:
@@ -282,7 +280,7 @@ class LiveTable(Seating):
         return ""
 
     def begin_again(self) -> None:
-        """Begins another match of the same people, with new cards."""
+        """Begins another match with the same people and new cards."""
         self._begin(replace(self.terms, deals=fresh_deals()))
         self.open()
 
@@ -306,12 +304,12 @@ class LiveTable(Seating):
         return True
 
     def next_of_house(self, absent: Collection[int] = ()) -> int | None:
-        """The seat that the house plays next; None while the table waits for a person."""
+        """The house player's seat that acts next; None while the table waits for a person."""
         house = self.house(absent)
         return next((item for item in self.game.to_act if item in house), None)
 
     def play_house(self, absent: Collection[int] = ()) -> None:
-        """Plays for the next seat of the house."""
+        """Performs the act of the next house player."""
         seat = self.next_of_house(absent)
         if seat is not None:
             self._played(self.game.bot(seat), seat, absent)
@@ -327,7 +325,7 @@ class LiveTable(Seating):
         faces: Mapping[str, str] = NO_FACES,
         plays: bool = True,
     ) -> dict[str, Any]:
-        """What the seat of `reader` may see, in the format of the table widget.
+        """The view of the seat `reader`, in the format of the table widget.
 
         Args:
             names: nicknames of people.
@@ -365,7 +363,9 @@ class LiveTable(Seating):
         }
 
     def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
-        """The reader's picked cards that are still in the hand: others may have acted meanwhile."""
+        """The picked cards of `reader` that are still in the hand, since others may have acted
+        meanwhile.
+        """
         kept = self._picked.get(reader)
         if kept is None or not set(kept) <= set(hand):
             return list(self.game.proposed(reader))
@@ -379,7 +379,7 @@ class LiveTable(Seating):
         ]
 
     def places(self, reader: int) -> dict[int, str]:
-        """The name of each seat by its position, seen from that of `reader`."""
+        """The name of each seat, by its position as seen from `reader`."""
         chips, seats = self.game.scene(reader)["chips"], len(self.people)
         return {(chip["seat"] + reader) % seats: chip["name"] for chip in chips}
 
@@ -394,7 +394,7 @@ def tables_of(
     """The tables restored from `rows`: pairs of a table's id and a line, in order.
 
     Args:
-        keep: receives the id and each further line.
+        keep: called with the table's id and each new line.
     """
     lines: dict[str, list[str]] = {}
     for ident, line in rows:

@@ -22,7 +22,7 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
 
 
 class LiveTerms(Terms):
-    """The terms of a live table, for any number of players that the engine knows."""
+    """The terms of a live table, for any number of players that the engine supports."""
 
     __slots__ = ()
 

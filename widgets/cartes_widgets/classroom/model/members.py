@@ -10,7 +10,7 @@ __all__ = ["Member", "fingerprint", "is_saved", "saved_before"]
 
 
 def fingerprint(secret: str) -> str:
-    """The hash of a secret: the database has no more of it."""
+    """The hash of a secret; the database stores nothing else of it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -32,13 +32,13 @@ class Member:
 
     Attributes:
         cookie: the fingerprint of the browser's cookie, or of the account's name.
-        face: one of `games/guests.py`; "" for none.
+        face: a face of `games/guests.py`; "" for none.
         removed: whether the teacher removed the student.
-        awaited: whether the teacher lets somebody in again under that nickname.
-        pages: how many of the student's pages are connected now.
-        joined_at: when the student came in, in milliseconds; 0 for unknown.
-        seen_at: when the student was last active, in milliseconds; 0 for never.
-        saved: the write that lets the student in.
+        awaited: whether the teacher lets another browser join under that nickname.
+        pages: number of the student's pages that are connected now.
+        joined_at: when the student joined, in milliseconds; 0 if unknown.
+        seen_at: when the student was last active, in milliseconds; 0 if never.
+        saved: the write that saves the student.
     """
 
     id: str

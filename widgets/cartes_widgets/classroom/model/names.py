@@ -31,9 +31,9 @@ class NicknameError(ValueError):
     """A nickname that is refused; the catalogue entry is `class-name-<reason>`.
 
     Attributes:
-        reason: `empty`, `long`, `taken` or `unlisted`. `signs`: invisible characters or a line
-            break. `full`: the room is full. `removed`: the teacher removed the student with that
-            nickname. `rude`: the teacher has not allowed it.
+        reason: `empty`, `long`, `taken` or `unlisted`. `signs`: it has invisible characters or a
+            line break. `full`: the room is full. `removed`: the teacher removed the student with
+            that nickname. `rude`: the teacher has not allowed it.
     """
 
     def __init__(self, reason: str) -> None:
@@ -72,8 +72,8 @@ def alike(name: str) -> str:
 def account_name(account: str, taken: Iterable[str]) -> str:
     """The nickname of a member with an account: the account's name, cleaned and shortened.
 
-    Accounts may have names that are no valid nicknames, such as an e-mail address. A number tells
-    apart two accounts whose names begin alike.
+    An account's name may be an invalid nickname, such as an e-mail address. A number distinguishes
+    two accounts whose names begin in the same way.
     """
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")
@@ -134,7 +134,7 @@ _WHOLE, _WORD = 3, 5
 def is_rude(name: str) -> bool:
     """Whether `name` contains one of the commonest insults, in any language of the catalogue.
 
-    Short insults are also harmless parts of other words, so they count only by themselves.
+    Short insults also occur inside harmless words, so they count only as whole words.
     """
     shown = name.casefold().translate(_DISGUISES)
     whole = "".join(item for item in alike(shown) if item.isalpha())

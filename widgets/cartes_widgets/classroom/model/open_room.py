@@ -79,14 +79,14 @@ def open_room(
     seconds: float = 5.0,
     timer: Clock = elapsed_ms,
 ) -> Room:
-    """The room of this server: the one that was open when it ended, else a new one.
+    """The room of this server: the one that was open when the server ended, else a new one.
 
-    This blocks on the database: an event loop must not call it.
+    This blocks on the database: do not call it in an event loop.
 
     Args:
         place: the server's address; several servers may share a database.
-        fresh: make a new room in any case.
-        seconds: how long saving a new room may take.
+        fresh: whether to make a new room in any case.
+        seconds: the time limit for saving a new room.
         timer: monotonic time in milliseconds, unaffected by changes of the clock.
 
     Raises:
@@ -124,7 +124,7 @@ def read_room(
     post: Callable[[Callable[[], None]], None],
     timer: Clock = elapsed_ms,
 ) -> Room | None:
-    """The room of that id as the database has it; None if it is gone. This blocks."""
+    """The room with that id, read from the database; None if it was deleted. This blocks."""
     with store.engine.connect() as connection:
         result = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))
         row = result.mappings().first()

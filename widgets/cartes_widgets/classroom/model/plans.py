@@ -32,7 +32,7 @@ def _ready(game: str) -> Session:
 
 
 def _any_step(_lesson: str) -> int:
-    """Number of steps of a lesson in a file that was checked before."""
+    """The number of steps of a lesson, for a session file that was checked before: any number."""
     return sys.maxsize
 
 
@@ -81,7 +81,7 @@ def plan_view(course: Course) -> dict[str, Any]:
 
 
 def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
-    """Title of a part, and what the teacher says."""
+    """The title of a part, and the text for the teacher to say."""
     if plan != OWN:
         title = format_message(f"session-{plan}-{number}")
         return {"title": title, "say": format_message(f"session-{plan}-{number}.say")}

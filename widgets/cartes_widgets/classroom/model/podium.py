@@ -1,6 +1,5 @@
-"""The podium of a class: by the share of right answers to the questions for all, not by speed.
-
-In a tournament it is by the share of the comparisons with other tables.
+"""The podium of a class, by the share of right answers to the questions for all, not by speed. In a
+tournament it is by the share of won comparisons with other tables.
 """
 
 from __future__ import annotations
@@ -32,16 +31,15 @@ _FINEST = 10_000
 
 
 def team_of(room: Room, member: Member) -> Suit:
-    """The team of a student: the suits in turn, in the order in which students came in."""
+    """The team of a student, named after a suit: students join the four teams in turn."""
     order = list(room.members).index(member.id)
     return tuple(Suit)[order % len(Suit)]
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Right answers of a student or a team, out of all that were asked.
-
-    In a tournament, the share of won comparisons as a fraction.
+    """The right answers of a student or a team, and the number of questions. In a tournament, the
+    two numbers are the share of won comparisons.
     """
 
     right: int
@@ -62,7 +60,7 @@ class Standing:
 
 
 def questions_of(room: Room) -> int:
-    """Number of questions for all whose answer has been shown, or that are past."""
+    """The number of questions for all whose answer has been shown, or that are past."""
     question = room.course.question
     is_open = question is not None and not question.revealed
     return room.course.asked - is_open
@@ -71,7 +69,7 @@ def questions_of(room: Room) -> int:
 def standings(room: Room, *, by_team: bool) -> list[Standing]:
     """The first places; equal shares have the same place.
 
-    A student who did not answer a question was not right. Only students who are present count.
+    No answer to a question counts as a wrong answer. Only students who are present count.
     """
     asked = questions_of(room)
     right = _right_answers(room.results, asked)
@@ -90,7 +88,7 @@ def contest_standings(
     """The first places of a tournament; a team has the mean of its tables.
 
     Args:
-        percents: of each table that has finished, by the member who opened it.
+        percents: the percentage of each finished table, by the member who opened the table.
         names: the names of the people at these tables, by the same member.
     """
     shares: dict[str, list[Fraction]] = {}

@@ -1,4 +1,4 @@
-"""An answer or the hints of a student, and how a kernel's message about them is read."""
+"""The answers and hints of a student, and the parser of a kernel's messages about them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DAY = 24 * 3600 * 1000
 
 
 class ResultError(ValueError):
-    """A message that no exercise of ours would send."""
+    """A message that no exercise of Cartes would send."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class Result:
         member: id of the student.
         answer: in the exercise's normal form, as JSON; "" if the worked answer was shown.
         misconception: the misconception behind a wrong answer; "" if none is known.
-        hints: number of hints shown before.
-        ms: time that it took, in milliseconds; None if unknown.
+        hints: number of hints shown before the answer.
+        ms: time that the answer took, in milliseconds; None if unknown.
         rule: id of the rule that decides.
-        shown: the student looked at the worked answer instead.
-        at: when it arrived, in milliseconds since 1970, by the server's clock.
+        shown: whether the student looked at the worked answer instead.
+        at: when the answer arrived, in milliseconds since 1970, by the server's clock.
         question: number of the question for all; 0 for an exercise in a lesson.
     """
 
@@ -87,7 +87,7 @@ def read_report(report: object, member: str, at: int) -> Result | HintsShown:
     """Parses a kernel's message about an answer of `member`, or about hints.
 
     Raises:
-        ResultError: a kernel of ours would not send such a message.
+        ResultError: a kernel of Cartes would not send such a message.
     """
     if not isinstance(report, Mapping):
         raise ResultError("no result")
@@ -141,7 +141,9 @@ def _number(report: Mapping[str, object], name: str, most: int) -> int:
 
 
 def first_answers(results: Iterable[Result]) -> list[Result]:
-    """The first answer of each student to each deal: reloading the page gives no second try."""
+    """The first answer of each student to each deal, so that reloading the page gives no second
+    try.
+    """
     firsts: dict[tuple[str, Deal], Result] = {}
     for result in results:
         firsts.setdefault((result.member, result.deal), result)

@@ -1,7 +1,8 @@
-"""The room: its members, their answers, what is open; saved by the store, read from memory.
+"""The room: its members, their answers, and what is open. The store saves it; reads come from
+memory.
 
-Only the thread of the server's event loop may use a room. The store reports commits to it by
-`post`.
+Only the thread of the server's event loop may use a room. The store reports commits to the room
+with `post`.
 """
 
 from __future__ import annotations
@@ -70,13 +71,13 @@ class Room:
 
     Attributes:
         life: the room's age.
-        key: one-time keys of the teacher's link that are still valid, as fingerprints.
+        key: the one-time keys of the teacher's link that are still valid, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before the link has been used.
         post: runs a function in the room's own thread.
-        on_course, on_board: called when the view of the students, or of the teacher, changed.
+        on_course, on_board: called when the view of the students, or of the teacher, has changed.
         on_left: called with a student who has lost access to the open pages: the teacher removed
             the student, or another browser joined under that nickname.
-        is_gone: the database refused a write: it no longer has this room.
+        is_gone: whether the database refused a write because it no longer has this room.
         refused: nicknames that were refused as rude and that the teacher may allow, by their key.
     """
 
@@ -113,8 +114,8 @@ class Room:
     def take_key(self, key: str) -> str | None:
         """The teacher's new cookie in exchange for a key; None if the key is invalid.
 
-        A valid cookie stays as it is. Another device gets a cookie only by `renew`, which ends all
-        others.
+        A valid cookie does not change. Another device gets a cookie only with `renew`, which
+        invalidates all others.
         """
         given, used = fingerprint(key), None
         for item in self.keys:
@@ -129,14 +130,14 @@ class Room:
         return cookie
 
     def is_teacher(self, cookie: str) -> bool:
-        """Whether `cookie` is one of the teacher's."""
+        """Whether `cookie` is the teacher's."""
         given, is_known = fingerprint(cookie), False
         for part in self.teacher.split():
             is_known |= hmac.compare_digest(part, given)
         return is_known
 
     def renew(self) -> str:
-        """Ends every cookie and key of the teacher; returns a new cookie."""
+        """Invalidates every cookie and key of the teacher, and returns a new cookie."""
         self.keys.clear()
         cookie = secrets.token_urlsafe(32)
         self._keep_teacher(fingerprint(cookie))
@@ -155,7 +156,7 @@ class Room:
         return [member for member in self.members.values() if not member.removed]
 
     def newcomers(self) -> list[Member]:
-        """The students who came in within the last minute."""
+        """The students who joined within the last minute."""
         since = self.clock() - _NEW_MS
         return [item for item in self.present() if item.joined_at > since]
 
@@ -169,7 +170,9 @@ class Room:
 
     @property
     def seed(self) -> int:
-        """Seed of the lessons to which all are brought: the whole room has the same exercises."""
+        """The seed of lessons that the teacher opens for all, so that the whole room has the same
+        exercises.
+        """
         return int.from_bytes(hashlib.sha256(self.id.encode()).digest()[:4], "big") % SEEDS
 
     def names(self, number: int) -> tuple[str, ...]:
@@ -181,10 +184,10 @@ class Room:
         """The new student `name`, the cookie, and the write that saves both.
 
         Args:
-            face: of the student, or "".
+            face: the student's face, or "".
 
         Raises:
-            NicknameError: the nickname is refused or taken, or the door is closed.
+            NicknameError: the nickname is refused or taken, or the room is closed.
         """
         wanted = clean_name(name)
         known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
@@ -222,7 +225,7 @@ class Room:
         """The student with an account that another server checked, and the write that saves it.
 
         Raises:
-            NicknameError: the teacher removed the student, the door is closed, or the room is full.
+            NicknameError: the teacher removed the student, or the room is closed or full.
         """
         given = fingerprint(account)
         known = next((member for member in self.members.values() if member.cookie == given), None)
@@ -252,7 +255,7 @@ class Room:
         return made, made.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
-        """Forgets a student whom the database has refused: a retry adds the student again."""
+        """Removes a student whom the database has refused; a retry adds the student again."""
         if not is_saved(saved):
             self.is_gone = True
             self.members.pop(member.id, None)
@@ -280,7 +283,9 @@ class Room:
         self.on_course()
 
     def await_again(self, member: Member) -> None:
-        """Lets the next browser with that nickname be that student, who lost the cookie."""
+        """Lets the next browser that joins with that nickname become that student, whose cookie was
+        lost.
+        """
         member.awaited = True
         self.on_board()
 
@@ -317,14 +322,14 @@ class Room:
         return sent is not None and is_saved(sent.saved)
 
     def has_seen(self, result: Result) -> bool:
-        """Whether its student is known to have seen the worked answer to that deal."""
+        """Whether the student is known to have seen the worked answer to that deal."""
         return any(
             item.shown and (item.member, item.deal) == (result.member, result.deal)
             for item in self.results
         )
 
     def receive(self, result: Result) -> Future[None] | None:
-        """The write that saves an answer; the board shows the answer only after it.
+        """The write that saves an answer; the board shows the answer only after the write.
 
         None for a refused answer: the student is not in the room, or sent too many answers.
         """
@@ -341,9 +346,8 @@ class Room:
         return saved
 
     def note_hints(self, shown: HintsShown) -> None:
-        """Notes hints for a later answer to that deal, in whichever page it is given.
-
-        In memory only: after a restart of the server each page reports its hints again.
+        """Notes hints for a later answer to that deal, from any page. They are in memory only:
+        after a restart of the server each page reports its hints again.
         """
         place = shown.member, shown.deal
         known = self._hints.get(place)
@@ -384,7 +388,7 @@ class Room:
         self.on_board()
 
     def keep_act(self, sitting: str, line: str) -> Future[None] | None:
-        """Saves the line of an act at a live table; None once the room is closed."""
+        """The write that saves the line of an act at a live table; None if the room is closed."""
         if self.is_closed:
             return None
         row = {"room": self.id, "sitting": sitting, "line": line}
@@ -396,7 +400,7 @@ class Room:
         return self.store.write(lambda c: c.execute(acts))
 
     def purge(self) -> Future[None]:
-        """Deletes all data of this room; from memory at once."""
+        """Deletes all data of this room, at once in memory."""
         self.is_closed = True
         self.members.clear()
         self.results.clear()

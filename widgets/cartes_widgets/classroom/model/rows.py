@@ -1,4 +1,4 @@
-"""Answers as rows of the store, also those to homework, and the deletion of a room's rows."""
+"""Answers and answers to homework as rows of the store, and the deletion of a room's rows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HomeworkAnswer:
     Attributes:
         member: id of the student.
         link: the text of the homework.
-        number: of the exercise, from 1.
+        number: number of the exercise, from 1.
         answer: in the exercise's normal form, as JSON.
         late: whether it was given after the last day, by the device's clock.
     """
