@@ -62,7 +62,7 @@ def _picture(name: str) -> str:
 
 
 def _state(table: CardTable) -> str:
-    """The table that `print(state)` writes, with pictures of the cards."""
+    """The table of `print(state)` as HTML, with pictures of the cards."""
     head = "".join(f"<th>{escape(name)}</th>" for name in table.head)
     rows = "".join(
         f"<tr><th>{escape(name)}</th>"
@@ -74,5 +74,7 @@ def _state(table: CardTable) -> str:
 
 
 def _card_of(item: Any) -> Card:
-    """The card itself: a card on Balcó's pile stands beside the rank that it counts as."""
+    """The card of an item, which may be a card on Balcó's pile together with the rank that it
+    counts as.
+    """
     return item if isinstance(item, Card) else item.card

@@ -28,7 +28,9 @@ __all__ = ["hold_class"]
 
 
 def hold_class(root: Path, options: argparse.Namespace) -> int:
-    """Serves a class until it is stopped; the exit status: 0, or 2 if no class can be opened."""
+    """Serves a class until it is stopped. Returns the exit status: 0, or 2 if no class can be
+    opened.
+    """
     plan, own = getattr(options, "session", ""), ""
     if options.command == "session" and plan not in ready_plans():
         if not (plan.endswith(".toml") or Path(plan).is_file()):
@@ -78,7 +80,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
 
 
 class _Place(NamedTuple):
-    """Where the class listens, its address for others, and how people are identified."""
+    """Where the class listens, its address for other devices, and how people are identified."""
 
     ip: str
     port: int
@@ -94,7 +96,7 @@ def _place_here(options: argparse.Namespace) -> _Place:
 
 
 def _place_on_hub() -> _Place:
-    """The place that a JupyterHub has for this process.
+    """The place of this process on a JupyterHub.
 
     Raises:
         NowhereToListenError: JupyterHub is not installed, or did not start this process.
@@ -111,11 +113,11 @@ def _place_on_hub() -> _Place:
 
 
 def _own_session(file: Path, root: Path) -> str:
-    """The text of a teacher's session, checked.
+    """The text of a teacher's session file, after a check.
 
     Raises:
         SessionError: the file is no session.
-        OSError: it cannot be read.
+        OSError: the file cannot be read.
     """
     paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}
 
@@ -131,7 +133,7 @@ def _own_session(file: Path, root: Path) -> str:
 
 
 def _file_error(file: Path, error: Exception) -> str:
-    """What is wrong with a session's file, beginning with its name."""
+    """The message about a wrong session file, which begins with the file's name."""
     if isinstance(error, SessionError):
         return format_message("session-error-file", place=str(file), reason=str(error))
     return format_message(
@@ -140,7 +142,9 @@ def _file_error(file: Path, error: Exception) -> str:
 
 
 def _list_sessions(asked: str) -> int:
-    """Prints the list of sessions; 2 if `asked` is not one of them."""
+    """Prints the list of sessions. Returns the exit status: 0, or 2 if `asked` is not in the
+    list.
+    """
     if asked:
         print(format_message("session-unknown", value=asked), file=sys.stderr)
     for name, session in ready_plans().items():

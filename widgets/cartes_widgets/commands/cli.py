@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_listening(command: argparse.ArgumentParser, *, lan: bool | None) -> None:
-    """Options of commands that start a server; `lan` is the default of `--lan`."""
+    """Adds the options of commands that start a server; `lan` is the default of `--lan`."""
     add = command.add_argument
     add("--port", type=_port, help="port number; otherwise a free port")
     add("--base-url", default="/", help="path under which the site is served")
@@ -189,7 +189,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command.
 
     Returns:
-        Its exit status: 0; 2 for invalid arguments; 130 after Ctrl+C.
+        The exit status: 0; 2 for invalid arguments; 130 after Ctrl+C.
     """
     try:
         return _run(arguments)
@@ -222,13 +222,13 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _lab_environment() -> dict[str, str]:
-    """This environment, with our default settings for JupyterLab: no box that offers news."""
+    """The environment for JupyterLab, with our default settings: no box that offers news."""
     paths = [os.environ.get("JUPYTER_CONFIG_PATH", ""), str(_LAB_SETTINGS)]
     return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
-    """The command of that name, imported late: Voilà and the exercises take a second."""
+    """The command of that name, imported only now, since Voilà and the exercises take a second."""
     if name == "share":
         from cartes_widgets.commands.share import share
 

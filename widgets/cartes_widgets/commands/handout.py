@@ -32,7 +32,7 @@ _BROWSERS = (
 
 
 def write_handout(_root: Path, options: argparse.Namespace) -> int:
-    """Writes the handout that a command asks for; 0, or 2 after an error message."""
+    """Writes the requested handout. Returns the exit status: 0, or 2 after an error message."""
     lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
@@ -62,10 +62,10 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
 
 
 def _printed(page: Path) -> Path:
-    """The PDF that a browser of this computer makes of `page`, beside it.
+    """The PDF of `page` in the same folder, made by a browser of this computer.
 
     Raises:
-        _HandoutError: there is no suitable browser, or it failed.
+        _HandoutError: there is no suitable browser, or the browser failed.
     """
     browser = pdf_browser()
     if browser is None:
@@ -87,7 +87,7 @@ def _printed(page: Path) -> Path:
 
 
 def pdf_browser() -> str | None:
-    """A browser of this computer that prints without a window, or None."""
+    """A browser of this computer that can print without a window, or None."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     result = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())
@@ -106,4 +106,4 @@ def _check_variant(lesson: str, variant: str | None) -> None:
 
 
 class _HandoutError(Exception):
-    """A sheet cannot be printed; carries the message for the user."""
+    """A sheet cannot be printed; the text is the message for the user."""

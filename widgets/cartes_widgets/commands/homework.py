@@ -1,4 +1,4 @@
-"""`cartes homework`: prints the link to exercises with a date, and writes its QR code."""
+"""`cartes homework`: prints the link to a homework, and writes its QR code."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def set_homework(root: Path, options: argparse.Namespace) -> int:
 
 
 class _ItemError(ValueError):
-    """Neither a lesson nor a deal code; its text is what was given."""
+    """An argument that is neither a lesson nor a deal code; the text is that argument."""
 
 
 def _until(text: str) -> date:
-    """The last day, today or later.
+    """The due date, parsed from `text`; today or later.
 
     Raises:
         HomeworkError: `date`.
@@ -73,11 +73,11 @@ def _until(text: str) -> date:
 
 
 def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
-    """The exercise of each deal code, and some of each lesson.
+    """The exercises of a homework: that of each deal code, and some of each lesson.
 
     Raises:
         HomeworkError: `number`.
-        _ItemError: neither a deal code nor a lesson with exercises.
+        _ItemError: an argument is neither a deal code nor a lesson with exercises.
         ExerciseError: no such level or seed.
     """
     if not 1 <= options.number <= MOST_EXERCISES:
@@ -98,7 +98,7 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
 
 
 def _links(options: argparse.Namespace, address: str) -> dict[str, str]:
-    """The link to the site if there is one, and to a server."""
+    """The links to the homework: on the site, if there is one, and on a server."""
     links = {"site": site_link(options.site, address)} if options.site else {}
     if options.server or not options.site:
         links["local"] = local_link(options.server or HERE, address)

@@ -19,9 +19,8 @@ _LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
 
 
 def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """Language from a command's arguments, else from its environment.
-
-    English if both name no language, or only languages without a catalogue.
+    """The language from a command's arguments, else from its environment. English if neither names
+    a language with a catalogue.
     """
     for word, value in zip_longest(given, given[1:], fillvalue=""):
         name, _, joined = word.partition("=")

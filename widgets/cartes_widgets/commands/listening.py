@@ -12,15 +12,15 @@ __all__ = ["NowhereToListenError", "listening_place"]
 
 
 class NowhereToListenError(Exception):
-    """The server cannot listen; carries the message that says why."""
+    """The server cannot listen; the text is the message for the user."""
 
 
 def listening_place(options: argparse.Namespace) -> tuple[str, int]:
     """The address and the port that the server will listen on.
 
     Raises:
-        NowhereToListenError: there is no network, the address is not of this machine, or the
-            port is taken.
+        NowhereToListenError: there is no network, the address does not belong to this machine, or
+            the port is in use.
     """
     ip = lan_ip() if options.lan is True else options.lan or "127.0.0.1"
     if ip is None:

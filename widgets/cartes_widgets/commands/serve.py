@@ -19,10 +19,10 @@ __all__ = ["open_class", "open_friends", "serve"]
 
 
 def open_class(root: Path, address: str) -> HostedClass:
-    """Opens a class for a server without one.
+    """Opens a class for a server that has no class yet.
 
     Raises:
-        NoClassError: nothing can be saved.
+        NoClassError: the database cannot be used.
     """
     # The database takes half a second to import, and most servers hold no class.
     from cartes_widgets.classroom.web.hosting import open_hosted
@@ -31,7 +31,7 @@ def open_class(root: Path, address: str) -> HostedClass:
 
 
 def open_friends() -> HostedFriends:
-    """Makes the tables with friends of a server."""
+    """Makes the `Friends` of a server, which hold the tables with friends."""
     # It needs what a class needs.
     from cartes_widgets.classroom.web.friends import open_friends
 
@@ -39,7 +39,7 @@ def open_friends() -> HostedFriends:
 
 
 def serve(root: Path, options: argparse.Namespace) -> int:
-    """Serves the lessons until it is stopped; the exit status: 0, or 2 after an error."""
+    """Serves the lessons until it is stopped. Returns the exit status: 0, or 2 after an error."""
     try:
         ip, port = listening_place(options)
     except NowhereToListenError as error:

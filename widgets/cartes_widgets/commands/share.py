@@ -37,7 +37,7 @@ _LESSON = len("XX-00")
 def share(root: Path, options: argparse.Namespace) -> int:
     """Prints the links; returns the exit status: 0, or 2 after an error message.
 
-    Without a repository it prints the local link, and what is missing for the others.
+    Without a public repository it prints the local link, and what the other links need.
     """
     try:
         return _share(root, options)
@@ -86,7 +86,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
 
 
 def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
-    """Name and address of what is shared: a lesson, or the one exercise of a deal code."""
+    """The name and the address of what is shared: a lesson, or the exercise of a deal code."""
     asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
     if len(options.lesson) > _LESSON and not any(item is not None for item in asked.values()):
         code = plain_code(options.lesson)
@@ -96,8 +96,8 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
 
 
 def _language_query(mark: str, lang: str | None) -> str:
-    """The query that asks for a language, for an address without one; a lesson's path includes
-    it.
+    """The query with the language, for addresses without it; the path of a lesson includes the
+    language.
     """
     return f"{mark}lang={lang}" if lang else ""
 

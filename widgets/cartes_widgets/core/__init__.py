@@ -1,3 +1,3 @@
-"""What every widget stands on: how it reaches a page, verdicts, scenes."""
+"""The base of all widgets: their transport to a page, verdicts, scenes."""
 
 __all__: list[str] = []

@@ -1,4 +1,6 @@
-"""What a page's address asks for, and its notebook's language; the rest is passed over."""
+"""The parameters of a page's address, and the language of its notebook. Unknown parameters are
+ignored.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def _asked(name: str, query: str | None = None) -> str:
     """The value of `name` in the page's address; "" if it is missing or repeated.
 
     Args:
-        query: of another address than this kernel's page has.
+        query: the query of another address than that of this kernel's page.
     """
     result = parse_qs(
         (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
@@ -44,7 +46,7 @@ def _asked(name: str, query: str | None = None) -> str:
 
 
 def _asked_number(name: str, low: int, high: int) -> int | None:
-    """The whole number that the page's address gives as `name`; None for anything else."""
+    """The integer parameter `name` of the page's address; None if it is anything else."""
     value = _asked(name)
     if not value.isascii() or not value.isdecimal():
         return None
@@ -53,17 +55,17 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
 
 
 def is_served(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether a page of our own server or site shows this kernel's notebook."""
+    """Whether a page of Cartes, on a server or a site, shows this kernel's notebook."""
     return "QUERY_STRING" in environment
 
 
 def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the metadata of a kernel's notebook names; the default if none is.
+    """The language in the metadata of a kernel's notebook; the default language without one.
 
-    Our server says which notebook that is in the way of Jupyter's own.
+    The server passes the notebook's path in the same variable as Jupyter.
 
     Args:
-        environment: the kernel's; this one's if it is not given.
+        environment: the environment of the kernel; that of this process by default.
     """
     file = environment.get("JPY_SESSION_NAME", "")
     try:
@@ -74,9 +76,8 @@ def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def seed() -> int:
-    """The seed of the address, `?seed=7`, so that a class has the same series; else a random one.
-
-    Whatever else the address says is passed over.
+    """The seed of the address, `?seed=7`, so that a class has the same exercises. Without a valid
+    one, a random seed.
     """
     asked = chosen_seed()
     return random.SystemRandom().randrange(SEEDS) if asked is None else asked
@@ -88,12 +89,12 @@ def chosen_seed() -> int | None:
 
 
 def invitation() -> str:
-    """The code of a table in the address, `?table=truco/sin-flor/2/...`; "" for none."""
+    """The code of a table in the address, `?table=truco/sin-flor/2/...`; "" without one."""
     return _asked("table")
 
 
 def homework() -> str:
-    """The homework in the address, `?homework=2026-12-04.BO-04-VC222E...`; "" for none."""
+    """The homework in the address, `?homework=2026-12-04.BO-04-VC222E...`; "" without one."""
     return _asked("homework")
 
 
@@ -103,7 +104,7 @@ def level() -> int:
 
 
 def variant(lesson: str, kind: str) -> str | None:
-    """The variant of the address, `?variant=obligada`; None if that exercise has no such one.
+    """The variant of the address, `?variant=obligada`; None if the exercise has no such variant.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -113,7 +114,7 @@ def variant(lesson: str, kind: str) -> str | None:
 
 
 def coded(lesson: str, kind: str) -> Coded | None:
-    """What the deal code of the address names, `?deal=BO-04-VC222E`.
+    """The contents of the deal code of the address, `?deal=BO-04-VC222E`.
 
     None if there is no such code, or if it names another exercise than `kind` of `lesson`.
     """
@@ -125,19 +126,18 @@ def coded(lesson: str, kind: str) -> Coded | None:
 
 
 def asked_code(query: str) -> Coded | None:
-    """What the deal code in `query`, of an address, names; None if it has no code.
+    """The contents of the deal code in `query`, the query of an address; None without a code.
 
     Raises:
-        CodeError: it is no such code, or one that was misread.
+        CodeError: it is not a deal code, or its check digit does not fit.
     """
     code = _asked("deal", query)
     return read_code(code) if code else None
 
 
 def coded_exercise() -> str:
-    """The start of the lesson's call for the exercise of the address's deal code, or "".
-
-    A site's `python.js` asks for it, so that the page opens at that step.
+    """The start of the call, in the lesson's notebook, of the exercise in the address's deal code;
+    or "". On a site, `python.js` uses it to open the page at that step.
     """
     try:
         code = read_code(_asked("deal"))

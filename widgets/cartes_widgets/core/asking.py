@@ -1,4 +1,4 @@
-"""Questions within a lesson: asked, answered or passed, and then explained."""
+"""Questions within a lesson, which are answered or passed, and then explained."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ __all__ = ["Asking", "ask_words", "shown_question"]
 
 
 def ask_words() -> dict[str, str]:
-    """The words of a question's own buttons and labels, beside those of all widgets."""
+    """The words of a question's own buttons and labels, in addition to those of all widgets."""
     return {**ui_words(), **messages_with_prefix("asking-")}
 
 
 def shown_question(question: Question) -> dict[str, Any]:
-    """`question` as a page shows it: nothing of the answer is in it."""
+    """`question` for a page, without anything of the answer."""
     shown = public_question(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
@@ -39,9 +39,9 @@ class Asking(Widget):
     """A widget with questions; the answer stays in Python until it may be seen.
 
     Attributes:
-        question: the open one, or the last one answered; empty before the first.
+        question: the open question, or the last one answered; empty before the first.
         reply: the reply to the answer; empty while the question is open.
-        revision: grows with each question, to detect late messages.
+        revision: incremented with each question, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -63,7 +63,7 @@ class Asking(Widget):
             self.question = {} if question is None else self.shown(question)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Takes an answer, or that none is given; anything else brings a notice."""
+        """Handles an answer, or a pass; anything else results in a notice."""
         asked, do = self._asked, message.get("do")
         if asked is None or self.reply or message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
@@ -85,8 +85,8 @@ class Asking(Widget):
             self.on_reply(given)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` as the page shows it."""
+        """`question` for the page; widgets may add to it."""
         return shown_question(question)
 
     def on_reply(self, given: Reply) -> None:
-        """What a widget shows besides, once its question is answered or passed."""
+        """Called after the question was answered or passed; widgets override it to show more."""

@@ -1,4 +1,4 @@
-"""What travels to a page once: scripts, style and deck, by name."""
+"""The files that a page loads once: scripts, style and deck, by name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STYLES_OF_A_FEW = ("class_board.css", "friends.css", "home.css", "homework.css"
 
 @cache
 def stylesheet() -> str:
-    """The style of the widgets' family: its colours, then all widgets, then each game's own."""
+    """The style sheet of all widgets: colours, then widgets, then the styles of each game."""
     return "\n".join(file.read_text("utf-8") for file in _family())
 
 
@@ -29,19 +29,18 @@ def _family() -> list[Path]:
 
 
 def _lean(style: str) -> str:
-    """The same style without comments, indentation and most spaces and ends of lines."""
+    """The same style sheet without comments, indentation, and most spaces and line breaks."""
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
     return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([{};,])\n", r"\1", lines))
 
 
 @cache
 def page_files() -> Mapping[str, bytes]:
-    """Every script of ours, and what is made for pages of the deck and the styles, by path.
-
-    A script's path is that in this package: `front/` holds the widgets' modules, `pages/front/`
-    and the like those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which
-    the home page shows some before any script runs, `cartes.css` and the styles of a few pages
-    are made here.
+    """All scripts of Cartes, and files for pages that are made from the deck and the styles, by
+    path. A script's path is that in this package: `front/` has the widgets' modules, `pages/front/`
+    and others those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which the
+    home page shows some before any script runs, `cartes.css` and the styles of a few pages are made
+    here.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     result = {

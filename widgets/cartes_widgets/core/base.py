@@ -1,4 +1,4 @@
-"""What all widgets of the family share: how their front end arrives, and what they believe."""
+"""What all widgets share: how their front end is loaded, and how page messages are checked."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ def _ui_words(_lang: str) -> Mapping[str, str]:
 
 
 class Widget(anywidget.AnyWidget):
-    """A widget whose script, style and deck come to a page once, not with each instance.
+    """A widget whose script, style and deck are loaded once by a page, not with each instance.
 
-    A page of our own server loads `front/<module>.js` by its address. Elsewhere the small
-    loader asks for it by a message, which is answered here.
+    A page of our own server loads `front/<module>.js` by its address. Elsewhere a small loader
+    requests it with a message, which this class answers.
 
     Attributes:
         module: stem of the front end's files.
-        fills_step: whether it fills the step of a lesson.
-        minutes: how long a reader of a lesson spends on it.
-        is_walk: whether the reader steps through something that has been played.
+        fills_step: whether the widget fills the step of a lesson.
+        minutes: the time that a learner spends on the widget in a lesson.
+        is_walk: whether the learner steps through something that has been played.
         in_saved_output: traits that a saved notebook shows, in their order.
-        from_page: traits that a page may set; what it sends for others is dropped.
+        from_page: traits that a page may set; values for other traits are dropped.
         words: words of the widget's buttons and labels.
-        lang: language of all words, the one spoken where the widget is made.
+        lang: the language of all words: the current language when the widget is made.
     """
 
     module: ClassVar[str] = ""
@@ -72,18 +72,17 @@ class Widget(anywidget.AnyWidget):
         self.on_msg(self._on_front_message)
 
     def saved_values(self) -> Iterable[object]:
-        """What a saved notebook shows of the widget, in the order in which it is read."""
+        """The values that a saved notebook shows of the widget, in reading order."""
         return [getattr(self, name) for name in self.in_saved_output]
 
     def __repr__(self) -> str:
-        """The widget's words and cards, a line each; its class without any."""
+        """The widget's words and cards, one per line; without any, the name of its class."""
         with use_language(self.lang):
             return as_text(output_rows(self.saved_values())) or type(self).__name__
 
     def _repr_mimebundle_(self, **kwargs: dict[str, Any]) -> Any:
-        """The view, with text and a picture for a notebook that is read without a kernel.
-
-        A page of our own server never shows these two, so it gets neither.
+        """The view, with text and a picture for a notebook without a kernel. A page of our own
+        server never shows these two, so they are left out there.
         """
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
@@ -97,7 +96,7 @@ class Widget(anywidget.AnyWidget):
         return {**data, "text/plain": repr(self), "text/html": html}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over what a page sent, of the traits that it may set."""
+        """Sets the traits that a page sent, if it may set them."""
         believed = {name: value for name, value in sync_data.items() if name in self.from_page}
         super().set_state(believed)
 
@@ -111,13 +110,12 @@ class Widget(anywidget.AnyWidget):
             self.on_page_message(content)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """What a widget does about a message of its page; it must believe nothing of it."""
+        """Handles a message of the page, which must be checked completely; widgets override it."""
 
 
 def lesson_call(function: _Call) -> _Call:
-    """Marks a function beside a widget as one that notebooks call.
-
-    Its annotation cannot tell: a site without a server leaves the types of functions out.
+    """Marks a function that returns a widget as one that notebooks call. The annotation cannot be
+    used for this, since a site without a server removes annotations.
     """
     function.is_lesson_call = True  # type: ignore[attr-defined]
     return function

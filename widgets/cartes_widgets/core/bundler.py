@@ -1,8 +1,8 @@
-"""Bundles of front-end modules, built when they are asked for: no Node, no build step.
+"""Bundles of front-end modules, built on request, without Node or a build step.
 
-Every place that runs our scripts gets them from here: served pages and the site by the plan of
-`pages/bundle.py`, JupyterLab as one file with all widgets. A module of a bundle is a function
-that is called once, in the order in which a browser would evaluate the modules.
+All uses of the scripts get them from here: served pages and the site with the layout of
+`pages/bundle.py`, JupyterLab as one file with all widgets. A module of a bundle is a function that
+is called once, in the order in which a browser would evaluate the modules.
 
 The sources keep to a few forms of `import` and `export`; any other form is an error.
 """
@@ -55,7 +55,7 @@ def imports(path: str) -> tuple[str, ...]:
 
 
 def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
-    """`paths` and all that they import, each once, breadth first."""
+    """`paths` and all modules that they import, each once, breadth first."""
     result: dict[str, None] = {}
     level = tuple(paths)
     while level:
@@ -65,7 +65,7 @@ def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
 
 
 def evaluation_order(roots: Iterable[str]) -> tuple[str, ...]:
-    """`roots` and all that they import, each after what it imports.
+    """`roots` and all modules that they import; each comes after its imports.
 
     Raises:
         ValueError: an import cycle.
@@ -100,7 +100,7 @@ def widgets_script() -> str:
 
 @dataclass(frozen=True)
 class Layout:
-    """Which file brings which module.
+    """The assignment of modules to files.
 
     Attributes:
         bundles: the name of the bundle that contains a module, in the order of evaluation; a module
@@ -114,7 +114,7 @@ class Layout:
         return f"{_FOLDER}{self.bundles.get(path) or path.removesuffix('.js')}.js"
 
     def alone(self, path: str) -> str:
-        """The file of a module that is in no bundle."""
+        """The contents of the file of a module that is in no bundle."""
         file = self.file_of(path)
 
         def taken(match: re.Match[str]) -> str:
@@ -128,7 +128,7 @@ class Layout:
         return "\n".join([*self._heads(file, [path]), _IMPORT.sub(taken, self._moved(path, file))])
 
     def bundle(self, name: str) -> str:
-        """The file of a bundle, which exports its modules by their paths as `modules`."""
+        """The contents of the file of a bundle, which exports its modules by path as `modules`."""
         file = f"{_FOLDER}{name}.js"
         members = [path for path, bundle in self.bundles.items() if bundle == name]
         place = {path: f"$[{number}]" for number, path in enumerate(members)}
@@ -179,7 +179,9 @@ class Layout:
         return f"{source}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
-        """A module without comments, its dynamic imports and workers resolved from `file`."""
+        """A module without comments, with its dynamic imports and workers resolved relative to
+        `file`.
+        """
 
         def later(match: re.Match[str]) -> str:
             return f'"{_address(file, self.file_of(_target(path, match[1])))}"'

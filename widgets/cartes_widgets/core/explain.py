@@ -1,4 +1,4 @@
-"""A rule and why: what a verdict says, or what we chose where the sources are unclear."""
+"""Explanations of rules: those of a verdict, and our choices where the sources are unclear."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ __all__ = ["explained_rule", "explained_verdict"]
 
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
-    """The rule of that id as a page shows it: sentence, source, and our choice if there was one."""
+    """The rule of that id for a page: sentence, source, and our choice if the sources are
+    unclear.
+    """
     return {
         "ok": None,
         "text": rule_text(rule_id),
@@ -25,7 +27,7 @@ def explained_rule(rule_id: str) -> dict[str, Any]:
 
 
 def explained_verdict(verdict: Verdict) -> dict[str, Any]:
-    """`verdict` as a page shows it: the reason, the rule with its id, its source."""
+    """`verdict` for a page: the reason, the rule with its id, and its source."""
     shown = explained_rule(verdict.rule)
     why = explain(verdict)
     return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}

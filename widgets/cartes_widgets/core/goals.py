@@ -1,4 +1,4 @@
-"""Goals of widgets in which a reader plays freely: named, worded by the catalogue, checked."""
+"""Goals of widgets in which a learner plays freely: names, texts from the catalogue, checks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Predicate = Callable[[Any, int], bool]
 
 
 class Goaled(Widget):
-    """A widget with a goal, such as "clear" or "times 8", that is checked after each act.
+    """A widget with a goal, such as "clear" or "times 8", which is checked after each act.
 
     Attributes:
-        goal: the reader's goal, in words, or "".
-        reached: whether it was reached; it stays so.
+        goal: the learner's goal, in words, or "".
+        reached: whether the goal was reached; it then stays true.
     """
 
     goal = Unicode().tag(sync=True)
@@ -31,7 +31,7 @@ class Goaled(Widget):
     _number = 0
 
     def aim(self, goal: str, known: Mapping[str, Predicate]) -> None:
-        """Sets `goal`: a name of `known`, and for some a number after it; "" for none.
+        """Sets `goal` to a name of `known`, for some names followed by a number; "" for no goal.
 
         Raises:
             ValueError: there is no such goal.
@@ -45,6 +45,6 @@ class Goaled(Widget):
         self.goal = format_message(f"goal-{name}", number=self._number)
 
     def check(self, now: Any) -> None:
-        """Notes that the goal is reached, if what is `now` reaches it."""
+        """Sets `reached` if the current situation `now` reaches the goal."""
         if self._predicate is not None and self._predicate(now, self._number):
             self.reached = True

@@ -1,8 +1,8 @@
-"""Reports of a student's answers from a kernel to its server, if a class listens.
+"""Reports of a student's answers from a kernel to its server, if the server has a class.
 
-A report is a signed message of its own type on the kernel's iopub. Only the server subscribes to
-it; a page receives only messages of widgets. Whether a class listens is checked each time, since
-this module may have been imported before its kernel was forked.
+A report is a signed message of its own type on the kernel's iopub. Only the server receives it; a
+page receives only messages of widgets. Each report checks again whether there is a class, since
+this module may have been imported before the kernel was forked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ LISTENS = "CARTES_CLASS"
 
 
 def report(content: Mapping[str, object]) -> None:
-    """Sends `content`, which JSON can hold, to the server; does nothing if no class listens."""
+    """Sends `content`, which must be ready for JSON, to the server; does nothing without a
+    class.
+    """
     if os.environ.get(LISTENS) != "1":
         return
     # A page without a server has no class, and no IPython.

@@ -1,6 +1,6 @@
 """What a saved notebook shows of a widget: lines of text and rows of small cards.
 
-No script runs there, so it is made of the widget's own traits, which hold only what the learner
+No script runs there, so it is made from the widget's traits, which contain only what the learner
 may see already.
 """
 
@@ -42,7 +42,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards side by side, and what stands before them: a label, or ""."""
+    """Cards side by side, and the label before them, or ""."""
 
     label: str
     cards: tuple[str, ...]
@@ -58,7 +58,7 @@ Row = Line | CardRow
 
 
 def output_rows(values: Iterable[object]) -> list[Row]:
-    """The rows that show `values`, of traits or parts of them, in their order."""
+    """The rows that show `values`, which are values of traits or parts of them, in order."""
     rows: list[Row] = []
     seen: set[object] = set()
     for row in (row for value in values for row in _rows(value)):
@@ -114,7 +114,9 @@ def _list_rows(values: Sequence[object]) -> Iterator[Row]:
 
 
 def _card_names(values: Sequence[object]) -> tuple[str, ...]:
-    """The notations of `values`, cards as text or as items; none if one is something else."""
+    """The notations of `values`, which are cards as text or as items; empty if another value is
+    among them.
+    """
     names = [item.get("card") if isinstance(item, Mapping) else item for item in values]
     fates = any(isinstance(item, Mapping) and item.get("why") for item in values)
     if fates or not all(isinstance(name, str) and name in NAMES for name in names):
@@ -129,7 +131,7 @@ def _note(values: Sequence[object]) -> str:
 
 
 def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
-    """The words of a mapping in one line, then the cards and the parts within it."""
+    """The words of a mapping in one line, then the rows of its cards and nested parts."""
     words = [str(value[key]) for key in _TEXTS if isinstance(value.get(key), str | int)]
     text = _joined(words)
     name = value.get("card")
@@ -147,7 +149,7 @@ def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
 
 
 def _joined(words: Sequence[str]) -> str:
-    """The words in one line, without those that are part of another one."""
+    """The words in one line, without those that are contained in another."""
     whole = [
         word
         for place, word in enumerate(words)
@@ -167,7 +169,7 @@ def _names_of(value: object) -> tuple[str, ...]:
 
 
 def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
-    """A trick or a table: what is trump, who played what, what else lies there, the hand."""
+    """The rows of a trick or a table: trump, plays, other cards on the table, the hand."""
     names = scene.get("names")
     plays = scene.get("plays")
     if isinstance(scene.get("trump_text"), str):

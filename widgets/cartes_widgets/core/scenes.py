@@ -1,7 +1,7 @@
-"""What a page draws, typed, for the scripts too.
+"""The types of what a page draws, in Python and in the scripts.
 
-The types of the scripts, `widgets/views.d.ts`, are made from these by `docs/view_types.py`.
-Cards are in notation, seats count from the reader's, 0, to the right, and all texts are in the
+The types of the scripts, `widgets/views.d.ts`, are made from these by `docs/view_types.py`. Cards
+are in notation, seats count to the right from seat 0, the learner's, and all texts are in the
 language of the page.
 """
 
@@ -41,9 +41,8 @@ class Play(TypedDict):
 
 
 class Group(TypedDict):
-    """Cards that lie together, and how many more of them lie face down.
-
-    They have a seat if they are a player's whom an answer may name.
+    """Cards that are shown together, and the number of face-down cards with them. They have a seat
+    if they belong to a player who may be an answer.
     """
 
     id: str
@@ -54,9 +53,8 @@ class Group(TypedDict):
 
 
 class Row(TypedDict):
-    """A line of a table of two columns.
-
-    If it is about a player whom an answer may name, it has his seat and what it tells of him.
+    """A line of a table of two columns. If it is about a player who may be an answer, it has the
+    player's seat and a note.
     """
 
     id: str
@@ -74,9 +72,8 @@ class CallView(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of what has happened; of what was said, whether the learner himself said it.
-
-    A call of a player who is drawn at the table has his seat, and the call's own words.
+    """A line of a log. For a call, it states whether the learner made it. A call of a player who is
+    drawn at the table has the player's seat, and the words of the call.
     """
 
     id: str
@@ -87,25 +84,25 @@ class Line(TypedDict):
 
 
 class Sign(TypedDict):
-    """A sign that a player makes, which is drawn as a face, and its name."""
+    """A sign that a player makes, which is drawn as a face, and the sign's name."""
 
     id: str
     text: str
 
 
 class Scene(TypedDict, total=False):
-    """What a question or a step is about; what is left out is not drawn.
+    """The scene of a question or a step; missing fields are not drawn.
 
     Attributes:
         kind: "none", "cards", "trick", "table", "piles" or "around".
-        players: names of the players drawn around an empty table, the reader first.
+        players: names of the players drawn around an empty table, the learner first.
         trump: the name of a suit, "none" for a botifarra, None if it does not matter.
-        you: the reader's seat.
-        marked: the card of the hand that is spoken of.
+        you: the learner's seat.
+        marked: the card of the hand that the question is about.
         spoken: the spoken name of each card.
-        tricks: earlier tricks, which are seen one after another and then no more.
-        fronts: of each seat, its cards of earlier tricks, which stay before it.
-        mates: the seats of the reader's side.
+        tricks: earlier tricks, shown one after another and then hidden.
+        fronts: for each seat, its cards of earlier tricks, which stay in front of it.
+        mates: the seats of the learner's side.
     """
 
     kind: str
@@ -137,18 +134,20 @@ class SeatView(TypedDict):
     """A seat of a table.
 
     Attributes:
-        disc: a letter or two of its name.
-        role: a second line: the dealer, the cards in hand, who is out.
-        label: all of it in one sentence, for screen readers.
+        disc: one or two letters of the seat's name.
+        role: a second line, such as the dealer, the number of cards in hand, or that the player is
+            out.
+        label: all of this in one sentence, for screen readers.
         side: "us", "them", or "own" without partners.
         hand_size: number of cards in hand that are drawn face down.
         says: the seat's last call, or "".
-        up: face-up cards before it.
-        down: number of face-down cards before it.
-        front: words for the cards before it, with a `{name}` to fill in; "" if there are never any.
-        person: id of the house player who sits there, or "".
-        mood: its expression, one of `deck.faces.MOODS`.
-        talk: what it says of its own accord, or "".
+        up: face-up cards in front of the seat.
+        down: number of face-down cards in front of the seat.
+        front: a label for the cards in front of the seat, with a `{name}` to fill in; "" if there
+            are never any.
+        person: id of the house player at the seat, or "".
+        mood: expression of the face, one of `deck.faces.MOODS`.
+        talk: a remark of the house player, or "".
     """
 
     seat: int
@@ -174,7 +173,7 @@ class Score(TypedDict):
 
     Attributes:
         note: text beside it.
-        text: all of it, for screen readers.
+        text: all of this, for screen readers.
         half: place of the score sheet's line; 0 without a sheet of matches.
         target: the winning score; 0 if it is not drawn.
         pending: points of this deal that are won but not yet scored.
@@ -192,7 +191,7 @@ class Score(TypedDict):
 
 
 class Contract(TypedDict):
-    """What is trump: a suit's name, or "none", and by what the deal is multiplied."""
+    """The trump (a suit's name, or "none"), and the multiplier of the deal."""
 
     suit: str
     label: str
@@ -203,7 +202,7 @@ class Contract(TypedDict):
 class TrickView(TypedDict):
     """A trick whose cards stay on the table; `winner` is the seat that won it, or None.
 
-    A place where a trick will lie has no label and no plays.
+    The empty place of a future trick has no label and no plays.
     """
 
     label: str
@@ -228,7 +227,7 @@ class Prompt(TypedDict):
 
 
 class Term(TypedDict):
-    """A number of a sum, or the sign before it, and what it counts."""
+    """A term of a sum, or an operator, and what it counts."""
 
     text: str
     note: str
@@ -252,7 +251,7 @@ class Summary(TypedDict):
             shared.
         terms: the terms of the sum; empty without a sum.
         last: the last trick, and its winner.
-        go: text of the button that goes on.
+        go: text of the button that continues.
     """
 
     title: str
@@ -266,16 +265,16 @@ class Summary(TypedDict):
 
 
 class TableScene(TypedDict):
-    """A card table as the reader's seat sees it.
+    """A card table as seen from the learner's seat.
 
     Attributes:
         kind: the game's id.
-        winning: the seat that leads the trick.
-        swept: the seat to which what lay on the table has just gone; -1 for out of play,
-            None where nothing was swept away.
+        winning: the seat that is winning the trick.
+        swept: the seat that has just taken the cards of the table; -1 if they went out of play,
+            None if no cards were taken.
         kept: tricks that stay side by side in the middle, instead of `plays`.
-        earlier: tricks that lie small beside the table.
-        lasts: the last tricks that may be looked at again.
+        earlier: tricks that are drawn small beside the table.
+        lasts: the last tricks, which players may look at again.
     """
 
     kind: str
@@ -298,7 +297,7 @@ class TableScene(TypedDict):
 
 
 class Choice(TypedDict):
-    """An action of the reader besides playing a card.
+    """An action of the learner other than playing a card.
 
     Attributes:
         group: the group of its button.
@@ -307,8 +306,8 @@ class Choice(TypedDict):
         stake: its stake, or "".
         suit: the suit that is drawn on it, or "".
         open: whether it is possible now.
-        rank: the number that the jokers thrown stand for, or 0.
-        targets: the seats that a throw names, in order, as the player sees them.
+        rank: the number that the thrown jokers stand for, or 0.
+        targets: the seats that a throw names, in order, as seen from the player.
     """
 
     id: str
@@ -329,8 +328,8 @@ _ROW = 6
 def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """A scene of card backs and filler text that needs as much room as any of `scenes`.
 
-    A page measures it once, so that nothing moves from one scene to the next. It shows no card
-    and no sentence of a scene: only how many there are at most.
+    A page measures it once, so that nothing moves from one scene to the next. It shows no card and
+    no sentence of a scene, only the largest amounts.
     """
     every = list(scenes)
     if not every:
@@ -364,7 +363,9 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
-    """A group of backs: its largest number of cards, in whole rows, and its longest label."""
+    """A group of card backs with the largest number of cards, in whole rows, and the longest
+    label.
+    """
     groups = [item for scene in scenes for item in scene.get("groups") or [] if item["id"] == name]
     most = max(len(group["cards"]) + group["hidden"] for group in groups)
     label = max((group["label"] for group in groups), key=len)
@@ -377,7 +378,7 @@ def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
 
 
 def _filler(text: str) -> str:
-    """Words that are about as long as `text`, and say nothing of it."""
+    """Filler words that are about as long as `text` and reveal nothing of it."""
     return " ".join(["nnnn"] * (len(text) // 5 + 1))
 
 

@@ -1,4 +1,4 @@
-"""Names of sides for a reader: us and them, or the single player of a side."""
+"""Names of sides as seen from a seat: us and them, or the single player of a side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
     It is "us" or "them", or the seat of a single player, such as "seat-you".
 
     Args:
-        sides: of each seat, 0 or 1.
+        sides: the side of each seat, 0 or 1.
     """
     members = [seat for seat, side in enumerate(sides) if (side == sides[reader]) is own]
     if len(members) > 1:

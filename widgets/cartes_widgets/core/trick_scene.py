@@ -24,14 +24,14 @@ def table_scene(
     sides: bool = True,
     also: Iterable[Card] = (),
 ) -> Scene:
-    """A trick as a page draws it, ready for JSON.
+    """The scene of a trick for a page, ready for JSON.
 
     Args:
-        plays: seats and cards in the order played; seat 0 is the reader's.
+        plays: seats and cards in the order played; seat 0 is the learner's.
         trump: None for a botifarra deal, "" if it does not matter.
         turn: the seat that plays next.
         winning: the seat that is winning the trick.
-        hand: the reader's own cards.
+        hand: the learner's own cards.
         seats: 2 to 6.
         sides: whether the player opposite is a partner.
         also: other cards that need a name.
@@ -59,7 +59,7 @@ def table_scene(
 
 
 def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """The words that a table needs: names of seats and cards, and what is trump."""
+    """The words that a table needs: names of seats and cards, and the trump."""
     seats = _seats(scene.get("seats", 4), scene.get("sides", True))
     return {"names": seats, "spoken": dict(names), "trump_text": _trump_text(scene["trump"])}
 
@@ -69,7 +69,7 @@ def _seats(seats: int, sides: bool) -> list[str]:
 
 
 def _trump_text(trump: Suit | str | None) -> str:
-    """What is trump, in words; "" if it does not matter."""
+    """The trump, in words; "" if it does not matter."""
     if trump is None:
         return format_message("table-no-trump")
     return (

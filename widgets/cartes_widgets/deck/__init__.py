@@ -1,8 +1,7 @@
 """The Spanish deck: 48 cards, four jokers and a back, from the drawings of `deck.svg`.
 
-A page inlines `sprite()` once, in a holder that may be hidden, and shows a card with
-`<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`. A script builds pictures from
-`drawings()`.
+A page inlines `sprite()` once, in an element that may be hidden, and shows a card with `<svg
+viewBox="0 0 244 380"><use href="#card-9o"/></svg>`. A script builds pictures from `drawings()`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ __all__ = ["main"]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """0 once the contact sheet is written; `arguments` of None means the command line's.
+    """Writes the contact sheet, and returns 0; `arguments` are those of the command line by
+    default.
 
     Raises:
         SystemExit: unknown argument, or the file cannot be written.

@@ -1,4 +1,4 @@
-"""Faces of the house players: which parts of `faces.svg` lie over one another, in which colours."""
+"""Faces of the house players: the layers, from parts of `faces.svg`, and their colours."""
 
 from __future__ import annotations
 
@@ -51,12 +51,13 @@ _OVER_BROWS: Final = ("glasses", "hoops", "pearls", "clip")
 
 
 class DrawnFace(TypedDict):
-    """A face as a script draws it.
+    """The data with which a script draws a face.
 
     Attributes:
         ground: the colour behind it.
-        colours: by colour of `faces.svg`, the colour of this face.
-        moods: by expression, the parts from the back to the front, each with its transform or "".
+        colours: the colour of this face for each colour of `faces.svg`.
+        moods: the parts for each expression, from the back to the front, each with its transform or
+            "".
     """
 
     ground: str
@@ -66,7 +67,7 @@ class DrawnFace(TypedDict):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """Who one sees: parts and colours by name, clothes as two colours (light, shade)."""
+    """The look of a person: parts and colours by name, clothes as two colours (light, shade)."""
 
     head: str
     nose: str
@@ -85,7 +86,7 @@ class Face:
 
 
 def drawn_face(face: Face, ground: str) -> DrawnFace:
-    """`face` in all its moods, before a colour."""
+    """`face` with all its expressions, on a background colour."""
     skin, hair = _SKINS[face.skin], _HAIRS[face.tone]
     shades = (*skin, *hair, *face.clothes, face.lip, *face.hat, face.stubble)
     colours = {old: new for old, new in zip(_DRAWN.values(), shades, strict=True) if new}
@@ -115,7 +116,7 @@ def _parts(face: Face, mood: str) -> Iterator[str]:
 
 
 def _moved(face: Face, part: str) -> str:
-    """A transform: a child's eyes are larger and lower, brows stand clear of glasses."""
+    """The transform of a part: a child's eyes are larger and lower, and brows are above glasses."""
     if face.is_child and part.startswith(("eyes", "brows")):
         return "translate(-7.7 -2.6)scale(1.16)"
     if part.startswith("brows") and "glasses" in face.extras:

@@ -1,4 +1,4 @@
-"""The contact sheet: every card at three sizes, in colour and in grey, on two grounds."""
+"""The contact sheet: every card at three sizes, in colour and in grey, on two backgrounds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _picture(name: str, width: int) -> str:
 
 
 def _section(width: int, ground: str, *, grey: bool) -> str:
-    """All the cards at one width on one ground."""
+    """All cards at one width on one background."""
     tone = "grey" if grey else "colour"
     pictures = "".join(_picture(name, width) for name in NAMES)
     return (
@@ -40,7 +40,7 @@ def _section(width: int, ground: str, *, grey: bool) -> str:
 
 
 def contact_sheet() -> str:
-    """An HTML page of the whole deck, to look at; it needs no other file."""
+    """A standalone HTML page that shows the whole deck."""
     sections = "".join(
         _section(width, ground, grey=grey)
         for width in _WIDTHS

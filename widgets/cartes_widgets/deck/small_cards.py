@@ -1,4 +1,4 @@
-"""A row of cards as one small picture: a number and a pip each, for a saved notebook."""
+"""A row of cards as one small picture for a saved notebook; each card has a number and a pip."""
 
 from __future__ import annotations
 

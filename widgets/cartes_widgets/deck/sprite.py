@@ -1,8 +1,8 @@
 """The deck as one sprite of symbols, as JSON, and each card as a standalone picture.
 
-The drawings stand in `deck.svg`, which any editor of SVG opens: shared parts above, the cards
-below as clones of them. Ids: `card-` and the card's notation (`card-9o`, `card-12c`,
-`card-J1`), `card-back`; shared parts start with `deck-`.
+The drawings are in `deck.svg`, which any SVG editor opens: shared parts at the top, and cards made
+of clones of them. Ids: `card-` and the card's notation (`card-9o`, `card-12c`, `card-J1`),
+`card-back`; shared parts start with `deck-`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
 
 
 def _markup(element: Element) -> str:
-    """`element` as compact SVG, without what an editor adds in namespaces of its own."""
+    """`element` as compact SVG, without the data of editors in other namespaces."""
     tag = element.tag.removeprefix(_SVG)
     named = "".join(f' {name}="{value}"' for name, value in element.items() if name[:1] != "{")
     children = _children(element)
@@ -87,8 +87,8 @@ def _definitions(parts: dict[str, str]) -> str:
 def sprite() -> str:
     """The sprite: one `<svg>` to inline once in a page, with a symbol per name of `NAMES`.
 
-    It takes no room on the page (0 by 0) and holds no style, script or font. A page shows a
-    card with `<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`.
+    It takes no space on the page (0 by 0), and has no style, script or font. A page shows a card
+    with `<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`.
     """
     cards = _groups("card-")
     symbols = "".join(
@@ -104,9 +104,9 @@ def sprite() -> str:
 def drawings() -> str:
     """The deck as a JSON object, from which a script builds pictures of cards and faces.
 
-    `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380; `parts` each shared
-    part, by its id after `deck-`. Both are SVG markup; a card and a part name the parts that they
-    use as `href="#deck-pip-o"`. `faces` has the parts of faces, as `faces.py` names them.
+    `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380. `parts` has each shared
+    part, by its id without `deck-`. Both are SVG markup, which refers to parts as
+    `href="#deck-pip-o"`. `faces` has the parts of faces, as `faces.py` names them.
     """
     cards = _groups("card-")
     deck = {
@@ -138,14 +138,16 @@ def part(name: str) -> str:
 
 
 def svg_address(svg: str) -> str:
-    """A data URL of an SVG document: as an `<img>`, it never shares its ids with the page."""
+    """A data URL of an SVG document: in an `<img>`, its ids do not conflict with those of the
+    page.
+    """
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
 
 def card_svg(name: str) -> str:
-    """The card `name` as a standalone SVG document, with only the shared parts it uses.
+    """The card `name` as a standalone SVG document, with only the shared parts that it uses.
 
-    It repeats ids of the sprite: for a file or an `<img>`, not to inline beside the sprite.
+    It repeats ids of the sprite, so it is for a file or an `<img>`, not for a page with the sprite.
 
     Raises:
         ValueError: `name` is not one of `NAMES`.

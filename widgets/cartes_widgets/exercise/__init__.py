@@ -1,3 +1,3 @@
-"""Exercises, and what the learner has reached."""
+"""Exercises, and the learner's progress."""
 
 __all__: list[str] = []

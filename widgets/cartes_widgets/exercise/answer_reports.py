@@ -15,9 +15,9 @@ def answer_report(
     """The report of `answer` to `exercise`, ready for JSON.
 
     Args:
-        answer: in its normal form; None if the worked answer was shown instead.
-        hints: number of hints shown before, 0 to 4.
-        seconds: time that it took; None if unknown.
+        answer: the answer in its normal form; None if the worked answer was shown instead.
+        hints: number of hints shown before the answer, 0 to 4.
+        seconds: time that the answer took, in seconds; None if unknown.
     """
     return {
         **_deal(exercise),

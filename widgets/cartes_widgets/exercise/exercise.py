@@ -1,4 +1,4 @@
-"""Exercises as a learner does them: question, answer, hints, verdict, another one."""
+"""The exercise widget: question, answer, hints, verdict, next exercise."""
 
 from __future__ import annotations
 
@@ -53,25 +53,26 @@ _BETWEEN = 2
 
 
 class Exercise(Widget):
-    """A series of exercises of one kind; what answers them stays in Python.
+    """A series of exercises of one kind; their answers stay in Python.
 
     Attributes:
-        lesson, kind: which exercises.
-        seed, level: of the one that is shown.
-        risen: "Level 2", with the first exercise after the level rose by itself; else "".
-        code: its deal code, by which someone else can have the same one.
-        plays_on: whether a table can go on with the position of that exercise.
-        revision: grows with each exercise, so that a message about an earlier one is known.
-        prompt, scene, answer: what is asked, what is shown, the form of the answer.
-        hint: the hint that is shown; `shown` of it is 0 before the first.
-        verdict: what the last answer was worth; empty before.
+        lesson, kind: the lesson and the kind of the exercises.
+        seed, level: seed and level of the exercise that is shown.
+        risen: "Level 2" in words, at the first exercise after the level rose by itself; else "".
+        code: the deal code, with which somebody else gets the same exercise.
+        plays_on: whether a table can continue from the position of the exercise.
+        revision: incremented with each exercise, to detect messages about an earlier one.
+        prompt, scene, answer: the question, the scene, and the form of the answer.
+        hint: the current hint; its `shown` is 0 before the first hint.
+        verdict: the grade of the last answer; empty before the first answer.
         notice: why a message could not be used; "" otherwise.
-        stars, done: of the exercise that is shown, and how many were solved in all.
-        row, mastered, lesson_done: how far the learner is, in words; whether the goal of this
-            exercise was reached, and those of the whole lesson.
-        recent, window: which of the last answers were right, and on how many the goal looks.
-        kept: what the page is to remember of all this, as JSON holds it: progress, review,
-            and the hints shown and a first answer missed of what is on the table.
+        stars, done: the stars of the current exercise, and the total number of solved exercises.
+        row, mastered, lesson_done: the learner's progress in words, whether the goal of this
+            exercise was reached, and whether all goals of the lesson were.
+        recent, window: whether each of the last answers was right, and how many of them count for
+            the goal.
+        kept: what the page saves, ready for JSON: progress, review, the hints shown, and whether
+            the first answer to the current exercise was wrong.
     """
 
     module = "exercise"
@@ -116,7 +117,8 @@ class Exercise(Widget):
         """Shows the exercise of that seed and level.
 
         Args:
-            learner: the progress that it counts for; None for an exercise on its own.
+            learner: the learner whose progress it counts for; None for an exercise without
+                progress.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -166,7 +168,7 @@ class Exercise(Widget):
         return {**words, **scene, **({"names": names} if names else {})}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Does what the page asks for; what cannot be used brings a notice and no change."""
+        """Handles a request of the page; an invalid one results in a notice and no change."""
         actions = {
             "answer": self._on_answer,
             "hint": self._on_hint,
@@ -221,18 +223,18 @@ class Exercise(Widget):
             self._keep()
 
     def _seconds(self) -> float | None:
-        """How long what is shown has been shown; None if that is not known."""
+        """How long the current exercise has been shown, in seconds; None if unknown."""
         return None if self._shown_at is None else time.monotonic() - self._shown_at
 
     def _report(self, answer: Answer | None, result: Grade) -> None:
-        """Reports an answer to the class; None if the learner looked at the solution."""
+        """Reports an answer to the class; None means that the learner looked at the solution."""
         report_content = answer_report(
             self._drawn, answer, result, self._hints_used, self._seconds()
         )
         self._learner.report(report_content)
 
     def _count(self, result: Grade) -> None:
-        """Counts the first answer to what is shown; what follows it changes nothing."""
+        """Counts the first answer to the current exercise; later answers change nothing."""
         if self._failed:
             return
         now = datetime.now(UTC)
@@ -241,7 +243,7 @@ class Exercise(Widget):
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
-        """Takes over how far the learner is, when it is this lesson that went on."""
+        """Updates the progress shown, if it changed in this lesson."""
         if lesson != self.lesson:
             return
         progress = self._learner.progress(lesson)
@@ -305,13 +307,12 @@ class Exercise(Widget):
             self.notice = format_message("widget-unknown-message")
 
     def _on_merge(self, message: Mapping[str, object]) -> None:
-        """Takes up what another tab of the same browser has answered meanwhile."""
+        """Adds the progress of another tab of the same browser."""
         self._learner.merge(self.lesson, message.get("progress"))
 
     def _on_restore(self, message: Mapping[str, object]) -> None:
-        """Takes up the series where this browser left it; only before the first answer.
-
-        Where the exercise is new to the browser, only what it knows of the lesson is taken up.
+        """Restores the series that this browser saved, only before the first answer. If the browser
+        has not seen this exercise yet, only the lesson's progress is restored.
         """
         saved = message.get("state")
         if self.verdict or not isinstance(saved, Mapping) or not saved or not _is_sound(saved):
@@ -330,7 +331,8 @@ class Exercise(Widget):
             )
 
     def _lay(self, saved: Mapping[str, Any]) -> None:
-        """Shows the exercise that the browser saved, with its hints; after a solved one, the next.
+        """Shows the exercise that the browser saved, with its hints; if that was solved, the next
+        one.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -355,19 +357,19 @@ _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINT
 
 
 def _is_sound(saved: Mapping[Any, Any]) -> bool:
-    """Whether the numbers that a browser kept of a series can be right, if it has them."""
+    """Whether the numbers of a series that a browser saved are valid, if it has them."""
     numbers = all(is_count(saved[name], most) for name, most in _BOUNDS.items() if name in saved)
     place = ("seed" in saved) == ("level" in saved)
     return numbers and place and ("seed" in saved or "progress" in saved)
 
 
 def is_count(value: object, most: int) -> bool:
-    """Whether `value`, as a page sent it, is a whole number from 0 to `most`."""
+    """Whether `value`, from a page, is an integer from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
-    """The words that the scene of an exercise needs: names of seats and cards, the trump."""
+    """The words that the scene of an exercise needs: names of seats and cards, and the trump."""
     grouped = [card for group in scene.groups for card in group.cards]
     faded = [play.card for trick in scene.tricks for play in trick]
     shown = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]

@@ -1,4 +1,6 @@
-"""The exercises that a teacher has chosen, one after the other, until a date."""
+"""The homework widget: exercises that a teacher has chosen, one after the other, with a due
+date.
+"""
 
 from __future__ import annotations
 
@@ -19,16 +21,17 @@ __all__ = ["Homework"]
 
 
 class Homework(Exercise):
-    """Exercises of a link, each answered once, without hints; the page keeps the answers.
+    """Exercises of a homework link, each answered once, without hints; the page saves the answers.
 
     Attributes:
-        link: the text of the link; "" without one, or with one that cannot be used.
-        until: the last day, such as 2026-12-04; "" without a link.
-        of: how many exercises there are.
-        problem: why the link cannot be used; "" otherwise.
-        asked: the number of the exercise that is shown, from 1; 0 before the first and at the end.
-        over: whether all are answered.
-        given: the last answer: `number`, `answer` in its normal form, `ok`; empty before.
+        link: the text of the homework; "" without one, or if it is invalid.
+        until: the due date, such as 2026-12-04; "" without a homework.
+        of: the number of exercises.
+        problem: why the homework is invalid; "" otherwise.
+        asked: the number of the current exercise, from 1; 0 before the first and at the end.
+        over: whether all exercises are answered.
+        given: the last answer: `number`, `answer` in its normal form, `ok`; empty before the first
+            answer.
     """
 
     module = "homework"
@@ -44,10 +47,10 @@ class Homework(Exercise):
     given = Dict().tag(sync=True)
 
     def __init__(self, text: str = "", **traits: Any) -> None:
-        """Waits for the page to begin with what it remembers.
+        """Waits for the page, which sends the answers that it has saved.
 
         Args:
-            text: of the link; "" for none.
+            text: the text of the homework; "" without one.
         """
         self._exercises: Exercises | None = None
         self._answered: set[int] = set()
@@ -64,7 +67,7 @@ class Homework(Exercise):
         super().__init__(*PLACEHOLDER, **{"words": words, **shown, **traits})
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Begins, takes an answer, or goes on; there are no hints and no levels."""
+        """Handles the start, an answer, or "next"; there are no hints and no levels."""
         action, is_current = message.get("do"), message.get("revision") == self.revision
         if action == "merge":
             # Another tab went on in a lesson: nothing here depends on it.
@@ -88,7 +91,7 @@ class Homework(Exercise):
         return is_count(value, self.of) and value != 0
 
     def _ask_next(self) -> None:
-        """Shows the next exercise without an answer, from the current one on; else the end."""
+        """Shows the next exercise without an answer, from the current one on, or the end."""
         numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
         number = next((item for item in numbers if item not in self._answered), 0)
         if number:
@@ -107,7 +110,7 @@ class Homework(Exercise):
             self._show(coded.seed, coded.level)
 
     def _go(self, number: object) -> None:
-        """Shows the exercise of that number, unless it is answered."""
+        """Shows the exercise of that number, unless it was answered."""
         if not self._is_number(number):
             self.notice = format_message("widget-unknown-message")
         elif isinstance(number, int) and number not in self._answered:

@@ -1,4 +1,4 @@
-"""What one learner has reached and remembers: shared by all the exercises of a page."""
+"""The progress and the review of one learner, shared by all exercises of a page."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ __all__ = ["Learner", "row_text"]
 class Learner:
     """Progress by lesson, and exercises to review.
 
-    A page has its own kernel, and so its own `Learner`: the exercises of a lesson count together if
-    its goal requires it.
+    Each page has its own kernel, and so its own `Learner`, which all exercises of its lesson share.
 
     Attributes:
-        reviews: practised exercises, and when each is due again.
+        reviews: the practised exercises, and when each is due again.
     """
 
     def __init__(self, report: Callable[[Mapping[str, object]], None] | None = None) -> None:
         """Begins without progress.
 
         Args:
-            report: called with each answer given here and the hints shown here, never with
-                answers that a browser claims to have stored.
+            report: called with each answer and each hint of this page, never with answers that a
+                browser claims to have saved.
         """
         self.report = report or (lambda _listeners: None)
         self.reviews = Reviews()
@@ -37,7 +36,7 @@ class Learner:
         self._watching: list[Callable[[str], None]] = []
 
     def progress(self, lesson: str) -> Progress:
-        """Where the learner stands in `lesson`."""
+        """The learner's progress in `lesson`."""
         return self._progress.get(lesson, Progress(lesson))
 
     def watch(self, follow: Callable[[str], None]) -> None:
@@ -50,9 +49,9 @@ class Learner:
         """Counts the first answer to `exercise`.
 
         Args:
-            hints: how many were shown before it, 0 to 4.
-            seconds: how long it took.
-            now: in UTC.
+            hints: number of hints shown before the answer, 0 to 4.
+            seconds: time that the answer took.
+            now: the current time in UTC.
         """
         lesson = exercise.lesson
         moment = int(now.timestamp() * 1000)
@@ -64,20 +63,20 @@ class Learner:
         self._notify(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
-        """Takes up what a browser has kept, beside what was answered here meanwhile."""
+        """Adds the progress and the review that a browser has saved to those of this page."""
         saved = Reviews.from_plain({f"{lesson}/{kind}": review})
         self.reviews = Reviews({**saved.cards, **self.reviews.cards})
         self.merge(lesson, progress)
 
     def merge(self, lesson: str, progress: object) -> None:
-        """Takes up what another tab has answered in `lesson`."""
+        """Adds the progress of another tab in `lesson`."""
         self._progress[lesson] = merged(
             self.progress(lesson), Progress.from_plain(lesson, progress)
         )
         self._notify(lesson)
 
     def kept(self, lesson: str, kind: str) -> dict[str, Any]:
-        """What a browser is to keep of one exercise and its lesson, as JSON holds it."""
+        """The data of one exercise and its lesson that a browser saves, ready for JSON."""
         return {
             "progress": self.progress(lesson).plain(),
             "review": self.reviews.plain().get(f"{lesson}/{kind}"),
@@ -89,7 +88,7 @@ class Learner:
 
 
 def row_text(progress: Progress, kind: str) -> str:
-    """How far the learner is on the way to the goal of exercises `kind`, in words."""
+    """The progress towards the goal of exercises `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
     is_enough = sum(last) >= goal.right and goal.kind not in progress.reached

@@ -1,4 +1,6 @@
-"""A few questions about one game, to find the lessons that a reader knows already."""
+"""The placement test: a few questions about one game, to find the lessons that a learner knows
+already.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,17 @@ _LEVEL = 2
 
 
 class Placement(Exercise):
-    """Eight questions from lessons all along a game's path, each answered once, without hints.
+    """Eight questions from lessons spread over a game's path, each answered once, without hints.
 
-    A right answer marks its lesson as known, and those between it and the question before.
+    A right answer marks its lesson as known, and the lessons between it and the question before.
 
     Attributes:
         courses: id and name of each game.
-        course: the game that was chosen; "" before.
-        asked: the number of the question that is shown; 0 before the first and after the last.
-        of: how many questions there are.
-        known: ids of the lessons that are known so far, in their order.
-        message: the question's number, or the result; "" before.
+        course: the chosen game; "" before the choice.
+        asked: the number of the current question; 0 before the first and after the last.
+        of: the number of questions.
+        known: ids of the lessons that are known so far, in order.
+        message: the question's number, or the result; "" before the first question.
     """
 
     module = "placement"
@@ -49,7 +51,7 @@ class Placement(Exercise):
     message = Unicode().tag(sync=True)
 
     def __init__(self, *, seed: int = 0, **traits: Any) -> None:
-        """Offers the games.
+        """Shows the choice of games.
 
         Args:
             seed: decides which exercises are drawn.
@@ -63,7 +65,7 @@ class Placement(Exercise):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Chooses a game, takes an answer, or goes on; there are no hints and no levels."""
+        """Handles the choice of a game, an answer, or "next"; there are no hints and no levels."""
         action = message.get("do")
         if action == "begin" and message.get("revision") == self.revision and not self.asked:
             self._begin(message.get("course"))

@@ -1,4 +1,4 @@
-"""Practice beyond the lessons: what is due, a theme, a run without mistake, or five minutes."""
+"""The practice widget: due exercises, a theme, a run without a mistake, or five minutes."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ _MOST = 100_000
 
 
 class Practice(Exercise):
-    """Exercises from all lessons, one after the other, as the learner wants them.
+    """Exercises from all lessons, one after the other, in a mode that the learner chooses.
 
     Attributes:
         due: lesson, its title and the kind of each exercise that is due; the first is shown.
-        message: how many are due, or how far the learner has come.
+        message: the number of due exercises, or the result so far.
         mode: one of `MODES`.
-        themes: by game, its `name` and its `themes`, each with `id` and `name`; empty before they
-            are asked for.
-        theme: the chosen theme; "" for none.
-        right: right answers of this run or of these minutes.
-        best: the best result before or now in this mode; the page keeps it.
-        left: milliseconds until the minutes end, when `message` was written; 0 without a clock.
+        themes: for each game, `name` and `themes`, each with `id` and `name`; empty before the page
+            requests them.
+        theme: the chosen theme; "" without one.
+        right: number of right answers in this run or these minutes.
+        best: the best result in this mode, including this one; the page saves it.
+        left: milliseconds left when `message` was written; 0 in a mode without a clock.
         over: whether the run or the minutes have ended.
     """
 
@@ -67,10 +67,10 @@ class Practice(Exercise):
     def __init__(
         self, *, learner: Learner | None = None, seed: int | None = None, **traits: Any
     ) -> None:
-        """Waits for the page to begin with what is due.
+        """Waits for the page, which begins with the due exercises.
 
         Args:
-            seed: decides which exercises are drawn; None for others each time.
+            seed: decides which exercises are drawn; None for random ones.
         """
         self._kept: dict[Named, tuple[int, int]] = {}
         self._rng = random.Random(seed)
@@ -78,7 +78,7 @@ class Practice(Exercise):
         super().__init__(*PLACEHOLDER, learner=learner, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Begins with what the page remembers, changes what is practised; else as an exercise."""
+        """Handles the start and a change of mode; all else like an exercise."""
         action = message.get("do")
         if action == "remember":
             # What is too much for one message comes in several, before the one that begins.
@@ -104,7 +104,7 @@ class Practice(Exercise):
             self.notice = format_message("widget-unknown-message")
 
     def _take_up(self, saved: object) -> None:
-        """Takes up what the page remembers; what cannot be right is left out."""
+        """Loads what the page has saved; invalid values are left out."""
         for item in saved[:_MOST_KEPT] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
                 continue
@@ -117,7 +117,7 @@ class Practice(Exercise):
 
     @staticmethod
     def _is_choice(message: Mapping[str, object]) -> bool:
-        """Whether the message names a known mode, with a theme and a best result that fit it."""
+        """Whether the message has a known mode, and a valid theme and best result for it."""
         mode, theme = message.get("mode"), message.get("theme", "")
         is_theme = isinstance(theme, str) and (
             theme in themes() if mode == "theme" else theme == ""
@@ -135,14 +135,16 @@ class Practice(Exercise):
             self._ask()
 
     def _kinds(self) -> Sequence[Named]:
-        """Exercises to draw from: of the theme, else practised ones, else of first lessons."""
+        """The exercises to draw from: those of the theme, else practised ones, else those of first
+        lessons.
+        """
         if self.theme:
             return themes()[self.theme]
         practised = sorted(self._learner.reviews.cards)
         return practised or [(lesson, exercise_kinds(lesson)[0]) for lesson in _first_lessons()]
 
     def _ask(self) -> None:
-        """Shows the next exercise; none once the run or the minutes have ended."""
+        """Shows the next exercise, unless the run or the minutes have ended."""
         if self.mode == "due":
             self._ask_due()
             return
@@ -228,7 +230,7 @@ class Practice(Exercise):
                 self._summarise()
 
     def _end_if_late(self) -> bool:
-        """Ends a timed run whose time is over; returns whether it did."""
+        """Ends a timed run if its time is over; returns whether it has ended."""
         if self.mode != "clock" or time.monotonic() < self._ends_at:
             return False
         with self.hold_sync():
@@ -237,7 +239,7 @@ class Practice(Exercise):
         return True
 
     def _summarise(self) -> None:
-        """Says how far the learner has come."""
+        """Writes the result so far to `message`."""
         left = self._ends_at - time.monotonic() if self.mode == "clock" and not self.over else 0
         self.left = max(0, int(1000 * left))
         state = "over" if self.over else "now"

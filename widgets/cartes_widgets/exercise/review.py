@@ -1,7 +1,5 @@
-"""Spaced review: which exercises of which lessons a learner should do again, and when.
-
-The engine knows nothing of time; this stands beside the widgets, and its memory model is
-that of the `fsrs` package.
+"""Spaced review: which exercises of which lessons a learner should do again, and when. The memory
+model is that of the package `fsrs`.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ Kind = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to review: exercises `kind` of `lesson`, from `at` on (in UTC)."""
+    """An exercise to review: `kind` of `lesson`, due at the time `at` (in UTC)."""
 
     lesson: str
     kind: str
@@ -46,12 +44,14 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Reviews:
-    """What a learner has practised, and how well it is remembered, by lesson and kind."""
+    """The practised exercises of a learner, and how well they are remembered, by lesson and
+    kind.
+    """
 
     cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
 
     def after(self, lesson: str, kind: str, stars: int, now: datetime) -> Reviews:
-        """These reviews once an exercise brought `stars`, 0 to 3, at `now` (in UTC).
+        """The reviews after an exercise brought `stars`, 0 to 3, at `now` (in UTC).
 
         Raises:
             ValueError: there is no such exercise, or no such number of stars.
@@ -63,21 +63,21 @@ class Reviews:
         return Reviews({**self.cards, (lesson, kind): reviewed})
 
     def due(self, now: datetime) -> tuple[Due, ...]:
-        """What is due at `now` (in UTC), the longest overdue first."""
+        """The exercises that are due at `now` (in UTC), the longest overdue first."""
         results = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
         return tuple(sorted(results, key=lambda item: (item.at, item.lesson, item.kind)))
 
     def next_due(self) -> datetime | None:
-        """When something is due next, in UTC; None if nothing was ever practised."""
+        """The time when the next exercise is due, in UTC; None if nothing was ever practised."""
         return min((card.due for card in self.cards.values()), default=None)
 
     def plain(self) -> dict[str, Any]:
-        """These reviews as JSON holds them: by "lesson/kind"."""
+        """The reviews, ready for JSON, by "lesson/kind"."""
         return {f"{lesson}/{kind}": card.to_dict() for (lesson, kind), card in self.cards.items()}
 
     @classmethod
     def from_plain(cls, plain: object) -> Reviews:
-        """The reviews that a browser has kept; what cannot be right is left out."""
+        """The reviews that a browser has saved; invalid values are left out."""
         saved = plain if isinstance(plain, Mapping) else {}
         cards = {}
         for lesson in lessons():
@@ -89,7 +89,7 @@ class Reviews:
 
 
 def _number(lesson: str, kind: str) -> int:
-    """A number for the card; by default it would be made from the time."""
+    """A stable number for the card of `fsrs`, which by default is made from the time."""
     places = list(lessons())
     return 10 * places.index(lesson) + lessons()[lesson].exercises.index(kind)
 

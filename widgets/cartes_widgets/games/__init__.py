@@ -1,4 +1,4 @@
-"""The games in lessons and at tables: one folder for each, over what they share."""
+"""The games in lessons and at tables: a folder for each game, and modules that they share."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The seats of a live table, and which hands each device may show.
 
-Within one deal a device shows the hands of the seats that it held when the deal began. If it
-held none, it shows the first seat that it took. Otherwise a person could change seats, or name
-absent people, and see the cards of others. The house plays any other seat that is taken during
+Within one deal a device shows the hands of the seats that it held when the deal began. If it held
+no seat then, it shows the first seat that it took. Otherwise a person could see others' cards by
+changing seats or by naming absent people. A house player plays any other seat that is taken during
 a deal, until the next deal.
 """
 
@@ -45,8 +45,8 @@ class Seating:
 
     Attributes:
         people: the person on each seat, `HOUSE` for a house player.
-        mates: the people who share the device of the first seat of a tournament's table. They
-            play its hand in turns, a deal each, so that no table sees more cards than another.
+        mates: the people who share the device of the first seat of a tournament's table. They play
+            its deals in turns, so that no table sees more cards than another.
         length: number of deals of a tournament; 0 for a match to its target.
         dealt: number of finished deals of the match.
     """
@@ -59,7 +59,7 @@ class Seating:
         self._open: dict[str, set[int]] = {}
 
     def seat_of(self, member: str) -> int | None:
-        """The seat of `member`; None if the member does not sit here."""
+        """The seat of `member`; None if the member has no seat here."""
         return next(iter(self.seats_of(member)), None)
 
     def seats_of(self, member: str) -> list[int]:
@@ -72,21 +72,21 @@ class Seating:
         return [who for who in (*self.people, *self.mates) if who != HOUSE]
 
     def at_device(self, member: str) -> list[tuple[int, str]]:
-        """Seat and person of all who share the device of `member`, the member first."""
+        """Seat and person of all people who share the device of `member`, the member first."""
         seats = self.seats_of(member)
         return [(at, self.people[at]) for at in seats] + [(0, who) for who in self.mates if seats]
 
     def free_to_sit(self) -> list[int]:
-        """The seats that anybody may take: in a tournament only the first, if it is free."""
+        """The seats that any person may take: in a tournament only the first, if it is free."""
         free = [at for at, who in enumerate(self.people) if who == HOUSE]
         return free if not self.length else [0] * (not any(self.people))
 
     def open_to(self, member: str) -> list[int]:
         """The seats that another person at the device of `member` may take.
 
-        In a tournament that is the seat of `member`: they play its deals in turns. Elsewhere these
-        are the free seats, but only while all players use this device: other players would not
-        know that two of them share a screen.
+        In a tournament it is the seat of `member`, whose deals they play in turns. At other tables
+        these are the free seats, but only while all people of the table use this device. Others
+        would not know that two people share a screen.
         """
         if self.seat_of(member) is None:
             return []
@@ -112,7 +112,7 @@ class Seating:
             self._open.setdefault(device_of(who), {seat})
 
     def named_at(self, member: str, name: str) -> tuple[int, str]:
-        """Seat and person of the one called `name` who shares the device of `member`.
+        """Seat and person of the person called `name` who shares the device of `member`.
 
         Raises:
             SeatingError: "none", there is no such person.
@@ -131,18 +131,16 @@ class Seating:
                 self._open.setdefault(device_of(who), set()).add(at)
 
     def waits(self, seat: int) -> bool:
-        """Whether the person at `seat` plays it only from the next deal on."""
+        """Whether the person at `seat` starts to play only with the next deal."""
         who = self.people[seat]
         return who != HOUSE and seat not in self._open.get(device_of(who), ())
 
     def playing(self, member: str) -> list[tuple[int, str]]:
-        """Seat and person of those at the device of `member` who play in this deal."""
+        """Seat and person of the people at the device of `member` who play in this deal."""
         return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.waits(at)]
 
     def house(self, absent: Collection[int] = ()) -> list[int]:
-        """The seats that the house plays: free ones, those of `absent` people and of waiting
-        people.
-        """
+        """The seats of house players: free ones, and those of `absent` and of waiting people."""
         return [
             at
             for at, who in enumerate(self.people)
@@ -150,7 +148,9 @@ class Seating:
         ]
 
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """The nickname of the person at `seat`, or the house and its number."""
+        """The nickname of the person at `seat`; for a house player, "house" and a number, in
+        words.
+        """
         return capitalised(self.called_by_all(seat, names))
 
     def other_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
@@ -172,7 +172,7 @@ class Seating:
         return words
 
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
-        """The same, for use within a sentence."""
+        """The same as `name_at`, for use within a sentence."""
         name = person_name(self.person_at(seat), names)
         return name or format_message("class-table-house", place=seat + 1)
 
@@ -196,7 +196,7 @@ class Seating:
         return words
 
     def house_player(self, seat: int) -> HousePlayer | None:
-        """Who plays at `seat` for the house; None if the house has no names."""
+        """The house player at `seat`; None if house players have no names here."""
         return None
 
     def chips(
@@ -233,9 +233,8 @@ class Seating:
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """Nicknames of the people at `seat`, and whose device each of them shares.
-
-        "" for the house.
+        """The nicknames of the people at `seat`, with the owner of a shared device; "" for a house
+        player.
         """
         who = self.people[seat]
         if who == HOUSE:

@@ -1,4 +1,4 @@
-"""A session of a class: what to open when, part by part, as a teacher writes it in a TOML file."""
+"""A session of a class: the parts of a lesson hour, which a teacher writes in a TOML file."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _AT_LINE = re.compile(r"\(at line (\d+)")
 
 
 class SessionError(ValueError):
-    """A file that is no session.
+    """A file that is not a session.
 
     Attributes:
-        line: where the mistake is, from 1.
+        line: line of the mistake, from 1.
     """
 
     def __init__(self, line: int, reason: str) -> None:
@@ -60,9 +60,9 @@ class Part:
 
     Attributes:
         minutes: its duration.
-        title, say: its name, and what the teacher says.
-        lesson: where all students go; "" if they stay.
-        step: where they arrive; 0 for that of the exercise `kind`.
+        title, say: the part's name, and the text for the teacher to say.
+        lesson: the lesson to which all students go; "" if they stay where they are.
+        step: the step that opens; 0 for the step of the exercise `kind`.
         asks: the exercise for all.
     """
 
@@ -78,7 +78,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """The parts of a lesson hour; `title` is "" for a ready one, which the catalogue names."""
+    """The parts of a lesson hour; `title` is "" for a ready session, whose title is in the
+    catalogue.
+    """
 
     title: str
     parts: tuple[Part, ...]
@@ -92,10 +94,10 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     """The session that a file contains.
 
     Args:
-        steps: number of steps of the lesson of an id.
+        steps: a function: the number of steps of the lesson with an id.
 
     Raises:
-        SessionError: the file is no session.
+        SessionError: the file is not a session.
     """
     if len(text) > LONGEST:
         raise SessionError(1, format_message("session-error-long", most=LONGEST))
@@ -115,7 +117,7 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
 
 
 class _Reader:
-    """Reads the values of one part of a file, and knows their lines."""
+    """Reader of the values of one part of a file, with their lines."""
 
     def __init__(
         self, content: object, lines: list[str], number: int, steps: Callable[[str], int]
@@ -123,7 +125,7 @@ class _Reader:
         """Starts to read.
 
         Args:
-            number: of the part, from 1; 0 for the whole file.
+            number: number of the part, from 1; 0 for the whole file.
         """
         self.lines, self._steps = lines, steps
         heads = [n for n, line in enumerate(lines) if re.match(r"\s*\[\[\s*part\s*\]\]", line)]
@@ -143,7 +145,7 @@ class _Reader:
         return next((n for n in own if named.match(self.lines[n])), self._first) + 1
 
     def check_names(self, known: Collection[str]) -> None:
-        """Refuses names that no part has."""
+        """Refuses unknown names."""
         for name in self._content:
             if name not in known:
                 self.refuse(name, "session-error-name", known=", ".join(sorted(known)))

@@ -1,4 +1,4 @@
-"""After class: all answers as a table for a spreadsheet, and a sheet for each student."""
+"""Documents after class: a spreadsheet of all answers, and a sheet for each student."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Heading = Callable[[str, str], str]
 
 
 def safe_cell(text: str) -> str:
-    """`text` such that a spreadsheet shows it and does not evaluate it."""
+    """`text`, escaped so that a spreadsheet shows it and does not evaluate it."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def _answer_text(result: Result) -> str:
-    """The answer in words; as it was stored if its exercise no longer exists."""
+    """The answer in words; in its stored form if the exercise no longer exists."""
     exercise = _exercise(result)
     if result.shown or exercise is None:
         return format_message("class-sheet-shown") if result.shown else result.answer
@@ -59,7 +59,7 @@ def _exercise(result: Result) -> Exercise | None:
 
 
 def csv_text(room: Room, heading: Heading) -> str:
-    """Every answer of the room, a row each, separated as spreadsheets of the language expect.
+    """All answers of the room as CSV, a row for each, with the separator that the language needs.
 
     If a comma marks decimals, spreadsheets expect `;` between cells.
     """
@@ -90,7 +90,7 @@ def csv_text(room: Room, heading: Heading) -> str:
 
 
 def _table(rows: Iterable[Iterable[str]]) -> str:
-    """Rows as spreadsheets of the language read them."""
+    """Rows as CSV for spreadsheets in the current language."""
     written = io.StringIO()
     separator = format_message("class-csv-separator").strip()
     table = csv.writer(written, delimiter=separator, lineterminator="\r\n")
@@ -99,10 +99,10 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
 
 
 def students_csv(room: Room, rank: Callable[[str], str]) -> str:
-    """A row for each student: answers, right ones, hints, lessons, tournament, homework.
+    """A row for each student: answers, right answers, hints, lessons, tournament, homework.
 
     Args:
-        rank: the rank of the student of an id in a tournament, in words.
+        rank: a function: a student's rank in a tournament, in words.
     """
     rows = [format_message("class-csv-students").split(" | ")]
     homework = summaries(room.homework)
@@ -139,7 +139,7 @@ def sheets(
     """For each student, the contents of a printed sheet: progress, and mistakes with reasons.
 
     Args:
-        right, seen: return an exercise's answer in words, and what its cards are drawn from.
+        right, seen: functions: an exercise's answer in words, and the scene that shows its cards.
     """
     made = []
     for member in room.present():
@@ -167,7 +167,7 @@ def sheets(
 def _missed(
     result: Result, right: Callable[[Exercise], str]
 ) -> tuple[Exercise, dict[str, str]] | None:
-    """The missed exercise and the sheet's text about it; None if it no longer exists."""
+    """The missed exercise and the sheet's text about it; None if the exercise no longer exists."""
     exercise = _exercise(result)
     if exercise is None:
         return None

@@ -134,14 +134,14 @@ Write = Callable[[Connection], Any]
 
 
 class Writer(Protocol):
-    """What saves a room."""
+    """The interface that saves a room."""
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
         """Queues `write`; the future ends when it has been committed."""
 
 
 class Unsaved:
-    """Saves nothing: a room that lives in memory only."""
+    """A writer that saves nothing, for a room that exists in memory only."""
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
         """A write that counts as committed at once."""
@@ -171,7 +171,9 @@ class Trouble:
 
 
 def _complete(engine: Engine) -> None:
-    """Adds the columns that an older version's tables lack: a class may be going on in them."""
+    """Adds the columns that tables of an older version lack, since they may hold a current
+    class.
+    """
     for table in _TABLES.sorted_tables:
         known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:
@@ -185,7 +187,7 @@ def _check(engine: Engine) -> None:
     """Reads a whole SQLite file once, to find damage before a class begins.
 
     Raises:
-        StoreError: it is damaged.
+        StoreError: the file is damaged.
     """
     if engine.dialect.name != "sqlite":
         return
@@ -195,10 +197,10 @@ def _check(engine: Engine) -> None:
 
 
 class Store:
-    """A database with one writer, which commits in batches and retries what fails.
+    """A database with one writer, which commits in batches and retries failed writes.
 
-    No write is dropped while the process lives: with a full disk or a locked database it is
-    retried until it works, and `on_trouble` is called meanwhile.
+    No write is dropped while the process runs: with a full disk or a locked database it is retried
+    until it works. Then `on_trouble` is called.
 
     Attributes:
         trouble: why nothing can be written now; None while writing works.
@@ -214,11 +216,12 @@ class Store:
         """Opens the database, and makes missing tables.
 
         Args:
-            on_trouble: called from the writer's thread; with None once writing works again.
-            patience: seconds that one attempt may wait for a lock.
+            on_trouble: called from the writer's thread with the trouble, and with None when writing
+                works again.
+            patience: the time, in seconds, that one attempt may wait for a lock.
 
         Raises:
-            StoreError: it cannot be opened.
+            StoreError: the database cannot be opened.
         """
         self.engine = open_engine(url, patience)
         try:
@@ -242,17 +245,17 @@ class Store:
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
         """Queues `write`; the future ends when it has been committed.
 
-        It fails only with an error that a retry cannot fix, such as a duplicate row.
+        The future fails only with an error that a retry cannot fix, such as a duplicate row.
 
         Args:
-            erases: it deletes data that must not remain readable in the files.
+            erases: whether it deletes data that must not remain readable in the files.
         """
         done: Future[None] = Future()
         self._queue.put(_Entry(write, done, erases))
         return done
 
     def error(self, cause: Exception | None = None) -> StoreError:
-        """Why the database cannot be used: because of `cause`, or of the writer's last error."""
+        """The error for a database that cannot be used, from `cause` or the writer's last error."""
         if isinstance(cause, StoreError):
             return cause
         if isinstance(cause, DBAPIError):
@@ -261,10 +264,10 @@ class Store:
         return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
 
     def close(self, patience: float = 5.0) -> int:
-        """Writes what is pending, for at most `patience` seconds, and closes the database.
+        """Commits pending writes, for at most `patience` seconds, and closes the database.
 
         Returns:
-            The number of writes given up.
+            The number of writes that were given up.
         """
         self._queue.put(None)
         self._thread.join(patience)
@@ -332,7 +335,9 @@ class Store:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
-        """Commits each write alone: one that always fails must not make the others fail."""
+        """Commits each write separately, so that a write that always fails does not make the others
+        fail.
+        """
         if len(batch) == 1:
             batch[0].done.set_exception(error)
             return

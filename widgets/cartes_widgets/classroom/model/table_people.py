@@ -19,17 +19,17 @@ def mate_of(member: str, name: str) -> str:
 
 
 def person_name(person: str, names: Mapping[str, str]) -> str:
-    """The name of `person`; "" for the house, and for members who have left the room.
+    """The name of `person`; "" for a house player, and for a member who has left the room.
 
     Args:
-        names: nicknames of the room, by member.
+        names: the nicknames of the room, by member.
     """
     member, _, own = person.partition(_AND)
     return "" if member not in names else own or names[member]
 
 
 def device_of(person: str) -> str:
-    """The student at whose device `person` sits: the person itself, or the device's owner."""
+    """The student who owns the device of `person`: the person itself, or another student."""
     return person.partition(_AND)[0]
 
 

@@ -22,16 +22,18 @@ __all__ = ["AnswerToAll", "ClosedQuestionError"]
 
 
 class ClosedQuestionError(ValueError):
-    """A question that takes no answers now; its text says why, in the student's language."""
+    """The question takes no answers now; the text says why, in the student's language."""
 
 
 class AnswerToAll(ClassPage):
-    """A student's answer to a question for all; it is graded here and shown once it is revealed."""
+    """Handler of a student's answer to a question for all. The grade is shown when the teacher
+    reveals it.
+    """
 
     async def post(self) -> None:
         """Confirms the answer once it is saved, without its grade.
 
-        A page that asks again waits for the same write: the first answer counts.
+        A repeated request waits for the same write: the first answer counts.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
@@ -55,7 +57,8 @@ class AnswerToAll(ClassPage):
         self.answer({"kept": True})
 
     def _received(self, member: Member, content: Mapping[str, Any]) -> Future[None] | None:
-        """The write that saves a new answer; None if the room accepts no more of this student.
+        """The write that saves a new answer; None if the room accepts no more answers of this
+        student.
 
         Raises:
             ClosedQuestionError: the question takes no answers now.

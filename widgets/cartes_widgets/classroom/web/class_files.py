@@ -1,4 +1,4 @@
-"""The class as an encrypted file: written for the teacher, and taken in the next week."""
+"""The class as an encrypted file, which the teacher downloads, and uploads the next week."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LONGEST_HEAD = 2000
 
 
 class _FilePage(TeacherPage):
-    """Reads or writes the file of a class, away from the event loop: that takes a while."""
+    """Handler that reads or writes the file of a class in a thread, because that is slow."""
 
     async def prepare(self, **options: Any) -> None:
         """Refuses everybody but the teacher.
@@ -43,17 +43,17 @@ class _FilePage(TeacherPage):
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
 
     def refuse(self, error: ClassFileError) -> None:
-        """Answers why there is no file, or no class in it."""
+        """Answers with the reason why the file cannot be written or read."""
         with use_language(self.asked_language):
             text = format_message(f"class-file-{error.reason}", least=SHORTEST_WORD)
         self.answer({"error": text}, HTTPStatus.CONFLICT)
 
 
 class KeepClass(_FilePage):
-    """Writes nicknames, answers and places of the class into a file."""
+    """Handler that writes nicknames, answers and ranks of the class into a file."""
 
     async def post(self) -> None:
-        """Writes the file, encrypted by the word of the request."""
+        """Writes the file, encrypted with the password of the request."""
         word = text_of(self.body(), "word", _LONGEST_WORD)
         accounts = self.service.identities.has_accounts
         ranks = ranked(self.service.tables)
@@ -69,9 +69,8 @@ class KeepClass(_FilePage):
 
 @web.stream_request_body
 class BringClass(_FilePage):
-    """Takes the class of a file into this room.
-
-    The body is a line of JSON with the word, then the file.
+    """Handler that adds the class of a file to this room. The body is a line of JSON with the
+    password, then the file.
     """
 
     async def prepare(self, **options: Any) -> None:
@@ -89,7 +88,7 @@ class BringClass(_FilePage):
         """Adds the students and answers of the file.
 
         Raises:
-            HTTPError: 400, a page of ours would not send such a body.
+            HTTPError: 400, a page of Cartes would not send such a body.
         """
         head, _, file = bytes(self._body).partition(b"\n")
         try:

@@ -1,4 +1,4 @@
-"""The teacher's commands."""
+"""The teacher's commands, such as to open a lesson or to close the answers."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ _GREATEST = 2**53
 
 
 class CommandError(ValueError):
-    """A command that cannot be executed; its text says why, in the teacher's language."""
+    """The command cannot be executed; the text says why, in the teacher's language."""
 
 
 class Command(TeacherPage):
-    """Executes the teacher's commands."""
+    """Handler that executes the teacher's commands."""
 
     async def post(self) -> None:
         """Executes one command.
@@ -112,7 +112,7 @@ class Command(TeacherPage):
         self.open(course, hour.asking(deal))
 
     def open(self, course: Course, part: Mapping[str, Any]) -> None:
-        """Opens `course` to the class, and notes it as a part of the hour."""
+        """Opens `course` to the class, and adds `part` to the history of the hour."""
         self.lead(hour.noted(course, self.room.clock(), part))
 
 
@@ -137,7 +137,7 @@ def _whole(body: Mapping[str, Any], name: str) -> int:
 
 
 def _ask(page: Command, body: Mapping[str, Any]) -> None:
-    """Asks all an exercise: by its deal code, by its parts, or with a custom position."""
+    """Asks all students an exercise: by its deal code, by its parts, or with a custom position."""
     if "code" in body:
         result = read_code(text_of(body, "code"))
         page.ask(Deal(result.lesson, result.kind, result.seed, result.level, result.rules))
@@ -174,7 +174,7 @@ def _close(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _close_due(room: Room, number: int, closes_at: int) -> None:
-    """Closes the answers to a question whose time is over, unless that time was changed."""
+    """Closes the answers to a question when its time is over, unless the time was changed."""
     question = room.course.question
     if question is None or room.is_closed or question.closed:
         return
@@ -211,7 +211,7 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _plan(page: Command, body: Mapping[str, Any]) -> None:
-    """Follows a session, from its first part on; "" ends the current session."""
+    """Starts a session at its first part; "" ends the current session."""
     name = text_of(body, "plan")
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:
@@ -220,7 +220,7 @@ def _plan(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _session(page: Command, body: Mapping[str, Any]) -> None:
-    """Follows the session of the teacher's file."""
+    """Starts the session of the teacher's file."""
     text = text_of(body, "text", LONGEST + 1)
     read_session(text, page.service.step_count)
     page.lead(replace(page.room.course, own=text, plan=OWN, at=0))
@@ -249,7 +249,7 @@ def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
 
 
 def _tables(page: Command, body: Mapping[str, Any]) -> None:
-    """Allows students to sit down at tables, or closes all tables."""
+    """Allows students to take seats at tables, or closes all tables."""
     is_open = body.get("on") is True
     if not is_open:
         page.service.tables.clear()
@@ -259,14 +259,14 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     """Seats all students without a seat, at tables of one game.
 
-    Tables of another game stay until the teacher agrees to `close` them.
+    Tables of another game stay until the teacher confirms with `close`.
     """
     terms = read_terms(body)
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant))
 
 
 def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
-    """Seats all, or asks the teacher whether what goes on at open tables may end."""
+    """Seats all students, or asks the teacher to confirm that open tables end."""
     question = "" if body.get("close") is True else closing_question(page.service, seats)
     if question:
         return {"sure": question}
@@ -289,7 +289,7 @@ def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _house(page: Command, body: Mapping[str, Any]) -> None:
-    """Lets the house act for the people who keep a table waiting."""
+    """Lets house players act for the people who keep a table waiting."""
     page.service.tables.play_for(page.service.tables.asked(body.get("table")))
 
 
@@ -299,7 +299,9 @@ def _nudge(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Begins a tournament: the same deals at all tables, each student alone against the house."""
+    """Begins a tournament: the same deals at all tables, each student alone against house
+    players.
+    """
     terms = read_terms(body)
     deals = max(1, _whole(body, "deals"))
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant, deals))
@@ -316,44 +318,46 @@ def _remove(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
-    """Removes everybody who came in within the last minute."""
+    """Removes all students who joined within the last minute."""
     for member in page.room.newcomers():
         page.room.remove(member)
         page.service.tables.dismiss(member.id)
 
 
 def _door(page: Command, body: Mapping[str, Any]) -> None:
-    """Closes the door, or opens it: the students who are in stay."""
+    """Closes the room to new students, or opens it; present students stay."""
     page.lead(replace(page.room.course, shut=body.get("on") is True))
 
 
 def _hide(page: Command, body: Mapping[str, Any]) -> None:
-    """Hides the answers on the wall until the teacher shows something, or shows them at once."""
+    """Hides the answers on the projector until the teacher shows something, or shows them at
+    once.
+    """
     page.lead(replace(page.room.course, hides=body.get("on") is True))
 
 
 def _podium(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows the podium on the wall until something else is opened."""
+    """Shows the podium on the projector until something else is opened."""
     page.lead(replace(page.room.course, podium=body.get("on") is True))
 
 
 def _teams(page: Command, body: Mapping[str, Any]) -> None:
-    """Divides the class into four teams, the suits, or no longer."""
+    """Turns on or off the four teams of the class, which have the names of the suits."""
     page.lead(replace(page.room.course, teams=body.get("on") is True))
 
 
 def _listed(page: Command, body: Mapping[str, Any]) -> None:
-    """Lets students join only under nicknames of the list, or under any."""
+    """Sets whether students may join only under nicknames of the list, or under any."""
     page.lead(replace(page.room.course, listed=body.get("on") is True))
 
 
 def _sounds(page: Command, body: Mapping[str, Any]) -> None:
-    """Allows the pages of students to make sounds, or silences them."""
+    """Turns the sounds of students' pages on or off."""
     page.lead(replace(page.room.course, sounds=body.get("on") is True))
 
 
 def _decide(page: Command, body: Mapping[str, Any]) -> None:
-    """Allows a nickname that was refused as rude, or forgets it."""
+    """Allows a nickname that was refused as rude, or drops it from the list."""
     page.room.decide(text_of(body, "name"), allows=body.get("on") is True)
 
 
@@ -368,7 +372,7 @@ def _renew(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """A link for another device of the teacher's, and its QR code."""
+    """Answers with a link for another device of the teacher, and its QR code."""
     link = page.address_of(page.service.teachers_path())
     drawn = segno.make(link, error="m", micro=False)
     return {"link": link, "image": drawn.svg_data_uri(scale=6, border=4, light="#fff")}
@@ -377,7 +381,7 @@ def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
 async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Deletes everything, and opens an empty room for the same teacher.
 
-    While the database is busy, the new board says that the deletion waits.
+    While the database is busy, the new board states that the deletion is pending.
     """
     page.service.purge()
     await saved(page.service.open_new_room())
@@ -385,7 +389,7 @@ async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def _take_up(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """Takes up the earlier class, for the same teacher."""
+    """Continues the earlier class, for the same teacher."""
     if not await page.service.take_up_earlier():
         raise CommandError(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}

@@ -1,4 +1,6 @@
-"""Base handlers of a class: who asks (teacher, student, nobody), and checks of every address."""
+"""Base handlers of a class: they identify the person (teacher, student, stranger) and check
+requests.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
 
 
 class RoomPage(Page):
-    """An address of a room: of the class, unless a subclass finds another room."""
+    """Base handler of a room's pages; the room is the class, unless a subclass finds another
+    one.
+    """
 
     missing = HTTPStatus.NOT_FOUND
     """The status of an address without a room."""
@@ -48,10 +52,10 @@ class RoomPage(Page):
     """Bytes of a request's body."""
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses requests while there is no such room, and posts of another site's page.
+        """Refuses requests without such a room, and posts from pages of another site.
 
         Raises:
-            HTTPError: 404, there is no room; 403, the post comes from elsewhere.
+            HTTPError: 404, there is no room; 403, the post comes from another site.
         """
         if self.needs_room and self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -63,13 +67,13 @@ class RoomPage(Page):
 
     @property
     def found_service(self) -> RoomService | None:
-        """The room of this address, if there is one."""
+        """The room of this address; None if there is no such room."""
         result: RoomService | None = self.settings["cartes_class"]
         return result
 
     @property
     def service(self) -> RoomService:
-        """The room of this address.
+        """The room of this address; an error if there is none.
 
         Raises:
             HTTPError: 404, no such service.
@@ -80,7 +84,7 @@ class RoomPage(Page):
 
     @property
     def here(self) -> str:
-        """The address, below the server, of all pages of the room."""
+        """The path, below the server's address, of all pages of the room."""
         return f"{self.base_url}class/"
 
     @property
@@ -91,7 +95,7 @@ class RoomPage(Page):
         """Accepts posts only from pages of this server, by their origin.
 
         Raises:
-            HTTPError: 403, the origin is another one.
+            HTTPError: 403, the origin is another site.
         """
         if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -119,22 +123,22 @@ class RoomPage(Page):
 
     @property
     def own_address(self) -> str:
-        """The server's address for other devices, or only its path."""
+        """The server's address for other devices, or only its path below a hub."""
         opened: Any = self.settings["cartes_class"]
         return self.base_url if opened is None else str(opened.address)
 
     @property
     def member(self) -> Member | None:
-        """The student who asks; None for anybody who is not in this room."""
+        """The student who sent the request; None if the person is not in this room."""
         return self.service.member_of_request(self)
 
     @property
     def is_teacher(self) -> bool:
-        """Whether the teacher asks."""
+        """Whether the teacher sent the request."""
         return self.service.is_teachers_request(self)
 
     def require_member(self) -> Member:
-        """The student who asks.
+        """The student who sent the request; an error if it is nobody of this room.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many requests.
@@ -150,7 +154,7 @@ class RoomPage(Page):
         """The request's body as JSON.
 
         Raises:
-            HTTPError: 400, a page of ours would not send it.
+            HTTPError: 400, a page of Cartes would not send such a body.
         """
         if len(self.request.body) > self.longest_body:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
@@ -191,24 +195,24 @@ class RoomPage(Page):
 
     @property
     def refused(self) -> str:
-        """The end of the catalogue key that explains a refusal; "" for the general message."""
+        """The end of the key of the message about a refusal; "" for the general message."""
         return ""
 
     @property
     def chosen_face(self) -> str:
-        """The face that a form has chosen; "" for none that people may have."""
+        """The face that was chosen in a form; "" if it is not a face for people."""
         face = self.get_body_argument("face", "")[:20]
         return face if is_guest_face(face) else ""
 
     def own_words(self) -> Mapping[str, str]:
-        """Texts of the script that differ from those of a class, in the current language."""
+        """Texts of the page's script that differ from those of a class, in the current language."""
         return {}
 
     def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
         """Writes a page of the class, with the texts of its script.
 
         Args:
-            remembers: whether the language of the address becomes the reader's own.
+            remembers: whether the language of the address becomes the person's preference.
         """
         lang = self.asked_language
         with use_language(lang):
@@ -231,11 +235,11 @@ class RoomPage(Page):
 
 
 class ClassPage(RoomPage):
-    """An address of a class; answers 404 while there is no class."""
+    """Base handler of a class's pages; answers 404 without a class."""
 
     @property
     def service(self) -> ClassService:
-        """The class that this server holds.
+        """The class of this server.
 
         Raises:
             HTTPError: 404, there is no class.
@@ -247,7 +251,7 @@ class ClassPage(RoomPage):
 
 
 class TeacherPage(ClassPage):
-    """An address for the teacher only."""
+    """Base handler of pages for the teacher only."""
 
     is_answered = False
     longest_body = 64 * 1024
@@ -257,10 +261,10 @@ class TeacherPage(ClassPage):
         super().on_finish()
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses everybody else.
+        """Refuses everybody but the teacher.
 
         Raises:
-            HTTPError: 403, it is not the teacher who asks; 404, there is no class.
+            HTTPError: 403, the person is not the teacher; 404, there is no class.
         """
         await super().prepare(**options)
         # A redirection to the login has been answered already.

@@ -1,4 +1,4 @@
-"""Event streams to pages: numbered whole snapshots, of which only the latest matters."""
+"""Event streams to pages: numbered, complete snapshots, of which only the latest matters."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Feed(RoomPage, ABC):
         """The current message for the page; None to end the stream."""
 
     async def stream(self) -> None:
-        """Sends events until the page goes."""
+        """Sends events until the page disconnects."""
         self._changed = asyncio.Event()
         self.set_header("Content-Type", "text/event-stream; charset=utf-8")
         # Otherwise the server would compress the stream, and hold output back until a block is
@@ -95,7 +95,7 @@ class MemberFeed(Feed):
 
     @abstractmethod
     def view(self, member: Member) -> dict[str, Any]:
-        """What the page of `member` shows."""
+        """The view for the page of `member`."""
 
     def snapshot(self) -> dict[str, Any] | None:
         if self._entered is not None and self._entered.is_closed:
@@ -105,10 +105,10 @@ class MemberFeed(Feed):
         return None if member is None else self.view(member)
 
     async def get(self) -> None:
-        """Sends events.
+        """Sends events until the page disconnects.
 
         Raises:
-            HTTPError: 403, not a student of this room; 429, too many pages of the student listen.
+            HTTPError: 403, not a student of this room; 429, the student has too many pages open.
         """
         member = self.require_member()
         open_pages = list(self.service.students.values()).count(member.id)
@@ -140,7 +140,7 @@ class BoardFeed(TeacherPage, Feed):
         return board_view(self.service) if self.is_teacher else None
 
     async def get(self) -> None:
-        """Sends events.
+        """Sends events until the page disconnects.
 
         Raises:
             HTTPError: 429, too many boards are open.

@@ -1,4 +1,4 @@
-"""The pages of a table with friends: the door, the places, the live table itself."""
+"""The pages of a table with friends: the form to come in, the seats, and the live table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def _error_text(error: SeatingError | NicknameError) -> str:
-    """The sentence of an error; where that of a class names a teacher, friends have their own."""
+    """The sentence of an error. Friends have sentences of their own where those of a class mention
+    a teacher.
+    """
     if isinstance(error, NicknameError):
         own = f"friends-name-{error.reason}"
         return format_message(own if has_message(own) else f"class-name-{error.reason}")
@@ -41,17 +43,17 @@ def _error_text(error: SeatingError | NicknameError) -> str:
 
 
 class FriendsPage(RoomPage):
-    """An address of the table whose code is in its path."""
+    """Base handler of a table with friends; its code is in the path."""
 
     # Not 404: a stranger must not find out which codes are in use.
     missing = HTTPStatus.FORBIDDEN
     code = ""
 
     async def prepare(self, **options: Any) -> None:
-        """Finds the table of the path.
+        """Finds the table with the code in the path.
 
         Raises:
-            HTTPError: 403, no such service, or the post comes from elsewhere.
+            HTTPError: 403, no such table, or the post comes from another site.
         """
         self.code = self.path_kwargs.pop("code", self.code).upper()
         await super().prepare(**options)
@@ -67,10 +69,10 @@ class FriendsPage(RoomPage):
 
     @property
     def party(self) -> Party:
-        """The table of the path.
+        """The table with the code in the path.
 
         Raises:
-            HTTPError: 403, no such service.
+            HTTPError: 403, no such table.
         """
         if self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -81,7 +83,7 @@ class FriendsPage(RoomPage):
         return f"{self.base_url}friends/{self.code}/"
 
     def more_page_data(self) -> dict[str, Any]:
-        """What the page needs to invite others."""
+        """The data with which the page invites others."""
         with use_language(self.asked_language):
             return {"friends": invitation(self)}
 
@@ -91,7 +93,7 @@ class FriendsPage(RoomPage):
 
 
 class FriendsDoor(FriendsPage):
-    """Where people open a table, or come to one with its code."""
+    """The page where people open a table, or join one with its code."""
 
     needs_room = False
 
@@ -100,7 +102,7 @@ class FriendsDoor(FriendsPage):
         self.door()
 
     def door(self, error_text: str = "", name: str = "") -> None:
-        """Writes the form, with what was typed."""
+        """Writes the form, with the values that were typed."""
         with use_language(self.asked_language):
             names = drawn_names(random.SystemRandom(), _NAMES)
             tables = _offered_tables()
@@ -118,12 +120,12 @@ class FriendsDoor(FriendsPage):
         )
 
     def refuse(self, error_text: str, name: str, status: int = HTTPStatus.OK) -> None:
-        """Shows the form again, and why."""
+        """Shows the form again, with the reason."""
         self.set_status(status)
         self.door(error_text, name)
 
     def guest(self, party: Party, name: str) -> Member:
-        """The person of the form, who now has a seat at the table of `party`.
+        """The new member from the form, with a seat at the table of `party`.
 
         Raises:
             SeatingError, NicknameError: the seat or the name is refused.
@@ -149,10 +151,10 @@ class FriendsDoor(FriendsPage):
 
 
 class FriendsOpen(FriendsDoor):
-    """Opens a table."""
+    """Handler that opens a table."""
 
     def post(self) -> None:
-        """Leads to the new table; the form shows what is wrong."""
+        """Redirects to the new table; after an error, shows the form with the reason."""
         name, address = self.typed_name, self.request.remote_ip or ""
         with use_language(self.asked_language):
             openings = self.parties.openings.of(address)
@@ -190,10 +192,10 @@ class FriendsOpen(FriendsDoor):
 
 
 class FriendsEnter(FriendsDoor):
-    """Comes to the table of a code."""
+    """Handler that lets a person join the table of a code."""
 
     def post(self) -> None:
-        """Leads to the table; the form shows what is wrong."""
+        """Redirects to the table; after an error, shows the form with the reason."""
         name, address = self.typed_name, self.request.remote_ip or ""
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         guesses = self.parties.guesses.of(address)
@@ -218,7 +220,7 @@ class FriendsEnter(FriendsDoor):
 
 
 class FriendsRoom(FriendsDoor):
-    """The places at the table; for a stranger, the form to come in."""
+    """The page with the seats of the table; for a stranger, the form to come in."""
 
     def get(self) -> None:
         """Writes the page."""
@@ -237,7 +239,7 @@ class FriendsRoom(FriendsDoor):
 
 
 def _offered_tables() -> list[tuple[str, list[tuple[str, str]]]]:
-    """By game, the tables to open: what the form sends, and the title of each."""
+    """The tables that can be opened, by game: the value for the form, and the title."""
     return [
         (
             game["name"],
@@ -256,7 +258,7 @@ def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
 
 
 def invitation(page: FriendsPage) -> dict[str, Any]:
-    """How others come to the table of `page`, and what people may say there."""
+    """The data with which others join the table of `page`, and the phrases of its game."""
     link = page.address_of(f"friends/{page.code}")
     drawn = segno.make(link, error="m", micro=False)
     return {
@@ -269,7 +271,7 @@ def invitation(page: FriendsPage) -> dict[str, Any]:
 
 
 def _phrases(game: str) -> list[dict[str, str]]:
-    """What people may say: `id`, `text` in the language of the table, its `meaning`."""
+    """The phrases that people may say: `id`, `text` in the language of the game, and `meaning`."""
     return [
         {"id": name, "text": text, "meaning": format_message(f"friends-phrase-{name}")}
         for name, text in PRESENTATIONS[game].phrases.items()
@@ -284,7 +286,7 @@ class FriendsFeed(FriendsPage, MemberFeed):
 
 
 class FriendsWish(FriendsPage, TableWish):
-    """A person takes a seat, leaves, begins the match, or says something."""
+    """Handler of a person's requests: take a seat, leave, begin the match, or say something."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
         return _error_text(error)
@@ -293,7 +295,7 @@ class FriendsWish(FriendsPage, TableWish):
         """Carries out a request of `member`.
 
         Raises:
-            SeatingError, NicknameError: it is refused.
+            SeatingError, NicknameError: the request is refused.
             HTTPError: 400, an unknown request.
         """
         do, seat = body.get("do"), body.get("seat")
@@ -311,13 +313,13 @@ class FriendsWish(FriendsPage, TableWish):
 
 
 class FriendsTable(FriendsPage, TablePage):
-    """The page of the live table."""
+    """Handler of the page of the live table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; before the match begins, leads to the places.
+        """Writes the page; before the match begins, redirects to the page with the seats.
 
         Raises:
-            HTTPError: 403, not a person of this table.
+            HTTPError: 403, the person is not at this table.
         """
         if self.member is not None and not self.party.begun:
             self.redirect(self.here)
@@ -353,7 +355,7 @@ FRIENDS_ROUTES: tuple[tuple[str, type[FriendsPage]], ...] = (
 
 
 class Friends:
-    """The tables with friends that a server holds, with the addresses of their pages."""
+    """The tables with friends of a server, with the routes of their pages."""
 
     routes = FRIENDS_ROUTES
 
@@ -361,10 +363,10 @@ class Friends:
         self.parties = Parties()
 
     def start(self) -> None:
-        """Deletes tables that are a day old, from now on, in the event loop of this thread."""
+        """Starts to delete tables that are a day old, in the event loop of this thread."""
         PeriodicCallback(self.parties.look_after, _LOOK_EACH_MS).start()
 
 
 def open_friends() -> Friends:
-    """The tables with friends of a server, none of them open yet."""
+    """The tables with friends of a server, before the first is opened."""
     return Friends()

@@ -1,4 +1,4 @@
-"""Receives the answers that a kernel reports: signed, and read only by the server."""
+"""Receives the signed answers that a kernel reports; only the server reads them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _log = logging.getLogger(__name__)
 def hear(kernel: Any, on_report: Callable[[Any], None]) -> Callable[[], None]:
     """Calls `on_report` with the content of every answer that `kernel` reports.
 
-    Ignores messages that are not signed with the kernel's own key.
+    Messages that are not signed with the kernel's own key are ignored.
 
     Args:
-        kernel: its manager.
+        kernel: the manager of the kernel.
 
     Returns:
         A function that stops listening.

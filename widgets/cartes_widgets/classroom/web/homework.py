@@ -1,4 +1,4 @@
-"""Homework that the device of a student sends when the student comes into the class."""
+"""Homework that a student's device sends when the student joins the class."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ __all__ = ["HandInHomework"]
 
 
 class HandInHomework(ClassPage):
-    """A student's answers to a homework; they are graded here."""
+    """Handler that receives and grades a student's answers to a homework."""
 
     longest_body = 64 * 1024
 
     async def post(self) -> None:
-        """Confirms the homework once it is saved; the device keeps it in any case.
+        """Confirms the homework after it is saved; the device keeps it in any case.
 
         Raises:
-            HTTPError: 403, not a student of this room; 429, too many requests; 400, no message.
+            HTTPError: 403, not a student of this room; 429, too many requests; 400, not a valid
+                message.
         """
         member, content = self.require_member(), self.body()
         loop = IOLoop.current()

@@ -13,16 +13,16 @@ __all__ = ["hosted", "open_hosted"]
 
 
 def hosted(service: ClassService) -> ClassService:
-    """`service`, with the routes of its pages set, so that a server can answer them."""
+    """`service`, after its routes are set, so that a server can answer requests for its pages."""
     service.routes = (*CLASS_ROUTES, *service.identities.routes)
     return service
 
 
 def open_hosted(root: Path, address: str) -> ClassService:
-    """A class in the user's own database; blocks on the database for some seconds.
+    """A class in the database of the user; blocks on the database for some seconds.
 
     Raises:
-        NoClassError: nothing can be saved.
+        NoClassError: the database cannot be used.
     """
     try:
         return hosted(ClassService(root, address, None))

@@ -1,6 +1,6 @@
 """A class as a service of a JupyterHub, which identifies its users.
 
-Imported only where a hub starts us: the extra `hub` installs JupyterHub.
+Imported only if a hub starts Cartes: the extra `hub` installs JupyterHub.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ VARIABLES = (
 
 
 class NoHubError(Exception):
-    """Names the hub's environment variables that this process lacks."""
+    """This process lacks environment variables of the hub, which the error names."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class HubPlace:
 
 
 def take_place() -> HubPlace:
-    """The place that the hub has for this process; from now on it asks the hub about users.
+    """The place of this process on the hub; from now on the process asks the hub about users.
 
     Removes the service's own token from the environment, which every kernel inherits.
 
@@ -87,13 +87,13 @@ class HubUser(User):
 
 
 class HubProvider(IdentityProvider):
-    """Asks the hub for the user of every request: nobody else gets a kernel."""
+    """Asks the hub for the user of every request; without a user there is no kernel."""
 
     async def get_user(self, handler: Any) -> HubUser | None:
-        """The hub's user who asks; None for anybody else.
+        """The hub's user who sent the request; None without such a user.
 
         HubOAuth's own `get_user` requires an XSRF token for each script and event stream too. Here
-        a GET changes nothing, and all posts prove that they come from our page.
+        a GET changes nothing, and each post proves that it comes from a page of Cartes.
         """
         hub = HubOAuth.instance()
         token = hub.get_token(handler)
@@ -124,7 +124,7 @@ class HubIdentities:
     routes: tuple[tuple[str, Any], ...] = ((r"oauth_callback", HubOAuthCallbackHandler),)
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The student of that account, after joining."""
+        """The student with the user's account; None before the student has joined."""
         account = self.account(request)
         return room.member_of(account) if account else None
 
@@ -134,11 +134,11 @@ class HubIdentities:
         return isinstance(user, HubUser) and user.teaches
 
     def account(self, request: RequestHandler) -> str:
-        """The hub's name of the user who asks."""
+        """The hub's name of the user who sent the request."""
         user = request.current_user
         return user.username if isinstance(user, HubUser) else ""
 
     def leave_address(self) -> str:
-        """The hub's address to log out: students share the devices of a school."""
+        """The hub's address to log out, since students share the devices of a school."""
         hub = HubOAuth.instance()
         return f"{hub.hub_host}{hub.hub_prefix}logout"

@@ -16,25 +16,25 @@ class Identities(Protocol):
     """Identifies the person behind a request.
 
     Attributes:
-        has_accounts: whether all people have an account elsewhere; then nobody needs a room code,
-            a nickname or the key of a link.
-        routes: further addresses that are needed to log in.
+        has_accounts: whether all people have an account on another server. Then nobody needs a room
+            code, a nickname or the key of a link.
+        routes: additional routes that the login needs.
     """
 
     has_accounts: bool
     routes: tuple[tuple[str, Any], ...]
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The student who asks; None for anybody who is not in this room."""
+        """The student who sent the request; None if the person is not in this room."""
 
     def is_teacher(self, room: Room, request: RequestHandler) -> bool:
-        """Whether the teacher asks."""
+        """Whether the teacher sent the request."""
 
     def account(self, request: RequestHandler) -> str:
-        """The account's name of the person who asks; "" if there are no accounts."""
+        """The account name of the person who sent the request; "" without accounts."""
 
     def leave_address(self) -> str:
-        """Where a person logs out of another person's account; "" if there are no accounts."""
+        """The address to log out of an account on a shared device; "" without accounts."""
 
 
 def cookie_name(room: Room, who: str) -> str:
@@ -54,19 +54,19 @@ class CookieIdentities:
     routes: tuple[tuple[str, Any], ...] = ()
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The student whose cookie comes with the request."""
+        """The student with the cookie of the request; None without one."""
         cookie = request.get_cookie(cookie_name(room, "student"))
         return room.member_of(cookie) if cookie else None
 
     def is_teacher(self, room: Room, request: RequestHandler) -> bool:
-        """Whether the teacher's cookie comes with the request."""
+        """Whether the request has the teacher's cookie."""
         cookie = request.get_cookie(cookie_name(room, "teacher"))
         return bool(cookie) and room.is_teacher(cookie or "")
 
     def account(self, _request: RequestHandler) -> str:
-        """ "": there are no accounts."""
+        """Always "", since there are no accounts."""
         return ""
 
     def leave_address(self) -> str:
-        """ "": there is no account to leave."""
+        """Always "", since there are no accounts."""
         return ""

@@ -13,7 +13,8 @@ class OpenLessons:
     """The kernels that a class listens to, the oldest first.
 
     Attributes:
-        most: lessons that one student may have open: three pages, and one being reloaded.
+        most: number of lessons that one student may have open: three pages, and one that is
+            reloaded.
     """
 
     most = 4
@@ -44,12 +45,12 @@ class OpenLessons:
         return [kernel_id for kernel_id, (whose, _) in self._kernels.items() if whose == member]
 
     def has_room(self, member: str) -> bool:
-        """Whether `member` may open one more lesson."""
+        """Whether `member` may open another lesson."""
         return len(self.of(member)) + self._starting[member] < self.most
 
     @contextmanager
     def starting(self, member: str) -> Iterator[None]:
-        """Counts a lesson of `member` while its kernel starts."""
+        """Counts a lesson of `member` as open while its kernel starts."""
         self._starting[member] += 1
         try:
             yield

@@ -23,7 +23,7 @@ _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
 def offered_games() -> list[dict[str, Any]]:
-    """The games and the numbers of players of their tables, the usual number first."""
+    """The games, with the numbers of players of their tables, the usual number first."""
     return [
         {
             "id": game,
@@ -42,7 +42,7 @@ def _offered(game: str, players: int) -> list[dict[str, str]]:
 
 
 def offered_contests() -> list[dict[str, Any]]:
-    """The games of tournaments, in the same form."""
+    """The games of tournaments, in the form of `offered_games`."""
     return [
         {
             "id": game,
@@ -55,7 +55,7 @@ def offered_contests() -> list[dict[str, Any]]:
 
 
 def offered_poses() -> list[dict[str, Any]]:
-    """The questions that can be asked about the teacher's own cards."""
+    """The questions that a teacher can ask with a custom position."""
     return [_offered_pose(kind) for kind in custom_kinds()]
 
 
@@ -93,7 +93,9 @@ def _trump(trump: str) -> str:
 
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
-    """The cards of `pack` to choose from: a row for each suit, with its name, and jokers."""
+    """The cards of `pack` to choose from: a row for each suit, with its name, and a row of
+    jokers.
+    """
     rows: dict[Suit | None, list[dict[str, Any]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)
@@ -117,7 +119,7 @@ def table_title(terms: Terms) -> str:
 
 
 def read_terms(content: Mapping[str, Any]) -> Terms:
-    """The terms of a table that a page asks for, with new random cards.
+    """The terms of a table that a page requested, with new random cards.
 
     Raises:
         SeatingError: there is no such table.

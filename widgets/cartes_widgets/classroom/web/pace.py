@@ -25,7 +25,7 @@ class Pace:
         return self._left < 1
 
     def take(self) -> bool:
-        """Counts one use; False if the limit is reached."""
+        """Counts one use. Returns False if the limit is reached."""
         if self.is_spent:
             return False
         self._left -= 1

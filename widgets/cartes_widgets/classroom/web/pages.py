@@ -43,7 +43,9 @@ _NAMES = 8
 
 
 class StudentRoom(ClassPage):
-    """Where a student waits, and answers questions for all; for a stranger, the form to join."""
+    """The page where a student waits and answers questions for all; for a stranger, the form to
+    join.
+    """
 
     async def get(self, code: str = "") -> None:
         """Writes the page.
@@ -71,7 +73,7 @@ class StudentRoom(ClassPage):
             )
 
     def _games(self) -> list[dict[str, Any]]:
-        """The games of tables, the one that the class plays first."""
+        """The games of tables; the game that the class plays comes first."""
         tables = list(self.service.tables.tables.values())
         played = tables[-1].terms.game if tables else self.room.course.plan
         return sorted(offered_games(), key=lambda item: bool(item["id"] != played))
@@ -96,10 +98,11 @@ class StudentRoom(ClassPage):
 
 
 class Enter(StudentRoom):
-    """A student joins the class."""
+    """Handler of the form to join the class."""
 
     async def post(self) -> None:
-        """Adds the student once the nickname is saved; the form shows what is wrong with it.
+        """Adds the student after the nickname is saved; after an error, shows the form with the
+        reason.
 
         Raises:
             HTTPError: 404, the room is closed; 503, nothing can be saved now.
@@ -173,10 +176,10 @@ class TeacherDoor(ClassPage):
         return "account" if self.service.identities.has_accounts else "link"
 
     def get(self) -> None:
-        """Leads to the board.
+        """Sets the teacher's cookie, and redirects to the board.
 
         Raises:
-            HTTPError: 403, the key is invalid, or no person opens the page.
+            HTTPError: 403, the key is invalid, or the page was not opened by a person.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -222,7 +225,7 @@ class Board(TeacherPage):
         )
 
     def _exercises(self, lesson: str) -> list[tuple[str, str]]:
-        """Kind and step heading of each exercise in a lesson's notebook."""
+        """The kind and the step's heading of each exercise in a lesson's notebook."""
         headings = ((kind, self.service.heading(lesson, kind)) for kind in exercise_kinds(lesson))
         return [(kind, heading) for kind, heading in headings if heading]
 
@@ -246,7 +249,7 @@ class CodeImage(TeacherPage):
     """The QR code of the students' address."""
 
     def get(self) -> None:
-        """Writes the code as a picture."""
+        """Writes the QR code as a picture."""
         drawn = io.BytesIO()
         address = self.address_of(self.service.students_path())
         code = segno.make(address, error="m", micro=False)
@@ -256,7 +259,7 @@ class CodeImage(TeacherPage):
 
 
 class ResultsFile(TeacherPage):
-    """All answers, for a spreadsheet."""
+    """The file with all answers, for a spreadsheet."""
 
     file = "class.csv"
 
@@ -274,7 +277,7 @@ class ResultsFile(TeacherPage):
 
 
 class StudentsFile(ResultsFile):
-    """A line for each student, for a spreadsheet."""
+    """The file with a row for each student, for a spreadsheet."""
 
     file = "students.csv"
 
@@ -286,7 +289,7 @@ class StudentsFile(ResultsFile):
 
 
 class HourFile(TeacherPage):
-    """The hour that the class has had, as the file of a session."""
+    """The history of the class's hour, as a session file."""
 
     def get(self) -> None:
         """Writes the file.
@@ -305,7 +308,7 @@ class HourFile(TeacherPage):
 
 
 class Sheets(TeacherPage):
-    """A sheet for each student, to be printed."""
+    """The page with a sheet for each student, to be printed."""
 
     def get(self) -> None:
         """Writes the page."""

@@ -1,6 +1,6 @@
 """A table with friends: a room without a teacher, and its one live table.
 
-Nothing of it is written to a file. It ends with the server, or after a day.
+It is never written to a file. It ends with the server, or after a day.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ HEARD_SECONDS = 6.0
 
 
 class Remark(NamedTuple):
-    """What somebody said: the phrase, its number in this party, and when."""
+    """What a person said: the phrase, its number in this party, and the time."""
 
     phrase: str
     number: int
@@ -54,9 +54,9 @@ class Party(RoomService):
     """One table with friends.
 
     Attributes:
-        begun: whether the cards are dealt; before, people choose their seats.
+        begun: whether the cards are dealt; until then, people choose their seats.
         table: the live table.
-        seats: the last seat of each member, who may come back to it.
+        seats: the last seat of each member, for members who come back.
         remarks: the last remark of each member.
     """
 
@@ -81,20 +81,20 @@ class Party(RoomService):
 
     @property
     def is_still(self) -> bool:
-        """Whether nobody may play yet."""
+        """Whether the match has not begun, so that nobody may play."""
         return not self.begun
 
     @property
     def unused_ms(self) -> int:
-        """Milliseconds since somebody did something; 0 while a page is open."""
+        """Milliseconds since the last activity; 0 while a page is open."""
         return 0 if self.students else self._timer() - self._used_at
 
     def free_seat(self, member: Member | None = None) -> int:
-        """The seat for a newcomer: the first, the one opposite, then one that nobody has left.
+        """The seat for a new person: the first, the opposite one, then a seat that nobody has left.
 
-        For a `member` who comes back, the last seat first.
+        A `member` who comes back gets the last seat, if it is free.
 
-        If all are taken, a person who has been away for a minute makes room.
+        If all seats are taken, a person who has been away for a minute loses the seat.
 
         Raises:
             SeatingError: "full".
@@ -115,13 +115,13 @@ class Party(RoomService):
         """Gives `member` a seat.
 
         Raises:
-            SeatingError: it is refused.
+            SeatingError: the seat is refused.
         """
         self.tables.sit(member.id, self.table, seat)
         self.seats[member.id] = seat
 
     def begin(self) -> None:
-        """Deals the cards for the people who sit there now."""
+        """Deals the cards for the people who have seats now."""
         if not self.begun:
             self.begun = True
             self.table.begin_again()
@@ -129,12 +129,13 @@ class Party(RoomService):
 
     @property
     def may_talk(self) -> bool:
-        """Whether players may say something now: some games are mute while a deal lasts."""
+        """Whether players may say something now; some games forbid it during a deal."""
         is_mute = PRESENTATIONS[self.table.terms.game].is_mute
         return not (is_mute and self.begun and self.table.game.pause not in (DEAL, MATCH))
 
     def say(self, member: Member, name: object) -> None:
-        """Lets `member` say a phrase of the game, by its name; too many of them are not heard.
+        """Lets `member` say a phrase of the game, by its name; above a rate limit phrases are
+        dropped.
 
         Raises:
             SeatingError: "none", no such phrase; "mute", not during a deal.
@@ -156,7 +157,7 @@ class Party(RoomService):
         return {who: item for who, item in self.remarks.items() if item.at > since}
 
     def end(self) -> None:
-        """Deletes everything; open pages say so."""
+        """Deletes everything, and tells open pages that the table has ended."""
         self.room.purge()
         self.tables.clear()
 
@@ -174,15 +175,15 @@ class Parties:
         self.openings = Paces(1 / 60, 6.0)
 
     def party(self, code: str) -> Party | None:
-        """The table of that code."""
+        """The table with that code; None if there is no such table."""
         party = self._parties.get(code.upper())
         return None if party is None or party.room.is_closed else party
 
     def open(self, terms: Terms) -> Party:
-        """A new table.
+        """Opens a new table, and returns it.
 
         Raises:
-            SeatingError: "full", there are too many.
+            SeatingError: "full", there are too many tables.
         """
         self.look_after()
         if len(self._parties) >= MOST_PARTIES:
@@ -210,7 +211,7 @@ class Parties:
 
 
 def party_view(party: Party, member: Member) -> dict[str, Any]:
-    """What the page of `member` shows: the seats, and the phrases of the last seconds."""
+    """The view for the page of `member`: the seats, and the phrases of the last seconds."""
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
     faces = {item.id: item.face for item in party.room.present()}
@@ -247,7 +248,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
 
 
 def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """The phrases of the last seconds: text, number, and the speaker's seat as `mine` sees it."""
+    """The phrases of the last seconds: text, number, and the speaker's seat as seen from `mine`."""
     table, names = party.table, party.tables.names()
     remarks = []
     for who, item in party.heard().items():

@@ -1,4 +1,4 @@
-"""The podium as the wall and the board show it."""
+"""The podium for the projector and the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_NAMES = 4
 
 
 def podium_view(room: Room) -> dict[str, Any] | None:
-    """The first places; None before anybody was right."""
+    """The first places; None before the first right answer."""
     by_team = room.course.teams
     places = standings(room, by_team=by_team)
     if not places:

@@ -1,4 +1,4 @@
-"""What all pages of a room share: who asks, how often, and which pages listen."""
+"""What all pages of a room share: identities, rate limits, and the list of listening pages."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Listener(Protocol):
 
 
 class RoomService(ABC):
-    """A room with live tables, as its handlers see it: a class, or a table with friends.
+    """The interface of a room with live tables for its handlers: a class, or a table with friends.
 
     Attributes:
-        room: who is in it.
-        tables: its live tables.
+        room: the room with its members.
+        tables: the room's live tables.
         identities: how people are identified.
         students: the member of each page that listens.
     """
@@ -47,7 +47,7 @@ class RoomService(ABC):
         """Whether tables are frozen."""
 
     def wake_students(self) -> None:
-        """Shows members the current state."""
+        """Sends members the current state."""
         for page in list(self.students):
             page.wake()
         self.tables.wake()
@@ -57,9 +57,9 @@ class RoomService(ABC):
         return self._paces.setdefault(member, Pace(4.0, 30.0))
 
     def member_of_request(self, request: RequestHandler) -> Member | None:
-        """The member who asks; None for anybody who is not in this room."""
+        """The member who sent the request; None if the person is not in this room."""
         return self.identities.member(self.room, request)
 
     def is_teachers_request(self, request: RequestHandler) -> bool:
-        """Whether the teacher asks."""
+        """Whether the teacher sent the request."""
         return self.identities.is_teacher(self.room, request)

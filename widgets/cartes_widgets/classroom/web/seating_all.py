@@ -22,7 +22,9 @@ __all__ = ["closing_question", "seat_chosen", "seat_class"]
 
 
 def closing_question(service: ClassService, seats: Seating) -> str:
-    """The question before open tables are closed for `seats`; "" if nothing ends by it."""
+    """The question to confirm before open tables are closed for `seats`; "" if none would be
+    closed.
+    """
     terms, tables = _terms_of(seats), service.tables
     occupied = sum(any(table.people) for table in tables.tables.values())
     ended = occupied if seats.deals else _others_than(tables, terms)
@@ -37,7 +39,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
     Partners are of one team while the class has teams.
 
     Raises:
-        SeatingError: there are no such tables, or too many.
+        SeatingError: no such table is possible, or there are too many tables.
     """
     room, tables, terms = service.room, service.tables, _terms_of(seats)
     present = room.present()

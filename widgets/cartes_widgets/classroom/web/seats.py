@@ -31,7 +31,7 @@ MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
 
 class TableAddress(RoomPage):
-    """An address of one table, for its players, and for the teacher, who watches."""
+    """Base handler of a live table, for its players, and for the teacher, who watches."""
 
     def table(self, ident: str) -> LiveTable:
         """The table of that id.
@@ -45,10 +45,11 @@ class TableAddress(RoomPage):
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
 
     def place(self, table: LiveTable) -> tuple[int | None, bool]:
-        """The seat whose cards the page shows, None for all; and whether its reader plays.
+        """The seat whose cards the page shows (None for all seats), and whether the person plays
+        there.
 
         Raises:
-            HTTPError: 403, the reader may see neither; 404, there is no such seat.
+            HTTPError: 403, the person may neither play nor watch; 404, there is no such seat.
         """
         watched = self.get_query_argument("view", None)
         if watched is not None:
@@ -70,7 +71,7 @@ class TablePage(TableAddress):
     """The page of a table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; leads a student without a seat here to the room.
+        """Writes the page; redirects a student without a seat here to the room.
 
         Raises:
             HTTPError: 403, not a student of this room.
@@ -102,15 +103,15 @@ class TablePage(TableAddress):
         )
 
     def more_page_data(self) -> dict[str, Any]:
-        """What a kind of room tells the page besides."""
+        """Additional data for the page, from the kind of room."""
         return {}
 
 
 class SeatStatus(TableAddress):
-    """Whether a seat still exists: a page that lost its connection asks."""
+    """Whether a seat still exists, for a page that lost its connection."""
 
     def get(self, ident: str) -> None:
-        """Answers 204 if it exists.
+        """Answers 204 if the seat exists.
 
         Raises:
             HTTPError: 404, the table or the seat is gone.
@@ -127,7 +128,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     Attributes:
         watched: the seat whose cards the teacher watches; None for all.
-        plays: whether its readers sit there.
+        plays: whether the people of the page have seats at the table.
     """
 
     watched: int | None = None
@@ -148,8 +149,8 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """Serves the page's channel until one side closes it.
 
         Raises:
-            HTTPError: 403, the person neither sits there nor watches; 404, no such table; 503, too
-                many pages are open there.
+            HTTPError: 403, the person may neither play nor watch; 404, no such table; 503, too many
+                open pages.
         """
         # Our pages always send their origin.
         if "Origin" not in self.request.headers:
@@ -172,10 +173,10 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return self._table.seats_of(self._member) if self.plays else []
 
     def awaited(self) -> tuple[int, str] | None:
-        """Seat and person who must take the device before any cards are shown.
+        """The seat and the person who must take the shared device before cards are shown.
 
-        None while the person is there whose cards are shown; a single person always is. The last
-        event stays in view of the current holder until it is cleared.
+        None if the device's current person is the one to see cards; with a single person it is
+        always None. The last event stays visible to the current person until it is cleared.
         """
         table = self._table
         here = table.playing(self._member) if self.plays else []
@@ -202,20 +203,20 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         self.close(4404, "gone")
 
     def nudge(self) -> None:
-        """Tells its reader that the others wait."""
+        """Tells the people of the page that the others wait."""
         with use_language(self.asked_language):
             self._tell({"method": "update", "state": {"notice": format_message("class-nudge")}})
 
     @property
     def is_theirs(self) -> bool:
-        """Whether its reader still sits there with this cookie, or is still the teacher."""
+        """Whether the person still has the seat with this cookie, or is still the teacher."""
         if not self.plays:
             return self.is_teacher
         member = self.member
         return member is not None and member.id == self._member and bool(self.seats)
 
     def show(self) -> None:
-        """Sends the page its current view, or that it may see nothing more."""
+        """Sends the page its current view, or the message that it has lost access."""
         if not self.is_theirs:
             self.end()
             return
@@ -252,7 +253,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return ""
 
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
-        """The people who share the device, and the seats that another person may take at it."""
+        """The people who share the device, and the seats that another person may take on it."""
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
         people = [
             {"seat": at, "name": person_name(who, names), "waits": table.waits(at)}
@@ -285,7 +286,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             return
 
     def on_message(self, raw: str | bytes) -> None:
-        """Performs a player's act; ignores senseless messages, or answers with the reason."""
+        """Performs a player's act; an invalid message is ignored, or answered with the reason."""
         if not self._allowance.take():
             self.close(1008, "too many messages")
             # At once: the websocket reports its end only after all pending messages.
@@ -348,7 +349,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._tell({"method": "update", "state": self._own(seat)})
 
     def _own(self, seat: int) -> dict[str, Any]:
-        """What changed for that seat only: picked cards, or why an act is illegal."""
+        """The part of the view that changed for that seat only: picked cards, or a refusal."""
         state = self._state()
         kept = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)
@@ -356,7 +357,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
 
 class TableWish(RoomPage):
-    """A student opens a table, sits down at one, or leaves it."""
+    """Handler of a student's requests: open a table, take a seat, or leave it."""
 
     def post(self) -> None:
         """Answers with the id of the student's table.
@@ -382,10 +383,10 @@ class TableWish(RoomPage):
         return format_message(f"class-{about}-{error.reason}")
 
     def wish(self, member: str, body: Mapping[str, Any]) -> None:
-        """Carries out a request of `member`.
+        """Performs a request of `member`.
 
         Raises:
-            SeatingError, NicknameError: it is refused.
+            SeatingError, NicknameError: the request is refused.
             HTTPError: 400, an unknown request.
         """
         tables, do = self.service.tables, body.get("do")

@@ -1,4 +1,4 @@
-"""The class that a server holds: its room, the student of each kernel, and its event streams."""
+"""The class of a server: its room, the student of each kernel, and its event streams."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ class ClassService(RoomService):
     """One class: what the handlers of its pages share.
 
     Attributes:
-        earlier: a class of another address that the teacher may take up again; None without one.
-        set_aside: new place of the damaged file of the previous class; None without one.
-        address: the server's address for students, with a slash at its end; below a hub only its
+        earlier: a class of another address that the teacher may continue; None without one.
+        set_aside: the new path of a damaged database file of the previous class; None without one.
+        address: the server's address for students, with a slash at the end; below a hub only its
             path.
-        boards: the teacher's pages that listen.
+        boards: the teacher's pages that listen for changes.
         lessons: the open lessons of students.
-        routes: its pages' addresses with their handlers, once a server holds it.
+        routes: the routes of the class's pages; empty before a server opens the class.
     """
 
     routes: tuple[tuple[str, type[RequestHandler]], ...] = ()
@@ -84,11 +84,11 @@ class ClassService(RoomService):
     ) -> None:
         """Opens the room of this address, or resumes the one that was open.
 
-        This blocks on the database for some seconds: an event loop must not call it.
+        This blocks on the database for some seconds: do not call it in an event loop.
 
         Args:
-            database: its address; None for the file in the user's own folder.
-            timer: milliseconds that no change of the clock moves.
+            database: address of the database; None for the file in the user's data folder.
+            timer: a timer in milliseconds that ignores changes of the clock.
 
         Raises:
             StoreError: the database cannot be used.
@@ -120,7 +120,9 @@ class ClassService(RoomService):
             raise self.store.error(error) from error
 
     def _opened_store(self, database: str | None) -> Store:
-        """The store at `database`; renames a damaged file of ours and makes a new one."""
+        """The store at `database`; if the default file is damaged, it is renamed and a new one is
+        made.
+        """
         url = default_url() if database is None else database
         try:
             return Store(url, on_trouble=self._on_trouble)
@@ -144,14 +146,14 @@ class ClassService(RoomService):
 
     @property
     def notice(self) -> str:
-        """What the teacher must know about a class just opened; "" in most cases."""
+        """A notice for the teacher about a class that was just opened; usually ""."""
         if self.set_aside is None:
             return ""
         return format_message("class-store-set-aside", place=str(self.set_aside))
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why nothing can be saved now; None while saving works."""
+        """The reason why nothing can be saved now; None while saving works."""
         return self.store.trouble
 
     def start(self) -> None:
@@ -160,7 +162,7 @@ class ClassService(RoomService):
         self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
 
     def stop(self) -> None:
-        """Writes what is pending; takes a few seconds at most."""
+        """Commits pending writes; takes a few seconds at most."""
         self.lessons.clear()
         if lost := self.store.close():
             _log.warning(format_message("class-store-lost", waiting=lost))
@@ -186,19 +188,21 @@ class ClassService(RoomService):
         self._wake_boards()
 
     def look_at_time(self) -> None:
-        """Deletes what is a day old; adapts times if the system clock was changed."""
+        """Deletes rooms that are a day old; corrects stored times if the system clock was
+        changed.
+        """
         if not self.purge_if_over():
             self.room.follow_clock()
 
     def purge_if_over(self) -> bool:
-        """Deletes the room, and rooms that other servers left, once they are a day old."""
+        """Deletes rooms that are a day old: this room, and rooms that other servers left."""
         if not self.room.is_over or self.room.is_closed:
             return False
         self._cleared(self.room.purge())
         return True
 
     def purge(self) -> Future[None]:
-        """Deletes all that is saved of the class."""
+        """Deletes all saved data of the class."""
         done = self.room.purge()
         self._cleared(done)
         return done
@@ -242,7 +246,7 @@ class ClassService(RoomService):
         self.lessons.add(kernel_id, number, hear(kernel, on_report))
 
     def _end_pages(self, member: Member) -> None:
-        """Closes the open pages of `member`, who has lost access to them."""
+        """Closes the open pages of `member`, who has lost access."""
         for kernel_id in self.lessons.of(member.id):
             self.lessons.forget(kernel_id)
         self.tables.check_pages(member.id)
@@ -251,21 +255,23 @@ class ClassService(RoomService):
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
         """The part of a page's message that may reach its kernel now; None to drop it.
 
-        While the class is frozen, or answers a question for all, its lessons are frozen too: they
-        accept no answers and give no hints.
+        While the class is frozen, or a question for all is open, lessons accept no answers and give
+        no hints.
         """
         follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
         return while_still(message) if follows and self.is_still else message
 
     @property
     def is_still(self) -> bool:
-        """Whether lessons and tables are frozen: the class is frozen, or answers a question."""
+        """Whether lessons and tables are frozen: the class is frozen, or a question for all is
+        open.
+        """
         course = self.room.course
         asks = course.question is not None and not course.question.revealed
         return course.frozen or asks
 
     def open_new_room(self) -> Future[None]:
-        """Puts an empty room in the place of the one that was purged; the write that saves it."""
+        """Opens an empty room instead of the purged one; returns the write that saves it."""
         place = self.store, self.address, self._clock, self._post
         room, write = new_room(*place, self._timer)
         self.room = self._followed(room)
@@ -273,7 +279,9 @@ class ClassService(RoomService):
         return write
 
     async def take_up_earlier(self) -> bool:
-        """Replaces this room, which is deleted, by the earlier one; False if that is gone."""
+        """Deletes this room and continues the earlier one. Returns False if that no longer
+        exists.
+        """
         earlier, self.earlier = self.earlier, None
         if earlier is None:
             return False
@@ -321,7 +329,7 @@ class ClassService(RoomService):
         return len(self.steps(lesson)) if lesson in self.paths else 0
 
     def step(self, lesson: str, kind: str) -> int:
-        """The step, from 1, of that exercise in its lesson; 1 for the lesson itself."""
+        """The step, from 1, of that exercise in its lesson; 1 if no exercise is given."""
         path = self.paths.get(lesson)
         if path is None or not kind:
             return 1
@@ -331,8 +339,8 @@ class ClassService(RoomService):
 def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     """The part of a page's message that reaches a frozen lesson; None to drop it.
 
-    A page that opens meanwhile restores its series, but not the number of hints that it claims:
-    otherwise it could ask for the hints of any exercise.
+    A page that opens then restores its series, but not its number of shown hints: otherwise it
+    could get the hints of any exercise.
     """
     data = message["content"].get("data", {})
     content = data.get("content")
@@ -355,7 +363,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def trouble_text(trouble: Trouble) -> str:
-    """Why nothing can be saved now, in the current language."""
+    """The reason why nothing can be saved now, in the current language."""
     return format_message(f"class-trouble-{trouble.reason}", waiting=trouble.waiting)
 
 

@@ -15,7 +15,7 @@ __all__ = ["board_tables", "rank_of", "ranked"]
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
-    """The tables for the board, those that wait longest for a person first."""
+    """The tables for the board; those that have waited longest for a person come first."""
     shown = [_table(tables, table) for table in tables.tables.values()]
     return sorted(shown, key=lambda item: -item["waited"] if item["acting"] else 1)
 
@@ -41,10 +41,10 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
 
 
 def ranked(tables: LiveTables) -> list[dict[str, Any]]:
-    """Ranks of a tournament: place, nicknames, per cent, number of deals played.
+    """The ranks of a tournament: place, nicknames, percentage, number of deals played.
 
-    Place and per cent are None for a table whose deals no other table has played. Tables that
-    have finished come before those that still play.
+    Place and percentage are None for a table whose deals no other table has played. Finished tables
+    come before the others.
     """
     names = tables.names()
     rows = [
@@ -61,7 +61,7 @@ def ranked(tables: LiveTables) -> list[dict[str, Any]]:
 
 
 def rank_of(tables: LiveTables, member: str) -> str:
-    """The rank of `member` in a tournament that the student has finished, in words, or ""."""
+    """The rank of `member` in a finished tournament, in words; "" otherwise."""
     contests = (table for table in tables.tables.values() if table.length and table.is_over)
     table = next((table for table in contests if member in table.people), None)
     return "" if table is None else tables.rank_line(table)

@@ -1,4 +1,4 @@
-"""Views of a class for its pages; each contains only what its reader may see."""
+"""Views of a class for its pages; each contains only what the person at the page may see."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "stud
 
 
 def student_view(service: ClassService, member: Member) -> dict[str, Any]:
-    """The view of `member`: nothing about others, no answer before it is revealed."""
+    """The view for `member`; it has nothing about others, and no answer before it is revealed."""
     room = service.room
     course = room.course
     view: dict[str, Any] = {
@@ -67,7 +67,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
 def _time(room: Room, question: Question) -> dict[str, Any]:
     """Whether the answers are closed, and the milliseconds until they close; None without a time.
 
-    No time of day: the clocks of students' devices differ.
+    It contains no time of day, because the clocks of students' devices differ.
     """
     now = room.clock()
     is_timed = question.closes_at is not None and question.accepts(now)
@@ -114,7 +114,7 @@ def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
-    """The scene of `exercise` and the cards to answer with, for printing."""
+    """The scene of `exercise`, and its cards to choose from, for printing."""
     page = public(exercise)
     scene = _scene(exercise, page)
     shown = {*scene.get("hand", ()), *scene.get("cards", ())}
@@ -123,7 +123,7 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """The grade of the student's answer; without an answer, only the right one."""
+    """The grade of the student's answer; without an answer, only the right answer."""
     exercise = question.exercise
     sent = room.submission(member, question.number)
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
@@ -144,12 +144,12 @@ def _asked_results(room: Room, question: Question) -> list[Result]:
 
 
 def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
-    """Distribution of the answers to the question.
+    """The distribution of the answers to the question.
 
     Args:
-        tells_all: include the right answer and the reason of the commonest mistake before the
-            teacher has shown them to all. The reason often names the right answer, so without
-            this only the mistake is included.
+        tells_all: whether to include the right answer and the reason of the commonest mistake
+            before the teacher has shown them. If not, only the mistake is included, since its
+            reason often reveals the answer.
     """
     exercise: Exercise = question.exercise
     result = spread(exercise, _asked_results(room, question))
@@ -201,7 +201,7 @@ def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
 
 
 def board_view(service: ClassService) -> dict[str, Any]:
-    """The view of the teacher's board: everything."""
+    """The view for the teacher's board, with all data."""
     room = service.room
     return {
         "code": room.code,
@@ -243,7 +243,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
 
 
 def _podium(service: ClassService) -> dict[str, Any] | None:
-    """The podium of the tournament that is open, else that of the questions."""
+    """The podium of the open tournament; without one, that of the questions."""
     room, course = service.room, service.room.course
     if course.tables and course.question is None and service.tables.ranks():
         return contest_podium(room, service.tables)
@@ -251,7 +251,7 @@ def _podium(service: ClassService) -> dict[str, Any] | None:
 
 
 def _earlier(service: ClassService) -> dict[str, int] | None:
-    """The class that the teacher may take up again; None once this one has answers."""
+    """The earlier class that the teacher may continue; None if this class already has answers."""
     result = service.earlier
     if result is None or service.room.results:
         return None
@@ -259,7 +259,7 @@ def _earlier(service: ClassService) -> dict[str, int] | None:
 
 
 def _trouble(service: ClassService) -> dict[str, str] | None:
-    """Why nothing can be saved now; None while the database works."""
+    """The reason why nothing can be saved now; None while the database works."""
     texts = [trouble_text(service.trouble)] if service.trouble else []
     if service.room.is_gone:
         texts.append(format_message("class-trouble-gone"))
@@ -269,7 +269,9 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
 
 
 def _members(service: ClassService) -> list[dict[str, Any]]:
-    """Each student, present or not: answers, and whether and where the student is stuck."""
+    """The rows of all students, present or not: answers, and whether and where the student is
+    stuck.
+    """
     room = service.room
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
@@ -309,13 +311,13 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
 
 
 def _where(service: ClassService, results: list[Result]) -> str:
-    """Heading of the exercise that was answered last, or its lesson's title."""
+    """The heading of the exercise that was answered last, or the title of its lesson."""
     deal = results[-1].deal
     return service.heading(deal.lesson, deal.kind) or lesson_title(deal.lesson)
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
-    """The student's saved answer in words, and whether it is right; None without one."""
+    """The student's saved answer in words, and whether it is right; None without an answer."""
     sent = None
     if question is not None and room.has_answered(member, question.number):
         sent = room.submission(member, question.number)
@@ -348,9 +350,9 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 
 
 def projector_view(service: ClassService) -> dict[str, Any]:
-    """The view of the projector: counts, question and distribution of answers.
+    """The view for the projector: counts, question and distribution of answers.
 
-    It names students only on the podium, when the teacher shows it without teams.
+    Students are named only on a podium without teams.
     """
     room = service.room
     present = room.present()

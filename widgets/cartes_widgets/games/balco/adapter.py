@@ -36,7 +36,7 @@ class BalcoGame(MatchTable[State]):
 
     @classmethod
     def of_match(cls, rules: Rules = STANDARD, seed: int = 0) -> BalcoGame:
-        """A whole match; the same seed brings the same cards."""
+        """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
 
     @property
@@ -44,15 +44,15 @@ class BalcoGame(MatchTable[State]):
         return self._shown
 
     def scene(self, reader: int) -> TableScene:
-        """The pile, everybody's balcony, the reader's hand, and what the pile asks."""
+        """The pile and its condition, all balconies, and the reader's hand."""
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The same for a walk-through."""
+        """The scene for a walk-through."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """What can be done with the cards that are picked, and what needs none."""
+        """The actions that are possible with the picked cards, and those that need no cards."""
         state = self._match.state
         actions = state.actions(reader)
         if not actions:
@@ -74,14 +74,14 @@ class BalcoGame(MatchTable[State]):
         return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """The last of the wanted cards that go together, for a throw or for a balcony."""
+        """The picked cards that fit together, for a throw or for a balcony; the last ones count."""
         wanted = list(cards)
         if reader in self._match.state.exchanging:
             return wanted[-_BALCONY:]
         return wanted if self.choices(wanted, reader) or len(wanted) < 2 else wanted[-1:]
 
     def proposed(self, reader: int) -> list[str]:
-        """Before play, the three cards that lie face up as they were dealt."""
+        """Before play, the three cards that were dealt face up."""
         state = self._match.state
         return list(map(str, state.up[reader])) if reader in state.exchanging else []
 
@@ -91,7 +91,7 @@ class BalcoGame(MatchTable[State]):
         return None if seat is None else (seat, self.bot(seat))
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Does what `text` says."""
+        """Performs the action `text`."""
         action = parse_action(text)
         before, after = self._play(text, seat)
         lying = None
@@ -106,7 +106,7 @@ class BalcoGame(MatchTable[State]):
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
-        """Takes the pile out of play, or deals again."""
+        """Clears the pile, or deals again."""
         if self.pause in (SWEEP, DEAL):
             self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
 
@@ -128,7 +128,7 @@ class BalcoGame(MatchTable[State]):
         return self._choice_text(action, reader)[1]
 
     def describe(self, event: Event[State], reader: int) -> str:
-        """What was done, and what it brought about."""
+        """A message about the action, and its effect."""
         action, after = parse_action(event.text), event.after
         name = self._seat(event.seat, reader)
         if isinstance(action, Exchange):
@@ -149,7 +149,9 @@ class BalcoGame(MatchTable[State]):
         return capitalised(message)
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """Cards that leave play please who threw them; a large pile catches out who takes it."""
+        """Expressions of players: a player who clears the pile is happy, a player who takes a large
+        one is not.
+        """
         before, after, seat = event.before, event.after, event.seat
         if isinstance(parse_action(event.text), TakePile):
             return {seat: "caught"} if len(before.pile) >= _LARGE else {}
@@ -157,7 +159,9 @@ class BalcoGame(MatchTable[State]):
         return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
     def _left_message(self, event: Event[State], reader: int) -> str:
-        """That a player took up the face-up cards after a throw, or has none left; else ""."""
+        """The message that a player took the face-up cards after a throw, or has no cards left;
+        else "".
+        """
         before, after, seat = event.before, event.after, event.seat
         text = ""
         if len(after.up[seat]) < len(before.up[seat]):
@@ -174,7 +178,7 @@ class BalcoGame(MatchTable[State]):
         return format_message("played-balco-won", seat=self._seat(winner, reader))
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
-        """A button for an action, which says what it does."""
+        """The button for an action, with a text about its effect."""
         group, text = self._choice_text(action, reader)
         return {
             "id": str(action),
@@ -189,7 +193,7 @@ class BalcoGame(MatchTable[State]):
         }
 
     def _aimed(self, throw: Throw, reader: int) -> list[int]:
-        """The seats that `throw` names, as `reader` sees them."""
+        """The seats that `throw` names, as seen from `reader`."""
         return [seen_from(reader, seat, self.seats) for seat in throw.targets]
 
     def _choice_text(self, action: Action, reader: int) -> tuple[str, str]:

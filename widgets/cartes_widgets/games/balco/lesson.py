@@ -12,28 +12,28 @@ __all__ = ["naming", "pile_table", "replay_balco"]
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:
-    """A replay of Balcó that asks, at each act that has one, for the players' word for it.
+    """A replay of Balcó that asks for the players' word for each act that has one.
 
     Args:
-        throws: written as for `walkthrough`; the reader begins.
+        throws: in the notation of `walkthrough`; the learner begins.
 
     Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: a throw that cannot be made.
+        NotationError: `throws` is not in that notation.
+        IllegalAction: a throw is illegal.
     """
     return Walkthrough(named_walk(throws, players))
 
 
 def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
-    """A pile of Balcó to try throws on, jokers and 1s included; the reader throws for all.
+    """A pile of Balcó to try throws on, jokers and 1s included; the learner throws for all players.
 
     Args:
-        throws: what lies there already, written as for `walkthrough`.
-        goal: what to reach: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
-            "shoot" or "take".
+        throws: the throws before, in the notation of `walkthrough`.
+        goal: the goal: "clear 1" (in one throw), "clear", "skip", "bind 2", "free", "shoot" or
+            "take".
 
     Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: a throw that cannot be made.
+        NotationError: `throws` is not in that notation.
+        IllegalAction: a throw is illegal.
     """
     return PileTable(read_throws(throws), players, goal)

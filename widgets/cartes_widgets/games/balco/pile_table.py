@@ -1,4 +1,4 @@
-"""A pile of Balcó to try throws on: what may be thrown, what a joker may be, whom a 1 names."""
+"""A pile of Balcó to try throws on: legal throws, declarations of jokers, targets of 1s."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ _ACE = 1
 
 
 class PileTable(Goaled):
-    """Throws on one pile: the reader throws for everybody, a number at a time.
+    """Throws on one pile: the learner throws for all players, one number at a time.
 
-    What cannot be thrown stays in place and says why not. A joker is thrown as the number
-    that is declared; a 1 waits until somebody is named.
+    A number that cannot be thrown stays and shows the reason. A joker is thrown as the declared
+    number. A 1 waits until a target is named.
 
     Attributes:
-        scene: the pile, whose turn it is, and what the pile asks.
+        scene: the pile, whose turn it is, and the condition of the pile.
         caption: what happened last.
-        ranks: each number, whether it may be thrown, and if not why not, by which rule.
-        targets: whom a 1 may name; empty while no 1 waits.
-        jokers: how many are left to throw.
-        throws: how many there were.
-        revision: grows with all that happens, so that a late message is known.
+        ranks: for each number, whether it may be thrown, and if not, why and by which rule.
+        targets: the players whom a 1 may name; empty while no 1 waits for a target.
+        jokers: number of jokers left to throw.
+        throws: number of throws so far.
+        revision: incremented with each change, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -75,10 +75,10 @@ class PileTable(Goaled):
         """Shows the pile after `throws`.
 
         Args:
-            goal: one of `GOALS`, and for some a number after it, such as "clear 1".
+            goal: one of `GOALS`, for some goals followed by a number, such as "clear 1".
 
         Raises:
-            IllegalAction: a throw that cannot be made.
+            IllegalAction: a throw is illegal.
             ValueError: there is no such goal.
         """
         self.aim(goal, GOALS)
@@ -90,7 +90,7 @@ class PileTable(Goaled):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Throws, names, takes, steps back or begins again; anything else brings a notice."""
+        """Handles a throw, a target, taking, undo or restart; anything else results in a notice."""
         do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
@@ -129,7 +129,7 @@ class PileTable(Goaled):
                 self._add(Throw(thrown, _declared(thrown, rank)))
 
     def _card(self, rank: int, joker: bool) -> Card:
-        """A card that counts as `rank` and does not lie in the pile, as far as there is one."""
+        """A card that counts as `rank`, if possible one that is not in the pile."""
         lying = {pile_card.card for pile_card in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
         return next((card for card in choice if card not in lying), choice[0])
@@ -189,13 +189,13 @@ class PileTable(Goaled):
 
 
 def _declared(card: Card, rank: int) -> int | None:
-    """What `card` is declared as if it is thrown as `rank`; None for all cards but jokers."""
+    """The declaration of `card` if it is thrown as `rank`; None for all cards but jokers."""
     return rank if card.is_joker else None
 
 
 @dataclass(frozen=True, slots=True)
 class _Thrown:
-    """The last act: how the pile was and is, and how many acts there were."""
+    """The last act: the pile before and after it, and the number of acts."""
 
     before: State
     after: State
@@ -204,7 +204,7 @@ class _Thrown:
 
     @property
     def rank(self) -> int:
-        """What was thrown counts as; 0 if the pile was taken."""
+        """The rank that the thrown cards count as; 0 if the pile was taken."""
         if isinstance(self.action, TakePile):
             return 0
         return thrown_rank(self.action.cards, self.action.joker_as) or 0

@@ -1,4 +1,4 @@
-"""A part of a deal of Balcó, move by move, which stops and asks."""
+"""A part of a deal of Balcó, replayed move by move, with stops for questions."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
     """A part of a deal of Balcó to step through.
 
     Args:
-        seats: the cards of each player, the reader's first, separated by "/": cards in hand, face
-            up and face down in notation, separated by "|"; empty if they are gone.
-        moves: a seat and its action, separated by ";", such as "0 5o; 1 take; 2 lift 1". The
-            pile is empty before the first. If that is an exchange, "0 up 2o 10c J1", play
-            has not begun, and all have yet to exchange.
+        seats: the cards of each player, the learner's first, separated by "/". Each has cards in
+            hand, face up and face down, in notation, separated by "|"; a part may be empty.
+        moves: a seat and its action, separated by ";", such as "0 5o; 1 take; 2 lift 1". The pile
+            is empty before the first move. If that is an exchange, "0 up 2o 10c J1", play has not
+            begun, and all players still have to exchange.
         stock: the cards to draw, the next one first.
-        stops: numbers of the moves, from 1, before which it asks, such as "3 7": whether a lifted
-            card can be thrown, how many of the reader's cards could, or who plays next.
+        stops: numbers of the moves, from 1, before which it asks, such as "3 7". It asks whether a
+            lifted card can be thrown, how many of the learner's cards can be, or who plays next.
 
     Raises:
-        NotationError: `seats` or `stock` are no cards.
+        NotationError: `seats` or `stock` are not cards in notation.
         IllegalAction: the rules forbid a move.
         RulesError: no table has this number of players.
         ValueError: no such seats, moves or stops.
@@ -55,7 +55,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
 
 
 def _begun(seats: str, stock: str, first: int | None) -> Match:
-    """A match in the middle of a deal, the pile empty; if nobody is `first`, before its play."""
+    """A match in the middle of a deal with an empty pile; before play if `first` is None."""
     all_hands = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
     if any(len(packets) != _PACKETS for packets in all_hands):
         raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")

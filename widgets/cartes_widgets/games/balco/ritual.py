@@ -1,4 +1,4 @@
-"""How the cards are dealt in Balcó."""
+"""The procedure of dealing the cards in Balcó."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The deal at a table of `players`.
+    """The procedure of dealing at a table of `players`.
 
     Raises:
         ValueError: no such table.

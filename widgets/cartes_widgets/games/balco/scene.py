@@ -1,4 +1,4 @@
-"""A table of Balcó as one of its seats sees it."""
+"""The scene of a table of Balcó, as seen from one seat."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _TOP = 6
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies on the table: a state, what has just ended, and what that swept away.
+    """What is shown on the table: a state, and the pile that the last action has just removed.
 
     Attributes:
-        lying: the pile as it is still to be seen though it was swept away; None otherwise.
-        swept: the seat that took the pile, -1 for out of play, None for neither.
+        lying: the pile that is still shown, although it was removed; None otherwise.
+        swept: the seat that took the pile; -1 if it went out of play, None if it was not removed.
     """
 
     state: State
@@ -51,7 +51,7 @@ class Shown:
 
 
 def held_by(view: View, reader: int) -> Hand:
-    """The cards that `reader` may pick: those in hand, those to exchange, one turned up."""
+    """The cards that `reader` may pick: those in hand, those to exchange, or a lifted one."""
     hand = view.hand or ()
     if reader in view.exchanging:
         return (*hand, *view.up[reader])
@@ -61,7 +61,7 @@ def held_by(view: View, reader: int) -> Hand:
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """What the seat of `reader` may see."""
+    """The scene for the seat `reader`, with only what it may see."""
     state, view = shown.state, shown.state.view(reader)
     seats, hand = view.rules.players, held_by(view, reader)
     done = shown.pause in (DEAL, MATCH)
@@ -134,7 +134,9 @@ def _asked(view: View, reader: int) -> Prompt:
 
 
 def _summary(after: State, reader: int) -> Summary:
-    """Who is out, in which order, and what the others still hold."""
+    """The result of a deal: the order in which players went out, and the cards that others still
+    hold.
+    """
     view, seats = after.view(reader), after.rules.players
     ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
     lines: list[Row] = [
@@ -179,7 +181,7 @@ def _summary(after: State, reader: int) -> Summary:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """What the seat of `reader` may see, as a walk-through draws it."""
+    """The scene for the seat `reader` in a walk-through, with only what it may see."""
     view = shown.state.view(reader)
     hand, pile = held_by(view, reader), shown.pile[-_TOP:]
     seats = view.rules.players
@@ -201,7 +203,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
 
 
 def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
-    """Cards that lie together; of those face down, one back stands for all."""
+    """A group of cards; a single card back represents all face-down cards."""
     cards = list(map(str, shown))
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
 
